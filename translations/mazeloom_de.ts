@@ -515,20 +515,8 @@
         <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.</translation>
     </message>
     <message>
-        <source>where to write it, a name that ends in .mazepack; a file that is there is replaced when all has gone well</source>
-        <translation>wohin, ein Name auf .mazepack; eine Datei, die da ist, wird ersetzt, wenn alles gelungen ist</translation>
-    </message>
-    <message>
         <source>where to? Give -o FILE.mazepack</source>
         <translation>wohin? Gib -o FILE.mazepack an</translation>
-    </message>
-    <message>
-        <source>make one file of a pack, for a game or for others</source>
-        <translation>eine Datei aus einem Paket machen, für ein Spiel oder für andere</translation>
-    </message>
-    <message>
-        <source>Makes one file of a pack, for a game to load or for others to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported: they are listed, as by mazeloom check.</source>
-        <translation>Macht aus einem Paket eine Datei, die ein Spiel lädt oder andere öffnen: seine Levels und Räume, ein Bild von jedem Level und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: Sie werden aufgezählt wie von mazeloom check.</translation>
     </message>
     <message>
         <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole.</source>
@@ -599,10 +587,6 @@
         <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
     <message>
-        <source>what to write; text is a character a cell</source>
-        <translation>was geschrieben wird; text ist ein Zeichen je Zelle</translation>
-    </message>
-    <message>
         <source>where to write it; stdout by default</source>
         <translation>wohin; sonst stdout</translation>
     </message>
@@ -661,6 +645,90 @@
     <message>
         <source>no window can be shown: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
         <translation>kein Fenster kann gezeigt werden: es gibt keinen Bildschirm (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
+    </message>
+    <message>
+        <source>one at a time, not also &quot;%1&quot;</source>
+        <translation>eines auf einmal, nicht auch „%1“</translation>
+    </message>
+    <message>
+        <source>which file? Give one of another program</source>
+        <translation>welche Datei? Eine eines anderen Programms angeben</translation>
+    </message>
+    <message>
+        <source>help on what? Give formats, or a command</source>
+        <translation>Hilfe wozu? formats oder einen Befehl angeben</translation>
+    </message>
+    <message>
+        <source>the format, by default the one whose files end as PLACE does; mazeloom help formats tells of them</source>
+        <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
+    </message>
+    <message>
+        <source>where to write it: a file, or a folder for several levels or seeds; a file that is there is replaced when all has gone well</source>
+        <translation>wohin: eine Datei, oder ein Ordner für mehrere Levels oder Seeds; eine vorhandene Datei wird ersetzt, wenn alles gelungen ist</translation>
+    </message>
+    <message>
+        <source>what levels are made from; 1 by default</source>
+        <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>each level from each of these</source>
+        <translation>jedes Level aus jedem von diesen</translation>
+    </message>
+    <message>
+        <source>pixels a cell, of pictures; by default as many as make one of reasonable size</source>
+        <translation>Pixel je Zelle, bei Bildern; ohne Angabe so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+    </message>
+    <message>
+        <source>the colours of pictures</source>
+        <translation>die Farben von Bildern</translation>
+    </message>
+    <message>
+        <source>write a pack or its levels, for a game or for others</source>
+        <translation>ein Paket oder seine Levels schreiben, für ein Spiel oder für andere</translation>
+    </message>
+    <message>
+        <source>Makes one file of a pack, for a game to load or for others to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported: they are listed, as by mazeloom check. With another format its levels are made from seeds, and written for other programs to open.</source>
+        <translation>Macht eine Datei aus einem Paket, die ein Spiel laden oder andere öffnen können: seine Levels und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: sie werden aufgezählt, wie von mazeloom check. In einem anderen Format werden seine Levels aus Seeds gemacht und so geschrieben, dass andere Programme sie öffnen.</translation>
+    </message>
+    <message>
+        <source>tell of formats, or of a command</source>
+        <translation>von Formaten oder einem Befehl erzählen</translation>
+    </message>
+    <message>
+        <source>Tells which formats levels can be written in and read from, and what each can carry; or what a command takes.</source>
+        <translation>Sagt, in welchen Formaten Levels geschrieben und gelesen werden und was jedes aufnimmt; oder was ein Befehl annimmt.</translation>
+    </message>
+    <message>
+        <source>It writes to stdout and reads nothing.</source>
+        <translation>Es schreibt nach stdout und liest nichts.</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s folder, which is made where it is not there</source>
+        <translation>der Ordner des Pakets, der angelegt wird, wenn es ihn nicht gibt</translation>
+    </message>
+    <message>
+        <source>into which pack? Give -o FOLDER</source>
+        <translation>in welches Paket? -o ORDNER angeben</translation>
+    </message>
+    <message>
+        <source>what tiles stand for, as JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;}</source>
+        <translation>wofür Kacheln stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;}</translation>
+    </message>
+    <message>
+        <source>read a level that another program wrote</source>
+        <translation>ein Level lesen, das ein anderes Programm geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. What could not be carried over is listed.</source>
+        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
+    </message>
+    <message>
+        <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder alone.</source>
+        <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden nur unter ihrem eigenen Ordner gesucht.</translation>
+    </message>
+    <message>
+        <source>what to write; text is a character a cell, and mazeloom help formats tells of the others</source>
+        <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
     </message>
 </context>
 <context>
@@ -950,6 +1018,41 @@
     </message>
 </context>
 <context>
+    <name>ExportLevelsText</name>
+    <message>
+        <source>%1: the pack has no levels</source>
+        <translation>%1: das Paket hat keine Levels</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were written before that</source>
+        <translation>
+            <numerusform>davor wurde eine Datei geschrieben</numerusform>
+            <numerusform>davor wurden %n Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several files cannot go to stdout: give --level and --seed, or a folder after -o</source>
+        <translation>mehrere Dateien können nicht nach stdout: --level und --seed angeben, oder einen Ordner hinter -o</translation>
+    </message>
+    <message>
+        <source>several files want a folder, and this is a file</source>
+        <translation>mehrere Dateien brauchen einen Ordner, und dies ist eine Datei</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>Progress of a command: %1 a level, %2 a seed</extracomment>
+        <translation>%1, Seed %2</translation>
+    </message>
+</context>
+<context>
     <name>ExportText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -966,6 +1069,18 @@
         <source>%1: %2 %</source>
         <extracomment>Progress of a command: %1 a level, %2 a share</extracomment>
         <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: which format? Give --to FORMAT, or a name that ends in .mazepack</source>
+        <translation>%1: welches Format? --to FORMAT angeben, oder einen Namen, der auf .mazepack endet</translation>
+    </message>
+    <message>
+        <source>--%1: an archive holds the whole pack, without seeds</source>
+        <translation>--%1: ein Archiv enthält das ganze Paket, ohne Seeds</translation>
+    </message>
+    <message>
+        <source>--seed and --seeds: one of them</source>
+        <translation>--seed und --seeds: eines von beiden</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1159,106 @@
     </message>
 </context>
 <context>
+    <name>Formats</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>The level as the canvas shows it, for pages, chats and drawings.</source>
+        <translation>Das Level, wie die Zeichenfläche es zeigt, für Seiten, Chats und Zeichnungen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>A format that levels are written in</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>A character a cell, a row a line: for programs, e-mails and eyes.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Ein Zeichen je Zelle, eine Reihe je Zeile: für Programme, E-Mails und Augen.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <extracomment>A format that levels are written in</extracomment>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>All that is to be known of the level, for a game to load; a schema says how.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Alles, was vom Level zu wissen ist, damit ein Spiel es lädt; ein Schema sagt, wie.</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <extracomment>A format that levels are written in</extracomment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>A number a cell, for spreadsheets and engines; what they mean is a file beside it.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Eine Zahl je Zelle, für Tabellen und Engines; was sie bedeuten, steht in einer Datei daneben.</translation>
+    </message>
+    <message>
+        <source>Tiled map, JSON</source>
+        <extracomment>A format that levels are written in
+----------
+A format that levels are read from</extracomment>
+        <translation>Karte für Tiled, JSON</translation>
+    </message>
+    <message>
+        <source>For Tiled and the many engines that load its maps: tiles, objects, paths and all data. Edited there, it can be imported again.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Für Tiled und die vielen Engines, die seine Karten laden: Kacheln, Objekte, Pfade und alle Daten. Dort bearbeitet, kann sie wieder importiert werden.</translation>
+    </message>
+    <message>
+        <source>Tiled map, XML</source>
+        <extracomment>A format that levels are written in
+----------
+A format that levels are read from</extracomment>
+        <translation>Karte für Tiled, XML</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>traps, coins and the hidden maze</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>Fallen, Münzen und das verborgene Labyrinth</translation>
+    </message>
+    <message>
+        <source>what stands where</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>was wo steht</translation>
+    </message>
+    <message>
+        <source>ids, texts and data of objects</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>Kennungen, Texte und Daten von Objekten</translation>
+    </message>
+    <message>
+        <source>paths of bugs and bosses</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>Pfade von Käfern und Bossen</translation>
+    </message>
+    <message>
+        <source>the level&apos;s own data</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>die eigenen Daten des Levels</translation>
+    </message>
+    <message>
+        <source>seed and recipe</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>Seed und Rezept</translation>
+    </message>
+    <message>
+        <source>what the canvas shows</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>was die Zeichenfläche zeigt</translation>
+    </message>
+</context>
+<context>
     <name>GenerateText</name>
     <message>
         <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
@@ -1059,6 +1274,61 @@
     <message>
         <source>--depth: &quot;%1&quot; is a temple, which has no depth</source>
         <translation>--depth: „%1“ ist ein Tempel und hat keine Tiefe</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>Formats that export and generate write:</source>
+        <translation>Formate, die export und generate schreiben:</translation>
+    </message>
+    <message>
+        <source>Pack in one file: all of it, as the editor has it</source>
+        <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Of a format: %1 its title, %2 what it can carry</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Formats that import reads:</source>
+        <translation>Formate, die import liest:</translation>
+    </message>
+    <message>
+        <source>there is no help on &quot;%1&quot;; see mazeloom --help</source>
+        <translation>zu „%1“ gibt es keine Hilfe; siehe mazeloom --help</translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>is no JSON object</source>
+        <translation>ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be text, such as &quot;terrain floor&quot;</source>
+        <translation>%1: „%2“ muss Text sein, etwa &quot;terrain floor&quot;</translation>
+    </message>
+    <message>
+        <source>tile &quot;%1&quot; was taken for floor; --map says what it is</source>
+        <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
+    </message>
+    <message>
+        <source>%1: levels are not read from such files; mazeloom help formats tells from which they are</source>
+        <translation>%1: aus solchen Dateien werden keine Levels gelesen; mazeloom help formats sagt, aus welchen</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>unchanged: %1</source>
+        <translation>unverändert: %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>geändert: %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ExportLevelsText</name>
+    <message numerus="yes">
+        <source>%n file(s) were written before that</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
