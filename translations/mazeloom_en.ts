@@ -32,9 +32,9 @@
     <name>ExportLevelsText</name>
     <message numerus="yes">
         <source>%n file(s) were written before that</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file was written before that</numerusform>
+            <numerusform>%n files were written before that</numerusform>
         </translation>
     </message>
 </context>
