@@ -9,7 +9,8 @@
     EXPORTER(jsonExporter)           \
     EXPORTER(csvExporter)            \
     EXPORTER(tmjExporter)            \
-    EXPORTER(tmxExporter)
+    EXPORTER(tmxExporter)            \
+    EXPORTER(xpExporter)
 
 namespace mazeloom::doors {
 

@@ -9,7 +9,9 @@
 // A new format is one line here, and a file that defines it.
 #define MAZELOOM_IMPORTERS(IMPORTER) \
     IMPORTER(tmjImporter)            \
-    IMPORTER(tmxImporter)
+    IMPORTER(tmxImporter)            \
+    IMPORTER(xpImporter)             \
+    IMPORTER(textImporter)
 
 namespace mazeloom::doors {
 

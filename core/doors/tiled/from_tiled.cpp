@@ -4,17 +4,15 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <filesystem>
 #include <set>
 #include <unordered_map>
 #include <utility>
 
 #include "core/doors/came_back.h"
+#include "core/doors/drawn.h"
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
-#include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
-#include "core/level/id.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -43,7 +41,7 @@ class Import {
         const std::string_view left = valueOf(map_.properties, kLevelProperty);
         level::Level level;
         if (left.empty()) {
-            level = drawnByHand();
+            level = drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes);
         } else {
             const auto before = readPackedLevel(left);
             auto made = readFacts(valueOf(map_.properties, kMadeProperty));
@@ -178,47 +176,6 @@ class Import {
     void readSeed() {
         const std::string_view seed = valueOf(map_.properties, kSeedProperty);
         std::from_chars(seed.data(), seed.data() + seed.size(), result_.seed);
-    }
-
-    level::Level drawnByHand() {
-        level::Level level;
-        const std::string stem = std::filesystem::path(options_.file).stem().string();
-        level.title = stem.empty() ? std::string("Imported level") : stem;
-        level.id = edit::freshId(level.title, "level", [](const std::string&) { return false; });
-        level.ruleset = options_.ruleset;
-        level.size = map_.size;
-        level.recipe.stages.push_back({"shape", true, {}});
-        level.paint.emplace(map_.size, level::painted(level::Terrain::Wall));
-        for (int y = 0; y < map_.size.height; ++y) {
-            for (int x = 0; x < map_.size.width; ++x)
-                level.paint->at({x, y}) = paintOf(cells_.at({x, y}));
-        }
-        for (const ForeignThing& thing : things_)
-            addObject(level, thing);
-        return level;
-    }
-
-    /// Where no tile lies there is wall: levels of a game have nothing beyond.
-    static level::Paint paintOf(Cell cell) {
-        if (cell.terrain() == level::Terrain::Void) return level::painted(level::Terrain::Wall);
-        const auto mark = cell.isTrap()    ? level::PaintMark::Trap
-                          : cell.hasCoin() ? level::PaintMark::Coin
-                                           : level::PaintMark::None;
-        return level::painted(cell.terrain(), mark);
-    }
-
-    void addObject(level::Level& level, const ForeignThing& thing) {
-        const auto kind = level::thingKind(thing.kind);
-        if (!kind || level::isMover(*kind)) {
-            return note(thing.where, thing.kind.empty()
-                                         ? std::string("has no type: it was left out")
-                                         : "type " + inQuotes(thing.kind) +
-                                               " is no kind of thing: it was left out");
-        }
-        level::Object object;
-        object.kind = *kind;
-        object.at = thing.at;
-        level.objects.push_back(std::move(object));
     }
 
     const Map& map_;

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// REXPaint's pictures of characters (.xp), which many roguelikes load: gzip, a layer of terrain and one of things.
+// Numbers have four bytes, the lowest first; cells go column by column (REXPaint's manual, appendix B).
+#include <ostream>
+#include <string>
+
+#include "core/doors/bytes.h"
+#include "core/doors/exporter.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+/// More cells would be 160 MB before they are packed.
+constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
+constexpr std::int32_t kVersion = -1;
+
+struct Rgb {
+    unsigned char red;
+    unsigned char green;
+    unsigned char blue;
+};
+
+/// Where a layer shows what is below it.
+constexpr Rgb kClear{255, 0, 255};
+
+/// Core knows no themes: colours near to the dark one.
+constexpr Rgb groundColour(level::Ground ground) {
+    switch (ground) {
+        case level::Ground::Void:
+            return {0, 0, 0};
+        case level::Ground::Rock:
+            return {29, 33, 40};
+        case level::Ground::Open:
+            return {58, 64, 74};
+        case level::Ground::Liquid:
+            return {44, 74, 110};
+    }
+    return {0, 0, 0};
+}
+constexpr Rgb kTerrainInk{154, 167, 186};
+constexpr Rgb kTrapInk{255, 138, 92};
+constexpr Rgb kCoinInk{255, 216, 74};
+constexpr Rgb kThingInk{255, 255, 255};
+
+class Bytes {
+  public:
+    void number(std::int32_t value) {
+        const auto bits = static_cast<std::uint32_t>(value);
+        for (int shift = 0; shift < 32; shift += 8)
+            text += static_cast<char>(bits >> shift & 0xff);
+    }
+    void cell(char character, Rgb ink, Rgb ground) {
+        number(static_cast<unsigned char>(character));
+        colour(ink);
+        colour(ground);
+    }
+
+    std::string text;
+
+  private:
+    void colour(Rgb rgb) {
+        text += static_cast<char>(rgb.red);
+        text += static_cast<char>(rgb.green);
+        text += static_cast<char>(rgb.blue);
+    }
+};
+
+/// A layer's size, then its cells.
+template <typename CellOf>
+void addLayer(Bytes& bytes, grid::Size size, const CellOf& cellOf) {
+    bytes.number(size.width);
+    bytes.number(size.height);
+    for (int x = 0; x < size.width; ++x) {
+        for (int y = 0; y < size.height; ++y)
+            cellOf(grid::Point{x, y});
+    }
+}
+
+std::string bytesOf(const level::Map& map) {
+    Bytes bytes;
+    bytes.number(kVersion);
+    bytes.number(2);
+    addLayer(bytes, map.size(), [&](grid::Point at) {
+        const level::Cell cell = map.cells.at(at);
+        const level::TerrainInfo& terrain = level::info(cell.terrain());
+        bytes.cell(terrain.glyph, kTerrainInk, groundColour(terrain.ground));
+    });
+    grid::Grid<char> things(map.size(), '\0');
+    for (const level::Thing& thing : map.things)
+        things.at(thing.at) = level::glyph(map.kinds, thing);
+    addLayer(bytes, map.size(), [&](grid::Point at) {
+        const level::Cell cell = map.cells.at(at);
+        if (const char thing = things.at(at); thing != '\0') {
+            bytes.cell(thing, kThingInk, groundColour(level::Ground::Open));
+        } else if (cell.isTrap() || cell.hasCoin()) {
+            bytes.cell(level::glyph(map.ruleset, cell), cell.isTrap() ? kTrapInk : kCoinInk,
+                       groundColour(level::Ground::Open));
+        } else {
+            bytes.cell(' ', {0, 0, 0}, kClear);
+        }
+    });
+    return deflated(bytes.text, Packing::Gzip);
+}
+
+}  // namespace
+
+extern const Exporter xpExporter;
+const Exporter xpExporter{
+    .id = "xp",
+    .title = "REXPaint picture",
+    .ending = "xp",
+    .help = "Characters and colours in two layers, for REXPaint and roguelikes that load its pictures.",
+    .carries = kTerrain | kMarks | kThings,
+    .filesOf = [](const Source& source,
+                  const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
+        const level::Map& map = source.levels.front().map;
+        if (std::int64_t{map.size().width} * map.size().height > kMostCells) {
+            Problem problem;
+            problem.text = "a REXPaint picture of " + std::to_string(map.size().width) + " × " +
+                           std::to_string(map.size().height) +
+                           " cells is too large: at most 4096 × 4096; choose another format";
+            return tl::unexpected(std::move(problem));
+        }
+        return oneFile(xpExporter, options, [&map](std::ostream& out) { out << bytesOf(map); });
+    },
+};
+
+}  // namespace mazeloom::doors

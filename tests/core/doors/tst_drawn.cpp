@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Files that show characters: what is read from them is generated as what they show.
+#include <algorithm>
+#include <sstream>
+
+#include <QTest>
+
+#include "core/doors/bytes.h"
+#include "core/doors/exporter.h"
+#include "core/doors/importer.h"
+#include "core/generate/generate.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/random/stream.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_drawn {
+
+class TestDrawn : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void charactersComeBack_data();
+    void charactersComeBack();
+    void unknownCharactersAreNotedOnce();
+    void rowsMayDiffer();
+    void packingComesBack();
+    void bombsAreRefused();
+    void anyTruncationOfAPictureIsRefused();
+    void badText();
+};
+
+namespace {
+
+std::string written(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
+    for (const doors::Exporter* exporter : doors::exporters()) {
+        if (exporter->id != id) continue;
+        const auto files = exporter->filesOf({pack.title, pack.rooms, {&made, 1}}, {});
+        if (!files) qFatal("%s", files.error().describe().c_str());
+        std::ostringstream text;
+        files->front().write(text);
+        return text.str();
+    }
+    qFatal("no such format");
+}
+
+tl::expected<doors::Imported, Problem> read(const char* file, std::string_view bytes) {
+    return doors::importerOf(file)->read(bytes, {.file = file, .beside = {}});
+}
+
+std::string generated(const level::Level& level) {
+    auto made = generate::generate(level, {}, 1);
+    if (!made) qFatal("%s", made.error().describe().c_str());
+    return level::toText(made->map);
+}
+
+}  // namespace
+
+void TestDrawn::charactersComeBack_data() {
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("text") << "text" << "hall.txt";
+    QTest::newRow("REXPaint") << "xp" << "hall.xp";
+}
+
+void TestDrawn::charactersComeBack() {
+    QFETCH(QString, format);
+    QFETCH(QString, file);
+    for (const char* name : {"temple", "dungeons"}) {
+        const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/") + name);
+        QVERIFY(pack.has_value());
+        std::uint64_t seed = 0;
+        for (const level::Level& level : pack->levels) {
+            auto made = generate::generate(level, pack->rooms, ++seed);
+            QVERIFY(made.has_value());
+            const doors::MadeLevel out{made->map, level, seed};
+            const auto back =
+                read(qPrintable(file), written(format.toStdString(), *pack, out));
+            QVERIFY2(back.has_value(), level.id.c_str());
+            QVERIFY2(back->notes.empty(), level.id.c_str());
+            // The picture of characters does not tell walls of the hidden maze from its aisles, and what lies
+            // beyond a level is wall.
+            std::string wanted = level::toText(made->map);
+            std::replace(wanted.begin(), wanted.end(), ' ', '#');
+            std::string found = generated(back->levels.front());
+            std::replace(found.begin(), found.end(), ' ', '#');
+            if (format == "xp") {
+                for (std::string* text : {&wanted, &found})
+                    std::replace(text->begin(), text->end(), ',', '.');
+            }
+            QCOMPARE(QString::fromStdString(found), QString::fromStdString(wanted));
+        }
+    }
+}
+
+void TestDrawn::unknownCharactersAreNotedOnce() {
+    const auto back = read("hall.txt", "####\n#%%#\n#@%#\n####\n");
+    QVERIFY(back.has_value());
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QVERIFY(back->notes.front().cell == (grid::Point{1, 1}));
+    QCOMPARE(back->levels.front().title, std::string("hall"));
+    QCOMPARE(back->levels.front().objects.size(), std::size_t{1});
+}
+
+void TestDrawn::rowsMayDiffer() {
+    const auto back = read("hall.txt", "\xef\xbb\xbf#####\r\n#.\r\n#####\r\n\r\n");
+    QVERIFY(back.has_value());
+    const level::Level& level = back->levels.front();
+    QCOMPARE(level.size, (grid::Size{5, 3}));
+    QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
+    QCOMPARE(level::terrainOf(level.paint->at({3, 1})), level::Terrain::Wall);
+}
+
+void TestDrawn::packingComesBack() {
+    random::Stream random(7);
+    for (int i = 0; i < 300; ++i) {
+        std::string bytes;
+        for (int count = random.between(0, 5000); count > 0; --count)
+            bytes += static_cast<char>(random.below(i % 2 == 0 ? 256 : 3));
+        QCOMPARE(*doors::fromBase64(doors::toBase64(bytes)), bytes);
+        for (const auto packing : {doors::Packing::Zlib, doors::Packing::Gzip})
+            QCOMPARE(*doors::inflated(doors::deflated(bytes, packing), bytes.size()), bytes);
+    }
+    QVERIFY(!doors::fromBase64("not*base64").has_value());
+}
+
+void TestDrawn::bombsAreRefused() {
+    const std::string bomb =
+        doors::deflated(std::string(doors::kMaxImportBytes + 1, '\0'), doors::Packing::Gzip);
+    QVERIFY(bomb.size() < 2'000'000);
+    const auto back = read("bomb.xp", bomb);
+    QVERIFY(!back.has_value());
+    QVERIFY(back.error().describe().find("bomb.xp: unpacks to more") == 0);
+}
+
+void TestDrawn::anyTruncationOfAPictureIsRefused() {
+    const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
+    const level::Level& level = *pack->findLevel("first-steps");
+    const auto made = generate::generate(level, pack->rooms, 1);
+    const std::string packed = written("xp", *pack, {made->map, level, 1});
+    const std::string whole = *doors::inflated(packed, 1'000'000);
+    for (std::size_t size = 0; size < whole.size(); size += 7) {
+        const std::string part = doors::deflated(whole.substr(0, size), doors::Packing::Gzip);
+        QVERIFY(!read("part.xp", part).has_value());
+    }
+    for (std::size_t size = 0; size < packed.size(); size += 11)
+        QVERIFY(!read("part.xp", std::string_view(packed).substr(0, size)).has_value());
+}
+
+void TestDrawn::badText() {
+    QVERIFY(!read("a.txt", "").has_value());
+    QVERIFY(!read("a.txt", "\n\n\n").has_value());
+    QVERIFY(!read("a.txt", std::string(9000, '#')).has_value());
+    QVERIFY(!read("a.txt", std::string(20'000, '\n') + "#").has_value());
+}
+
+MAZELOOM_TEST(TestDrawn)
+
+}  // namespace mazeloom::tst_drawn
+
+#include "tst_drawn.moc"
