@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "mazeloom/level.h"
+
+#include "core/generate/generate.h"
+#include "core/generate/recipe.h"
+#include "core/generate/stages/stages.h"
+#include "core/library/making/inside.h"
+
+namespace mazeloom {
+inline namespace v1 {
+
+namespace {
+
+Error errorOf(std::string text) {
+    return {std::move(text), {}, {}, {}};
+}
+
+/// Why a level cannot have this recipe.
+std::optional<Error> flawOf(const level::Level& level) {
+    if (level.size.width < 1 || level.size.height < 1 || level.size.width > level::kMaxSide ||
+        level.size.height > level::kMaxSide) {
+        return errorOf("a level has 1 to " + std::to_string(level::kMaxSide) +
+                       " columns and as many rows");
+    }
+    auto examined = generate::examine(level.recipe, false);
+    if (!examined.problems.empty()) return toError(std::move(examined.problems.front().problem));
+    for (const level::RecipeStage& stage : level.recipe.stages) {
+        const auto& ruleset = generate::findStage(stage.stage)->ruleset;
+        if (ruleset && *ruleset != level.ruleset)
+            return errorOf("the stage \"" + stage.stage + "\" is not for this ruleset");
+    }
+    return std::nullopt;
+}
+
+/// In the order in which the options of the installed call name them.
+generate::Options optionsOf(const level::FloorContext& floor, const level::SharedOwnKinds& kinds,
+                            const GenerateOptions& wanted) {
+    generate::Options options;
+    options.attempt = wanted.attempt;
+    options.floor = floor;
+    options.kinds = kinds;
+    if (wanted.depth > 0) options.floor.depth = wanted.depth;
+    return options;
+}
+
+std::optional<Error> flawOf(const level::Level& level, const GenerateOptions& wanted) {
+    if (wanted.depth < 0 || wanted.depth > level::kMaxDepth)
+        return errorOf("a depth is a number from 1 to " + std::to_string(level::kMaxDepth));
+    if (wanted.depth > 0 && level.ruleset != level::Ruleset::Descent)
+        return errorOf("\"" + level.id + "\" is a temple, which has no depth");
+    return std::nullopt;
+}
+
+std::vector<std::string> textsOf(const std::vector<Problem>& problems) {
+    std::vector<std::string> texts;
+    for (const Problem& problem : problems)
+        texts.push_back(problem.describe());
+    return texts;
+}
+
+Error failureOf(Problem problem, const level::Level& level, bool isOfPack) {
+    if (isOfPack) problem.file = fileOf(level);
+    return toError(std::move(problem));
+}
+
+level::Level designed(Ruleset ruleset, int width, int height) {
+    level::Level level;
+    level.id = "design";
+    level.ruleset = static_cast<level::Ruleset>(ruleset);
+    level.size = {width, height};
+    return level;
+}
+
+}  // namespace
+
+Result<Level> Level::design(Ruleset ruleset, int width, int height, const std::string& recipe) {
+    const generate::BuiltInRecipe* const builtIn = generate::findBuiltInRecipe(recipe);
+    if (builtIn == nullptr) {
+        std::string known;
+        for (const generate::BuiltInRecipe& one : generate::builtInRecipes())
+            known += (known.empty() ? "" : ", ") + std::string(one.id);
+        return errorOf("there is no built-in recipe \"" + recipe + "\"; there are " + known);
+    }
+    level::Level level = designed(ruleset, width, height);
+    level.recipe = builtIn->recipe;
+    if (auto flaw = flawOf(level)) return *std::move(flaw);
+    auto inside = std::make_shared<Inside>();
+    inside->level = std::make_shared<const level::Level>(std::move(level));
+    return Level(std::move(inside));
+}
+
+Result<Level> Level::design(Ruleset ruleset, int width, int height,
+                            const std::vector<Stage>& recipe) {
+    level::Level level = designed(ruleset, width, height);
+    for (const Stage& stage : recipe)
+        level.recipe.stages.push_back({stage.id, true, stage.parameters});
+    if (auto flaw = flawOf(level)) return *std::move(flaw);
+    auto inside = std::make_shared<Inside>();
+    inside->level = std::make_shared<const level::Level>(std::move(level));
+    return Level(std::move(inside));
+}
+
+std::string Level::id() const {
+    return inside_->level->id;
+}
+
+std::string Level::title() const {
+    return inside_->level->title;
+}
+
+std::string Level::folder() const {
+    return inside_->level->tab;
+}
+
+std::string Level::notes() const {
+    return inside_->level->notes;
+}
+
+Ruleset Level::ruleset() const {
+    return static_cast<Ruleset>(inside_->level->ruleset);
+}
+
+int Level::width() const {
+    return inside_->level->size.width;
+}
+
+int Level::height() const {
+    return inside_->level->size.height;
+}
+
+std::vector<Property> Level::properties() const {
+    return toProperties(inside_->level->properties);
+}
+
+Result<Map> Level::generate(std::uint64_t seed, const GenerateOptions& options) const {
+    const level::Level& level = *inside_->level;
+    if (auto flaw = flawOf(level, options)) return *std::move(flaw);
+    auto generated = generate::generate(level, inside_->rooms, seed,
+                                        optionsOf(inside_->floor, inside_->kinds, options));
+    if (!generated) return failureOf(std::move(generated.error()), level, !inside_->pack.empty());
+    auto made = std::make_shared<Map::Inside>();
+    *made = {std::move(generated->map), inside_->level, inside_->rooms, seed,
+             textsOf(generated->problems)};
+    return Access::make<Map>(std::move(made));
+}
+
+Result<Recording> Level::record(std::uint64_t seed, const GenerateOptions& options) const {
+    const level::Level& level = *inside_->level;
+    if (auto flaw = flawOf(level, options)) return *std::move(flaw);
+    auto recorded = generate::record(level, inside_->rooms, seed,
+                                     optionsOf(inside_->floor, inside_->kinds, options));
+    if (recorded.failure)
+        return failureOf(std::move(*recorded.failure), level, !inside_->pack.empty());
+    auto made = std::make_shared<Map::Inside>();
+    *made = {std::move(recorded.map), inside_->level, inside_->rooms, seed,
+             textsOf(recorded.problems)};
+    return Access::make<Recording>(std::make_unique<Recording::Inside>(Recording::Inside{
+        trace::Timeline(std::move(recorded.trace)), Access::make<Map>(std::move(made))}));
+}
+
+}  // namespace v1
+}  // namespace mazeloom

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+/// @file
+/// What generation yields: cells, and what stands on them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "mazeloom/cells.h"
+#include "mazeloom/result.h"
+
+namespace mazeloom {
+inline namespace v1 {
+
+/// The game that a level is for.
+enum class Ruleset : std::uint8_t {
+    Temple,   ///< a hidden maze with traps between its aisles
+    Descent,  ///< floors of a dungeon, turn by turn
+};
+
+/// One of the four neighbours.
+enum class Direction : std::uint8_t {
+    Up,     ///< y − 1
+    Right,  ///< x + 1
+    Down,   ///< y + 1
+    Left,   ///< x − 1
+};
+
+/// What a thing is. The numbers never change.
+enum class ThingKind : std::uint8_t {
+    Hero,         ///< where the hero begins
+    Exit,         ///< of a temple
+    Heart,        ///< another life
+    Tnt,          ///< blasts two cells around
+    Grenade,      ///< is thrown, and blasts one cell around
+    Emitter,      ///< of a laser: Thing::direction, Thing::beam
+    Console,      ///< is read: Thing::text
+    Bug,          ///< goes Thing::path
+    Boss,         ///< goes Thing::path, and hunts
+    Rat,          ///< a monster of the descent
+    Goblin,       ///< a monster of the descent
+    Orc,          ///< a monster of the descent
+    Troll,        ///< a monster of the descent
+    Wraith,       ///< a monster of the descent
+    DreadKnight,  ///< the boss of the descent
+    Potion,       ///< heals
+    Weapon,       ///< for hand-to-hand fights
+    Wand,         ///< of fireballs
+    Own,          ///< of a kind that the pack has of its own: Thing::kindName
+};
+
+/// When a laser burns, in ticks of 1/60 s: `on` ticks with, `off` ticks without, over and over, as
+/// if `phase` ticks had passed when the level starts. Always, where `off` is 0.
+struct Beam {
+    int on = 60;    ///< ticks
+    int off = 0;    ///< ticks
+    int phase = 0;  ///< ticks
+};
+
+/// Data of the designer's own, for the game that loads the level.
+struct Property {
+    std::string title;  ///< what the designer calls it
+    /// Text (a choice, a colour as "#rrggbb" or "#rrggbbaa", the id of an object), a number, yes or
+    /// no, a cell.
+    std::variant<std::string, double, bool, Position> value;
+};
+
+/// What stands on a cell.
+struct Thing {
+    ThingKind kind = ThingKind::Hero;        ///< what it is
+    std::string kindName;                    ///< as in files: "hero", "bug", of own kinds "chest"
+    Position at;                             ///< where it stands
+    std::string id;                          ///< that the designer gave it; may be empty
+    Direction direction = Direction::Right;  ///< of an emitter: where its beam goes
+    Beam beam;                               ///< of an emitter
+    std::string text;                        ///< of a console
+    std::vector<Property> properties;        ///< of its own, and of its kind
+    std::vector<Position> path;              ///< of a bug or boss: each cell, in order
+    bool goesThereAndBack = false;           ///< along its path; else it goes round
+    int speed = 0;                           ///< along its path, tenths of a cell a second
+    int phase = 0;                           ///< ticks that it is ahead at the start
+    int size = 1;                            ///< cells a side, centred on the path
+    int toughness = 0;                       ///< blasts that a boss takes
+};
+
+/// A room that generation placed.
+struct PlacedRoom {
+    Rectangle floor;          ///< its floor; of a handcrafted one all but the outermost cells
+    std::string handcrafted;  ///< the id of the pack's room; empty: a generated one
+};
+
+/// A generated level. Copies share it.
+class Map {
+  public:
+    struct Inside;  ///< what it holds; known to the library alone
+
+    Ruleset ruleset() const;  ///< the game that it is for
+    int width() const;        ///< columns
+    int height() const;       ///< rows
+    Cells cells() const;      ///< valid as long as the map or a copy of it is
+    /// The cell there; void outside.
+    Cell at(Position at) const { return cells().at(at); }
+
+    std::size_t thingCount() const;         ///< of all that stands there
+    Thing thing(std::size_t index) const;   ///< the one at 0 … thingCount() − 1
+    std::vector<Thing> things() const;      ///< all of them
+    std::vector<PlacedRoom> rooms() const;  ///< in the order of their placing
+    std::optional<Position> hero() const;   ///< where the hero begins
+
+    std::uint64_t seed() const;                 ///< that it was generated from
+    std::vector<std::string> warnings() const;  ///< what generation wants the designer to know
+    /// One character a cell, a row a line; CONTRIBUTING.md has the table.
+    std::string toText() const;
+    /// All of it, as `mazeloom generate --format json` writes it.
+    std::string toJson() const;
+    /// Of the text: the same on every machine and in every version of the same generators.
+    std::uint64_t hash() const;
+
+  private:
+    friend class Access;
+    explicit Map(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
+    std::shared_ptr<const Inside> inside_;
+};
+
+}  // namespace v1
+}  // namespace mazeloom
