@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Drives libmazeloom.so by ctypes, without a line of C: drive.py LIBRARY PACK.
+
+Generates a level, reads its cells as a buffer without a copy, goes through a recording, and plays both games.
+"""
+import ctypes
+import sys
+from ctypes import byref, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint16, c_uint32, c_uint64, c_void_p
+
+
+class Error(ctypes.Structure):
+    _fields_ = [("status", c_int32), ("has_cell", c_int32), ("x", c_int32), ("y", c_int32),
+                ("message", c_char * 1024)]
+
+
+class Cells(ctypes.Structure):
+    _fields_ = [("cells", c_void_p), ("width", c_int32), ("height", c_int32), ("stride", c_int32)]
+
+    def view(self):
+        """All rows as one flat memoryview of 16-bit cells: the library's own memory."""
+        length = self.stride * (self.height - 1) + self.width
+        return memoryview((c_uint16 * length).from_address(self.cells)).cast("B").cast("H")
+
+
+class Stroke(ctypes.Structure):
+    _fields_ = [("action", c_int32), ("button", c_int32)]
+
+
+class TempleState(ctypes.Structure):
+    _fields_ = [("tick", c_int64), ("length", c_int64)] + [
+        (name, c_int32) for name in
+        ("outcome", "cause", "hero_x", "hero_y", "facing", "lives", "tnt", "grenades", "tnt_selected", "air",
+         "exit_open", "reserved")] + [("coins", c_int64), ("coins_in_all", c_int64), ("hash", c_uint64)]
+
+
+class DescentState(ctypes.Structure):
+    _fields_ = [("keys", c_int64), ("length", c_int64), ("turns", c_int64)] + [
+        (name, c_int32) for name in
+        ("outcome", "depth", "greatest_depth", "kills", "hero_x", "hero_y", "hp", "most_hp", "asked",
+         "reserved")] + [("score", c_int64), ("hash", c_uint64)]
+
+
+class Failed(Exception):
+    pass
+
+
+class Library:
+    """Calls mazeloom_NAME(arguments…, &error), and raises what it says."""
+
+    def __init__(self, file):
+        self.library = ctypes.CDLL(file)
+
+    def __getattr__(self, name):
+        function = getattr(self.library, "mazeloom_" + name)
+        function.restype = None if name.endswith("_free") else c_int32
+
+        def call(*arguments):
+            if name.endswith("_free"):
+                return function(*arguments)
+            error = Error()
+            status = function(*arguments, byref(error))
+            if status != 0:
+                assert status == error.status
+                raise Failed(error.message.decode())
+            return None
+        return call
+
+
+def text(call, of):
+    result = c_char_p()
+    call(of, byref(result))
+    return result.value.decode()
+
+
+WALKABLE, COIN, TRAP = 0x400, 0x100, 0x80
+
+
+def main(file, pack_file):
+    lib = Library(file)
+    pack = c_void_p()
+    lib.pack_open(pack_file.encode(), byref(pack))
+
+    # Cells, in place.
+    level, cells = c_void_p(), Cells()
+    lib.generate(pack, b"first-steps", c_uint64(7), byref(level))
+    lib.map_cells(level, byref(cells))
+    view = cells.view()
+    assert not view.readonly and view.itemsize == 2
+    assert ctypes.addressof(c_uint16.from_buffer(view)) == cells.cells, "the view is a copy"
+    rows = text(lib.map_text, level).splitlines()
+    for y, row in enumerate(rows):
+        for x, glyph in enumerate(row):
+            bits = view[y * cells.stride + x]
+            assert bool(bits & WALKABLE) == (glyph not in "# o"), (x, y, glyph)
+            assert bool(bits & COIN) == (glyph == "$"), (x, y, glyph)
+    print("cells:", sum(bool(view[y * cells.stride + x] & WALKABLE)
+                        for y in range(cells.height) for x in range(cells.width)), "to walk")
+
+    # A recording, there and back.
+    recording, steps, moment = c_void_p(), c_uint32(), Cells()
+    lib.record(pack, b"first-steps", c_uint64(7), byref(recording))
+    lib.recording_step_count(recording, byref(steps))
+    seen = []
+    for position in [0, steps.value // 2, steps.value, steps.value // 2, 0]:
+        lib.recording_seek(recording, c_uint32(position), byref(moment))
+        seen.append(bytes(moment.view()))
+    assert seen[0] == seen[4] and seen[1] == seen[3] and seen[0] != seen[2]
+    lib.recording_free(recording)
+    print("recording:", steps.value, "steps")
+
+    # A temple: one step to the right, then a replay of it.
+    temple, state = c_void_p(), TempleState()
+    lib.temple_begin(pack, b"first-steps", c_uint64(7), c_uint64(0), byref(temple))
+    lib.map_free(level)  # The attempt has its own.
+    lib.temple_get_state(temple, byref(state))
+    start = state.hero_x
+    tap = Stroke(2, 1)
+    lib.temple_advance(temple, byref(tap), c_size_t(1), None)
+    for _ in range(30):
+        lib.temple_advance(temple, None, c_size_t(0), None)
+    lib.temple_get_state(temple, byref(state))
+    assert (state.hero_x, state.tick) == (start + 1, 31), (state.hero_x, state.tick)
+    recorded, again = state.hash, c_void_p()
+    lib.temple_load(pack, text(lib.temple_replay, temple).encode(), byref(again))
+    lib.temple_get_state(again, byref(state))
+    assert state.hash == recorded
+    lib.temple_free(again)
+    lib.temple_seek(temple, c_int64(0))
+    lib.temple_get_state(temple, byref(state))
+    assert (state.tick, state.length) == (0, 31)
+    lib.temple_free(temple)
+    print("temple: hash %016x" % recorded)
+
+    # A descent.
+    descent, run = c_void_p(), DescentState()
+    lib.descent_begin(pack, c_uint64(7), c_int32(0), byref(descent))
+    for key in ["right", "down", ".", "i", "other"]:
+        lib.descent_press(descent, key.encode(), None)
+    lib.descent_get_state(descent, byref(run))
+    assert run.keys == 5
+    print("descent: %d turns, hash %016x" % (run.turns, run.hash))
+    lib.descent_free(descent)
+
+    # What cannot be is said.
+    for wrong in [lambda: lib.generate(pack, b"nowhere", c_uint64(7), byref(level)),
+                  lambda: lib.pack_open(b"/nowhere.mazepack", byref(level)),
+                  lambda: lib.temple_load(pack, b"{\"tick\":1}\n", byref(temple))]:
+        try:
+            wrong()
+        except Failed as failed:
+            assert str(failed)
+        else:
+            raise AssertionError("nothing was said")
+    lib.pack_free(pack)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
+    print("python: all as it should be")
