@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AnimateText</name>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>given up; nothing is written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
+    </message>
+    <message>
+        <source>%1: which format? Give --to FORMAT, or a name that ends in %2</source>
+        <translation>%1: welches Format? Gib --to FORMAT an oder einen Namen, der auf %2 endet</translation>
+    </message>
+    <message>
+        <source>%1: several pictures want a folder</source>
+        <translation>%1: mehrere Bilder brauchen einen Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationText</name>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1: kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is written by the program %2, which is not there: install it, or take webp, gif or apng</source>
+        <translation>%1 wird vom Programm %2 geschrieben, das nicht da ist: installiere es, oder nimm webp, gif oder apng</translation>
+    </message>
+    <message>
+        <source>a file is there; the frames want a folder</source>
+        <translation>dort steht eine Datei; die Bilder brauchen einen Ordner</translation>
+    </message>
+    <message>
+        <source>the folder is not empty: give an empty or a new one</source>
+        <translation>der Ordner ist nicht leer: gib einen leeren oder neuen an</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>WebP holds at most %1 pixels a side, not %2 × %3: take a smaller scale</source>
+        <translation>WebP fasst höchstens %1 Pixel je Seite, nicht %2 × %3: nimm einen kleineren Maßstab</translation>
+    </message>
+</context>
+<context>
     <name>BriefingText</name>
     <message>
         <source>The day&apos;s challenge</source>
@@ -730,6 +784,62 @@
         <source>what to write; text is a character a cell, and mazeloom help formats tells of the others</source>
         <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
     </message>
+    <message>
+        <source>%1 wants %2, or several with a comma between them, not &quot;%3&quot;</source>
+        <translation>%1 will %2, oder mehrere mit einem Komma dazwischen, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>pixels a cell; by default as many as make pictures of at most 640 pixels a side, and at most 16</source>
+        <translation>Pixel je Zelle; sonst so viele, dass Bilder höchstens 640 Pixel je Seite haben, und höchstens 16</translation>
+    </message>
+    <message>
+        <source>where to write it; a file that is there is replaced when all has gone well. Without an ending it is a folder, new or empty, for a picture a frame</source>
+        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist. Ohne Endung ist es ein Ordner, neu oder leer, für je ein Bild</translation>
+    </message>
+    <message>
+        <source>where to? Give -o FILE.webp</source>
+        <translation>wohin? Gib -o DATEI.webp an</translation>
+    </message>
+    <message>
+        <source>the format, by default the one whose files end as FILE does</source>
+        <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
+    </message>
+    <message>
+        <source>K steps from frame to frame; by default as many as let a generation take 10 seconds</source>
+        <translation>K Schritte von Bild zu Bild; sonst so viele, dass eine Erzeugung 10 Sekunden dauert</translation>
+    </message>
+    <message>
+        <source>frames a second; 25 by default</source>
+        <translation>Bilder je Sekunde; sonst 25</translation>
+    </message>
+    <message>
+        <source>the animation takes so long, whatever its steps; in place of --every</source>
+        <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
+    </message>
+    <message>
+        <source>show how a level is made, as an animation</source>
+        <translation>zeigt als Animation, wie ein Level entsteht</translation>
+    </message>
+    <message>
+        <source>Draws how a level is made, step by step, as a moving picture. The first and the last frame are always there; the last stands a second longer.</source>
+        <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
+    </message>
+    <message>
+        <source>An animation has at most 20000 frames of at most 16384 pixels a side. A frame is drawn, written and forgotten: memory does not grow with their number, but that webp keeps the compressed frames until the file is whole.</source>
+        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Ein Bild wird gezeichnet, geschrieben und vergessen: Der Speicher wächst nicht mit ihrer Zahl, nur webp behält die gepackten Bilder, bis die Datei ganz ist.</translation>
+    </message>
+    <message>
+        <source>several with a comma between them</source>
+        <translation>mehrere mit einem Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>lines between the cells of pictures, from 10 pixels a cell on</source>
+        <translation>Linien zwischen den Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
+    </message>
+    <message>
+        <source>what lies over the level in pictures</source>
+        <translation>was in Bildern über dem Level liegt</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -1084,6 +1194,13 @@
     </message>
 </context>
 <context>
+    <name>FilmText</name>
+    <message>
+        <source>%1 frames are too many, at most %2 will do: show more steps a frame or fewer frames a second, or say how many seconds it shall take</source>
+        <translation>%1 Bilder sind zu viele, höchstens %2 gehen: Zeige mehr Schritte je Bild oder weniger Bilder je Sekunde, oder sage, wie viele Sekunden es dauern soll</translation>
+    </message>
+</context>
+<context>
     <name>FixText</name>
     <message>
         <source>Mend: %1</source>
@@ -1170,7 +1287,9 @@
     </message>
     <message>
         <source>Text</source>
-        <extracomment>A format that levels are written in</extracomment>
+        <extracomment>A format that levels are written in
+----------
+A format that levels are read from</extracomment>
         <translation>Text</translation>
     </message>
     <message>
@@ -1257,6 +1376,66 @@ A format that levels are read from</extracomment>
         <extracomment>What a format can carry: one of a list</extracomment>
         <translation>was die Zeichenfläche zeigt</translation>
     </message>
+    <message>
+        <source>APNG animation</source>
+        <translation>APNG-Animation</translation>
+    </message>
+    <message>
+        <source>For pages; every pixel is exact, and all browsers show it.</source>
+        <translation>Für Seiten; jedes Pixel ist genau, und alle Browser zeigen es.</translation>
+    </message>
+    <message>
+        <source>Folder of PNG pictures</source>
+        <translation>Ordner mit PNG-Bildern</translation>
+    </message>
+    <message>
+        <source>A picture for each frame, for programs that cut films.</source>
+        <translation>Ein Bild je Einzelbild, für Programme, die Filme schneiden.</translation>
+    </message>
+    <message>
+        <source>GIF animation</source>
+        <translation>GIF-Animation</translation>
+    </message>
+    <message>
+        <source>For chats and pages; every program shows it.</source>
+        <translation>Für Chats und Seiten; jedes Programm zeigt es.</translation>
+    </message>
+    <message>
+        <source>MP4 film, by ffmpeg</source>
+        <translation>MP4-Film, mit ffmpeg</translation>
+    </message>
+    <message>
+        <source>For players and for pages of films.</source>
+        <translation>Für Abspieler und für Seiten mit Filmen.</translation>
+    </message>
+    <message>
+        <source>WebM film, by ffmpeg</source>
+        <translation>WebM-Film, mit ffmpeg</translation>
+    </message>
+    <message>
+        <source>For pages; free of patents.</source>
+        <translation>Für Seiten; frei von Patenten.</translation>
+    </message>
+    <message>
+        <source>WebP animation</source>
+        <translation>WebP-Animation</translation>
+    </message>
+    <message>
+        <source>For pages; every pixel is exact, and the file is the smallest.</source>
+        <translation>Für Seiten; jedes Pixel ist genau, und die Datei ist am kleinsten.</translation>
+    </message>
+    <message>
+        <source>REXPaint picture</source>
+        <extracomment>A format that levels are written in
+----------
+A format that levels are read from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters and colours in two layers, for REXPaint and roguelikes that load its pictures.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
@@ -1298,6 +1477,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>there is no help on &quot;%1&quot;; see mazeloom --help</source>
         <translation>zu „%1“ gibt es keine Hilfe; siehe mazeloom --help</translation>
+    </message>
+    <message>
+        <source>Formats that animate writes:</source>
+        <translation>Formate, die animate schreibt:</translation>
+    </message>
+    <message>
+        <source> (not installed here)</source>
+        <translation> (hier nicht installiert)</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,8 @@ class CommandParser {
                 }
                 return CommandLine::tr("%1 wants %2, not \"%3\"")
                     .arg(name, choicesText(option.choices()), value.text);
+            case ValueKind::Choices:
+                return flawOfChoices(option, value.text);
             case ValueKind::Date:
                 if (readDate(value.text.toStdString())) return {};
                 return CommandLine::tr("%1 wants a day of the calendar as YYYY-MM-DD, not \"%2\"")
@@ -145,6 +147,18 @@ class CommandParser {
             case ValueKind::InputFile:
             case ValueKind::OutputFile:
                 return flawOfFile(option, value.text);
+        }
+        return {};
+    }
+
+    static std::optional<QString> flawOfChoices(const OptionSpec& option, const QString& text) {
+        for (const QString& part : text.split(u',')) {
+            const bool isThere = std::ranges::any_of(option.choices(), [&](const char* choice) {
+                return part == QLatin1String(choice);
+            });
+            if (isThere) continue;
+            return CommandLine::tr("%1 wants %2, or several with a comma between them, not \"%3\"")
+                .arg(quotedName(option), choicesText(option.choices()), part);
         }
         return {};
     }

@@ -29,6 +29,7 @@ enum class ValueKind {
     Number,      ///< a whole number from `least` to `most`
     Range,       ///< A..B, two of these, or one alone; `count` of them at most
     Choice,      ///< one of `choices`
+    Choices,     ///< some of them, with commas between
     Date,        ///< YYYY-MM-DD
     InputFile,   ///< to read; - is stdin
     OutputFile,  ///< to write, with a name that ends in `suffix`; - is stdout
@@ -66,10 +67,10 @@ enum class Operand {
 
 struct CommandSpec {
     const char* name;
-    const char* summary;                 ///< half a line
-    std::span<const char* const> usage;  ///< each after "mazeloom NAME "; not translated
-    const char* about;                   ///< a paragraph
-    Operand operand;                     ///< what stands beside the options
+    const char* summary;                  ///< half a line
+    std::span<const char* const> usage;   ///< each after "mazeloom NAME "; not translated
+    const char* about;                    ///< a paragraph
+    Operand operand;                      ///< what stands beside the options
     std::span<const OptionSpec> options;  ///< --help, which all have, is left out
     const char* notes = nullptr;          ///< a paragraph after the options
     const char* bounds;                   ///< how large, how many, how long

@@ -59,6 +59,8 @@ struct Source {
 struct PictureOptions {
     int cell = 0;            ///< pixels a cell; 0: as large as makes a picture of reasonable size
     std::string theme = {};  ///< an id of widgets/theme; empty: the dark one
+    bool grid = false;       ///< lines between cells that are large enough for them
+    std::vector<std::string> overlays = {};  ///< ids of widgets/canvas/overlays
 };
 
 /// Draws the tileset of Tiled's maps (core/doors/tiled/tile_numbers.h): the bytes of a PNG.

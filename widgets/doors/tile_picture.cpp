@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/doors/tile_picture.h"
 
-#include <QBuffer>
 #include <QPainter>
 
 #include "core/doors/tiled/tile_numbers.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/doors/pictures/png_bytes.h"
 
 namespace mazeloom::widgets {
 
@@ -46,19 +47,6 @@ QImage thingTile(std::string_view kind, const level::SharedOwnKinds& kinds, cons
 }
 
 }  // namespace
-
-std::string pngOf(const QImage& image) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes.toStdString();
-}
-
-const Theme& themeNamed(std::string_view id) {
-    if (id == "light") return Theme::light();
-    return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
-}
 
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme) {
     constexpr int kSide = numbers::kTileSide;

@@ -11,12 +11,6 @@
 
 namespace mazeloom::widgets {
 
-/// The bytes of a PNG file.
-std::string pngOf(const QImage& image);
-
-/// "dark", "light" or "high-contrast"; the dark one for all else.
-const Theme& themeNamed(std::string_view id);
-
 /// Tiles of 16 × 16 pixels in the places that core/doors/tiled/tile_numbers.h gives them: terrains
 /// filled, all else on nothing.
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme);

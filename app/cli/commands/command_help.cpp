@@ -28,7 +28,10 @@ QStringList factsOf(const OptionSpec& option) {
     }
     if (option.kind == ValueKind::Range)
         facts << CommandLine::tr("at most %1 at a time").arg(option.count);
-    if (option.kind == ValueKind::Choice) facts << choicesText(option.choices());
+    if (option.kind == ValueKind::Choice || option.kind == ValueKind::Choices)
+        facts << choicesText(option.choices());
+    if (option.kind == ValueKind::Choices)
+        facts << CommandLine::tr("several with a comma between them");
     if (option.standard != nullptr)
         facts << CommandLine::tr("%1 by default").arg(QLatin1String(option.standard));
     if (option.kind == ValueKind::InputFile) facts << CommandLine::tr("- for stdin");

@@ -15,8 +15,8 @@ namespace mazeloom::app {
 namespace {
 
 // A new command is a line here, and one in commands.h.
-constexpr std::array kCommands{&generateCommand, &playCommand,      &checkCommand, &exportCommand,
-                               &importCommand,   &challengeCommand, &helpCommand};
+constexpr std::array kCommands{&generateCommand, &animateCommand, &playCommand,      &checkCommand,
+                               &exportCommand,   &importCommand,  &challengeCommand, &helpCommand};
 
 QString help() {
     const QString label = CommandLine::tr("Usage:");

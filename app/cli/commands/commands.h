@@ -27,6 +27,7 @@ extern const Command playCommand;
 extern const Command checkCommand;
 extern const Command exportCommand;
 extern const Command importCommand;
+extern const Command animateCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 

@@ -10,6 +10,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/export_levels.h"
 #include "app/cli/maps/map_output.h"
+#include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
 #include "app/export/pack_export.h"
@@ -36,11 +37,6 @@ std::span<const char* const> exportFormatIds() {
         return list;
     }();
     return ids;
-}
-
-std::span<const char* const> themeIds() {
-    static constexpr std::array<const char*, 3> kIds{"dark", "light", "high-contrast"};
-    return kIds;
 }
 
 constexpr std::array kExportOptions{
@@ -74,20 +70,10 @@ constexpr std::array kExportOptions{
                .value = "A..B",
                .help = QT_TRANSLATE_NOOP("CommandLine", "each level from each of these"),
                .count = 10'000},
-    OptionSpec{.name = "scale",
-               .kind = ValueKind::Number,
-               .value = "S",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "pixels a cell, of pictures; by default as many as "
-                                         "make one of reasonable size"),
-               .least = 1,
-               .most = 128},
-    OptionSpec{.name = "theme",
-               .kind = ValueKind::Choice,
-               .value = "THEME",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "the colours of pictures"),
-               .choices = themeIds,
-               .standard = "dark"},
+    kScaleOption,
+    kThemeOption,
+    kGridOption,
+    kOverlayOption,
 };
 
 /// The words of the subcommand, for translation.
@@ -180,7 +166,7 @@ int runExport(const CommandArguments& arguments) {
         return kWrongUsage;
     }
     if (*format == nullptr) {
-        for (const char* option : {"level", "seed", "seeds", "scale"}) {
+        for (const char* option : {"level", "seed", "seeds", "scale", "grid", "overlay"}) {
             if (!arguments.has(option)) continue;
             complain(ExportText::tr("--%1: an archive holds the whole pack, without seeds")
                          .arg(QLatin1String(option)));
@@ -201,8 +187,7 @@ int runExport(const CommandArguments& arguments) {
         wanted.firstSeed = arguments.number("seeds");
         wanted.lastSeed = arguments.last("seeds");
     }
-    if (arguments.has("scale")) wanted.picture.cell = static_cast<int>(arguments.number("scale"));
-    wanted.picture.theme = arguments.text("theme").toStdString();
+    wanted.picture = pictureOf(arguments);
     return exportLevels(wanted);
 }
 

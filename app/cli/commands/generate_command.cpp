@@ -8,6 +8,7 @@
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/maps/map_output.h"
+#include "app/cli/maps/picture_options.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/generate/generate.h"
@@ -60,6 +61,10 @@ constexpr std::array kGenerateOptions{
                .help = QT_TRANSLATE_NOOP("CommandLine",
                                          "list the pack's levels: id, tab character, title"),
                .isAlone = true},
+    kScaleOption,
+    kThemeOption,
+    kGridOption,
+    kOverlayOption,
 };
 
 /// The words of the subcommand, for translation.
@@ -76,6 +81,7 @@ struct GenerateOptions {
     QString traceFile;  ///< empty: no trace is wanted
     std::optional<trace::StepIndex> step;
     std::optional<int> depth;  ///< of the floor that it is made as; nothing: as the pack says
+    doors::PictureOptions picture;
 };
 
 /// The levels that can be read, and what keeps the others from being.
@@ -172,7 +178,9 @@ int generateLevel(const GenerateOptions& options) {
     }
     const doors::MadeLevel shown{made.map, *level, options.seed};
     const doors::Source source{pack.title, pack.rooms, {&shown, 1}};
-    if (!mapOutputs.add(options.output, options.format, source)) return kFailed;
+    doors::ExportOptions how;
+    how.picture = options.picture;
+    if (!mapOutputs.add(options.output, options.format, source, how)) return kFailed;
     return traceOutput.commit() && mapOutputs.commit() ? kDone : kFailed;
 }
 
@@ -185,7 +193,8 @@ int runGenerate(const CommandArguments& arguments) {
                             .output = arguments.text("output"),
                             .traceFile = arguments.text("trace"),
                             .step = {},
-                            .depth = {}};
+                            .depth = {},
+                            .picture = pictureOf(arguments)};
     if (arguments.has("step"))
         options.step = static_cast<trace::StepIndex>(arguments.number("step"));
     if (arguments.has("depth")) options.depth = static_cast<int>(arguments.number("depth"));

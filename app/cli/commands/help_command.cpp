@@ -7,6 +7,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/terminal.h"
 #include "core/doors/importer.h"
+#include "widgets/doors/animations/animation_format.h"
 #include "widgets/doors/exporters.h"
 
 namespace mazeloom::app {
@@ -50,6 +51,12 @@ QString formatsText() {
         //: Of a format: %1 its title, %2 what it can carry
         text += entryOf(format->id,
                         HelpText::tr("%1: %2").arg(translated(format->title), carriedBy(*format)));
+    }
+    text += u'\n' + HelpText::tr("Formats that animate writes:") + u'\n';
+    for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
+        QString about = translated(format->title);
+        if (!widgets::programOf(*format)) about += HelpText::tr(" (not installed here)");
+        text += entryOf(format->id, about);
     }
     text += u'\n' + HelpText::tr("Formats that import reads:") + u'\n';
     for (const doors::Importer* format : doors::importers()) {

@@ -154,7 +154,9 @@ void TestCommandLine::tablesAreWhole() {
             names << option.name;
             QVERIFY2(QByteArray(option.help).size() > 3, option.name);
             QCOMPARE(option.value == nullptr, option.kind == ValueKind::None);
-            QCOMPARE(option.choices == nullptr, option.kind != ValueKind::Choice);
+            const bool isChoice =
+                option.kind == ValueKind::Choice || option.kind == ValueKind::Choices;
+            QCOMPARE(option.choices == nullptr, !isChoice);
             QVERIFY(option.standard == nullptr || isTaken(*command, option, option.standard));
             QVERIFY(option.least <= option.most);
             if (option.letter == '\0') continue;
@@ -201,7 +203,15 @@ void TestCommandLine::rangesAreKept() {
     int numbers = 0;
     for (const Command* command : app::commands()) {
         for (const OptionSpec& option : command->spec.options) {
-            if (option.kind == ValueKind::Choice) {
+            const bool takesSeveral = option.kind == ValueKind::Choices;
+            if (takesSeveral) {
+                const QString first = choicesOf(option).front();
+                const QString last = choicesOf(option).back();
+                QVERIFY(isTaken(*command, option, first + ',' + last));
+                QVERIFY(!isTaken(*command, option, first + ','));
+                QVERIFY(!isTaken(*command, option, first + ' ' + last));
+            }
+            if (takesSeveral || option.kind == ValueKind::Choice) {
                 for (const char* choice : choicesOf(option))
                     QVERIFY(isTaken(*command, option, choice));
                 QVERIFY(!isTaken(*command, option, "none of them"));

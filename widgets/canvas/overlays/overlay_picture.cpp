@@ -17,6 +17,9 @@ using analyse::Distances;
 using grid::Direction;
 using level::Cell;
 
+constexpr std::array<const char*, kOverlays> kOverlayIds{"hidden-maze", "traps",    "coins",
+                                                         "reach",       "distance", "kept"};
+
 /// From this size on, in pixels a cell, there is room for forms.
 constexpr double kLeastForm = 4;
 /// The same for numbers.
@@ -346,6 +349,20 @@ void scroll(QImage& image, QPoint way) {
 }
 
 }  // namespace
+
+const char* idOf(Overlay overlay) {
+    return kOverlayIds[static_cast<std::size_t>(overlay)];
+}
+
+std::span<const char* const> overlayIds() {
+    return kOverlayIds;
+}
+
+std::optional<Overlay> overlayOf(std::string_view id) {
+    const auto found = std::ranges::find(kOverlayIds, id);
+    if (found == kOverlayIds.end()) return std::nullopt;
+    return static_cast<Overlay>(found - kOverlayIds.begin());
+}
 
 OverlayColours::OverlayColours(const Theme& theme)
     : maze(theme.isDark ? QColor(0xdfe4ff) : QColor(0x2f3c9a)),

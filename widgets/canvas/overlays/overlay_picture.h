@@ -6,6 +6,9 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include <QImage>
@@ -18,6 +21,12 @@ namespace mazeloom::widgets {
 
 enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Kept };
 inline constexpr int kOverlays = 6;
+
+/// What it is called in settings and on the command line ("hidden-maze").
+const char* idOf(Overlay overlay);
+std::optional<Overlay> overlayOf(std::string_view id);
+/// Of all of them.
+std::span<const char* const> overlayIds();
 
 class OverlaySet {
   public:

@@ -7,8 +7,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMaxCellSize = 128;
-
 tl::unexpected<Problem> refused(const QString& text) {
     Problem problem;
     problem.text = text.toStdString();
@@ -17,15 +15,12 @@ tl::unexpected<Problem> refused(const QString& text) {
 
 }  // namespace
 
-tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const level::MarkGrid& marks,
-                                        level::Ruleset ruleset,
-                                        std::span<const level::Thing> things, int cellSize,
-                                        const Theme& theme, const level::SharedOwnKinds& kinds) {
-    const grid::Size size = cells.size();
+tl::expected<QImage, Problem> imageFor(grid::Size size, int cellSize) {
     if (size.isEmpty()) return refused(QStringLiteral("a map without cells has no picture"));
-    if (cellSize < 1 || cellSize > kMaxCellSize) {
-        return refused(
-            QStringLiteral("a cell of %1 pixels: must be 1 to %2").arg(cellSize).arg(kMaxCellSize));
+    if (cellSize < 1 || cellSize > kMaxImageCell) {
+        return refused(QStringLiteral("a cell of %1 pixels: must be 1 to %2")
+                           .arg(cellSize)
+                           .arg(kMaxImageCell));
     }
     const qint64 width = qint64{size.width} * cellSize;
     const qint64 height = qint64{size.height} * cellSize;
@@ -39,6 +34,15 @@ tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const leve
     }
     QImage image(static_cast<int>(width), static_cast<int>(height), QImage::Format_RGB32);
     if (image.isNull()) return refused(QStringLiteral("no memory for the picture"));
+    return image;
+}
+
+tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const level::MarkGrid& marks,
+                                        level::Ruleset ruleset,
+                                        std::span<const level::Thing> things, int cellSize,
+                                        const Theme& theme, const level::SharedOwnKinds& kinds) {
+    auto image = imageFor(cells.size(), cellSize);
+    if (!image) return image;
 
     const ThingIndex index(cells, things);
     const MapView map{.cells = &cells,
@@ -47,10 +51,10 @@ tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const leve
                       .ruleset = ruleset,
                       .kinds = kinds.get()};
     if (cellSize == 1) {
-        paintPixels(map, ColourTable(theme, ruleset), cells.bounds(), image);
+        paintPixels(map, ColourTable(theme, ruleset), cells.bounds(), *image);
     } else {
         SpriteSheet sprites(theme, cellSize, false);
-        paintCells(map, sprites, cells.bounds(), image);
+        paintCells(map, sprites, cells.bounds(), *image);
     }
     return image;
 }

@@ -18,6 +18,13 @@ inline constexpr int kMaxImageSide = 16384;
 /// No picture has more pixels.
 inline constexpr qint64 kMaxImagePixels = 400'000'000;
 
+/// No cell of a picture is larger, in pixels.
+inline constexpr int kMaxImageCell = 128;
+
+/// A picture for so many cells, each of 1 … kMaxImageCell pixels a side, whose pixels are of no
+/// known colour. A problem where there are no cells, or it would be too large.
+tl::expected<QImage, Problem> imageFor(grid::Size cells, int cellSize);
+
 /// `cellSize` 1 … 128 pixels. Needs a QGuiApplication (the offscreen platform will do) and
 /// resources::initialise() for the glyphs. A problem when the picture would be too large, or the
 /// map is empty. `kinds` are the pack's own, which the things count.

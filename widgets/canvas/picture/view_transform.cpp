@@ -40,6 +40,14 @@ int panned(int origin, int by, Range range) {
 
 }  // namespace
 
+ViewTransform ViewTransform::ofAll(grid::Size level, int scale) {
+    ViewTransform all;
+    all.level_ = level;
+    all.scale_ = scale;
+    all.view_ = all.extent();
+    return all;
+}
+
 void ViewTransform::setView(QSize view) {
     view = view.expandedTo(QSize(1, 1));
     if (view == view_) return;

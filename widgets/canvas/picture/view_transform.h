@@ -21,6 +21,10 @@ class ViewTransform {
     static constexpr double kMaxScale = 64;
     static constexpr double kMinScale = 1.0 / 64;
 
+    /// All of a level at its scale, with the top left corner at (0, 0): a picture of it, at a scale
+    /// that views need not have.
+    static ViewTransform ofAll(grid::Size level, int scale);
+
     /// Keeps the cell in the view's middle there.
     void setView(QSize view);
     /// Another level; shows its top left until fit().

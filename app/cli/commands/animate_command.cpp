@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// mazeloom animate: a generation as a moving picture.
+#include <array>
+#include <memory>
+#include <optional>
+#include <ostream>
+
+#include <QApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include "app/cli/commands/command_line.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/interruption.h"
+#include "app/cli/maps/picture_options.h"
+#include "app/cli/progress.h"
+#include "app/cli/read_pack.h"
+#include "app/cli/terminal.h"
+#include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
+#include "core/pack/disk/unread.h"
+#include "core/pack/json/names.h"
+#include "widgets/doors/films/generation_film.h"
+#include "widgets/doors/films/write_animation.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+using widgets::AnimationFormat;
+
+constexpr std::array kAnimateUsage{"PACK --level ID --seed N -o FILE [options]"};
+
+std::span<const char* const> animationIds() {
+    static const auto ids = [] {
+        std::vector<const char*> list;
+        for (const AnimationFormat* format : widgets::animationFormats())
+            list.push_back(format->id);
+        return list;
+    }();
+    return ids;
+}
+
+constexpr OptionSpec animatedScale() {
+    OptionSpec option = kScaleOption;
+    option.help = QT_TRANSLATE_NOOP("CommandLine",
+                                    "pixels a cell; by default as many as make pictures of at "
+                                    "most 640 pixels a side, and at most 16");
+    return option;
+}
+
+constexpr std::array kAnimateOptions{
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the level to make"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which level? Give --level ID")},
+    OptionSpec{.name = "seed",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the same seed gives the same level"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which seed? Give --seed N")},
+    OptionSpec{.name = "output",
+               .kind = ValueKind::OutputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "where to write it; a file that is there is replaced when all has gone well. "
+                   "Without an ending it is a folder, new or empty, for a picture a frame"),
+               .letter = 'o',
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.webp")},
+    OptionSpec{.name = "to",
+               .kind = ValueKind::Choice,
+               .value = "FORMAT",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the format, by default the one whose files end as FILE "
+                                         "does"),
+               .choices = animationIds},
+    OptionSpec{.name = "every",
+               .kind = ValueKind::Number,
+               .value = "K",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "K steps from frame to frame; by default as many as let a generation take 10 "
+                   "seconds"),
+               .least = 1,
+               .most = 1'000'000'000},
+    OptionSpec{.name = "fps",
+               .kind = ValueKind::Number,
+               .value = "F",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "frames a second; 25 by default"),
+               .least = 1,
+               .most = widgets::Schedule::kMostFps},
+    OptionSpec{.name = "seconds",
+               .kind = ValueKind::Number,
+               .value = "S",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the animation takes so long, whatever its steps; in "
+                                         "place of --every"),
+               .least = 1,
+               .most = 3600},
+    animatedScale(),
+    kThemeOption,
+    kGridOption,
+    kOverlayOption,
+};
+
+/// The words of the subcommand, for translation.
+struct AnimateText {
+    Q_DECLARE_TR_FUNCTIONS(AnimateText)
+};
+
+using FilmOrCode = tl::expected<std::unique_ptr<widgets::Film>, int>;
+
+FilmOrCode generationOf(const CommandArguments& arguments) {
+    const auto reading = readWhatIsGood(arguments.operand);
+    if (!reading) return tl::unexpected(kFailed);
+    const QString id = arguments.text("level");
+    // What is wrong with other levels is no matter here.
+    if (complainOfErrors(pack::errorsOfLevel(*reading, id.toStdString())))
+        return tl::unexpected(kFailed);
+    const level::Pack& pack = reading->pack;
+    const level::Level* const level = pack.findLevel(id.toStdString());
+    if (level == nullptr) {
+        complain(AnimateText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
+                                 "tells which there are")
+                     .arg(arguments.operand, id));
+        return tl::unexpected(kFailed);
+    }
+    generate::Options options;
+    options.floor = level::floorOf(pack.descent, *level);
+    options.kinds = pack.ownKinds.share();
+    auto recorded = generate::record(*level, pack.rooms, arguments.number("seed"), options);
+    for (Problem& problem : recorded.problems) {
+        problem.file = pack::levelFile(level->id);
+        complain(problem);
+    }
+    if (recorded.failure) {
+        recorded.failure->file = pack::levelFile(level->id);
+        complain(*recorded.failure);
+        return tl::unexpected(kFailed);
+    }
+    auto film = widgets::generationFilm(recorded.trace, pictureOf(arguments));
+    if (film) return std::move(*film);
+    complain(film.error());
+    return tl::unexpected(kFailed);
+}
+
+widgets::SchedulePlan planOf(const CommandArguments& arguments) {
+    widgets::SchedulePlan plan;
+    if (arguments.has("every")) plan.every = static_cast<std::int64_t>(arguments.number("every"));
+    if (arguments.has("fps")) plan.fps = static_cast<int>(arguments.number("fps"));
+    if (arguments.has("seconds")) plan.length = std::chrono::seconds(arguments.number("seconds"));
+    return plan;
+}
+
+/// False after a complaint.
+bool write(widgets::Film& film, const widgets::Schedule& schedule, const AnimationFormat& format,
+           const QString& place) {
+    const Interruption interruption;
+    Progress progress;
+    const auto written =
+        widgets::writeAnimation(film, schedule, format, place, [&](int done, int count) {
+            if (progress.isDue())
+                progress.show(AnimateText::tr("frame %1 of %2").arg(done + 1).arg(count));
+            return !interruption.isAsked();
+        });
+    progress.clear();
+    if (!written) complain(written.error());
+    if (written && !*written) complain(AnimateText::tr("given up; nothing is written"));
+    return written && *written;
+}
+
+/// To what is no plain file: there nothing can be renamed to, and some formats seek while they
+/// write.
+bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
+                  const AnimationFormat& format, const QString& place) {
+    const QTemporaryDir folder;
+    const QString beside = folder.filePath(QStringLiteral("animation"));
+    if (!folder.isValid()) {
+        complainOfWriting(beside, folder.errorString());
+        return false;
+    }
+    if (!write(film, schedule, format, beside)) return false;
+    QFile file(beside);
+    if (!file.open(QIODevice::ReadOnly)) {
+        complainOfWriting(place, file.errorString());
+        return false;
+    }
+    Output output(place);
+    return output.fill([&file](std::ostream& out) {
+        while (!file.atEnd()) {
+            const QByteArray bytes = file.read(1 << 20);
+            out.write(bytes.constData(), static_cast<std::streamsize>(bytes.size()));
+        }
+    }) && output.commit();
+}
+
+/// The one that is asked for, or that the place's name asks for, and that can be written here.
+tl::expected<const AnimationFormat*, QString> animationFormatFor(const CommandArguments& arguments,
+                                                                 const QString& place) {
+    const AnimationFormat* format =
+        arguments.has("to") ? widgets::findAnimationFormat(arguments.text("to").toStdString())
+        : place == "-"      ? nullptr
+                            : widgets::animationFormatOf(place);
+    if (format == nullptr) {
+        QStringList endings;
+        for (const AnimationFormat* one : widgets::animationFormats()) {
+            if (!one->ending.empty())
+                endings << u'.' + QString::fromStdString(std::string(one->ending));
+        }
+        return tl::unexpected(
+            AnimateText::tr("%1: which format? Give --to FORMAT, or a name that ends in %2")
+                .arg(place, endings.join(QStringLiteral(", "))));
+    }
+    if (const auto program = widgets::programOf(*format); !program)
+        return tl::unexpected(program.error());
+    return format;
+}
+
+int runAnimate(const CommandArguments& arguments) {
+    const QString place = arguments.text("output");
+    const auto format = animationFormatFor(arguments, place);
+    if (!format) {
+        complain(format.error());
+        return kWrongUsage;
+    }
+    const QFileInfo there(place);
+    const bool isPlain = place != "-" && (!there.exists() || there.isFile() || there.isDir());
+    if (!isPlain && (*format)->ending.empty()) {
+        complain(AnimateText::tr("%1: several pictures want a folder").arg(place));
+        return kWrongUsage;
+    }
+    const auto film = generationOf(arguments);
+    if (!film) return film.error();
+    const auto schedule = widgets::Schedule::of((*film)->lastMoment(), (*film)->momentsPerSecond(),
+                                                planOf(arguments));
+    if (!schedule) {
+        complain(schedule.error());
+        return kWrongUsage;
+    }
+    const bool isWritten = isPlain ? write(**film, *schedule, **format, place)
+                                   : writeThrough(**film, *schedule, **format, place);
+    return isWritten ? kDone : kFailed;
+}
+
+/// Frames are drawn, which needs no display.
+std::unique_ptr<QCoreApplication> makeAnimating(int& argc, char** argv, const QStringList&) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+}  // namespace
+
+const Command animateCommand{
+    .spec = {.name = "animate",
+             .summary =
+                 QT_TRANSLATE_NOOP("CommandLine", "show how a level is made, as an animation"),
+             .usage = kAnimateUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Draws how a level is made, step by step, as a moving picture. The first and the "
+                 "last frame are always there; the last stands a second longer."),
+             .operand = Operand::Pack,
+             .options = kAnimateOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "An animation has at most 20000 frames of at most 16384 pixels a side. A frame is "
+                 "drawn, written and forgotten: memory does not grow with their number, but that "
+                 "webp keeps the compressed frames until the file is whole."),
+             .exitCodes = kUsualExitCodes},
+    .run = runAnimate,
+    .makeApplication = makeAnimating};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/maps/picture_options.h"
+
+#include <array>
+
+#include "widgets/canvas/overlays/overlay_picture.h"
+
+namespace mazeloom::app {
+
+std::span<const char* const> themeIds() {
+    static constexpr std::array<const char*, 3> kIds{"dark", "light", "high-contrast"};
+    return kIds;
+}
+
+std::span<const char* const> shownOverlayIds() {
+    return widgets::overlayIds();
+}
+
+doors::PictureOptions pictureOf(const CommandArguments& arguments) {
+    doors::PictureOptions picture;
+    if (arguments.has(kScaleOption.name))
+        picture.cell = static_cast<int>(arguments.number(kScaleOption.name));
+    picture.theme = arguments.text(kThemeOption.name).toStdString();
+    picture.grid = arguments.has(kGridOption.name);
+    if (arguments.has(kOverlayOption.name)) {
+        for (const QString& id : arguments.text(kOverlayOption.name).split(u','))
+            picture.overlays.push_back(id.toStdString());
+    }
+    return picture;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The options of commands that draw levels.
+#pragma once
+
+#include <span>
+
+#include "app/cli/command_spec.h"
+#include "core/doors/exporter.h"
+#include "widgets/canvas/picture/map_image.h"
+
+namespace mazeloom::app {
+
+std::span<const char* const> themeIds();
+/// Those of overlays.
+std::span<const char* const> shownOverlayIds();
+
+inline constexpr OptionSpec kScaleOption{
+    .name = "scale",
+    .kind = ValueKind::Number,
+    .value = "S",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "pixels a cell, of pictures; by default as many as "
+                              "make one of reasonable size"),
+    .least = 1,
+    .most = widgets::kMaxImageCell};
+inline constexpr OptionSpec kThemeOption{
+    .name = "theme",
+    .kind = ValueKind::Choice,
+    .value = "THEME",
+    .help = QT_TRANSLATE_NOOP("CommandLine", "the colours of pictures"),
+    .choices = themeIds,
+    .standard = "dark"};
+inline constexpr OptionSpec kGridOption{
+    .name = "grid",
+    .kind = ValueKind::None,
+    .value = nullptr,
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "lines between the cells of pictures, from 10 pixels a cell on")};
+inline constexpr OptionSpec kOverlayOption{
+    .name = "overlay",
+    .kind = ValueKind::Choices,
+    .value = "OVERLAY",
+    .help = QT_TRANSLATE_NOOP("CommandLine", "what lies over the level in pictures"),
+    .choices = shownOverlayIds};
+
+/// What these options say.
+doors::PictureOptions pictureOf(const CommandArguments& arguments);
+
+}  // namespace mazeloom::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/doors/films/write_animation.h"
+
+#include "widgets/doors/pictures/level_painter.h"
+
+namespace mazeloom::widgets {
+
+tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
+                                           const AnimationFormat& format, const QString& place,
+                                           const AnimationProgress& progress) {
+    const QSize size = film.size();
+    auto writer =
+        format.start(place, {size.width(), size.height(), schedule.frames(), schedule.fps()});
+    if (!writer) return tl::unexpected(writer.error());
+    for (int frame = 0; frame < schedule.frames(); ++frame) {
+        if (progress && !progress(frame, schedule.frames())) return false;
+        const QImage& picture = film.draw(schedule.momentOf(frame));
+        const auto added = (*writer)->add(pixelsOf(picture), schedule.durationOf(frame));
+        if (!added) return tl::unexpected(added.error());
+    }
+    const auto finished = (*writer)->finish();
+    if (!finished) return tl::unexpected(finished.error());
+    return true;
+}
+
+}  // namespace mazeloom::widgets

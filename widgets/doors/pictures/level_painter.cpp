@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/doors/pictures/level_painter.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/picture/map_image.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+int cellFor(grid::Size size, int wide, int greatest) {
+    return std::clamp(wide / std::max({size.width, size.height, 1}), 1, greatest);
+}
+
+}  // namespace
+
+const Theme& themeNamed(std::string_view id) {
+    if (id == "light") return Theme::light();
+    return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
+}
+
+OverlaySet overlaysNamed(const std::vector<std::string>& ids) {
+    OverlaySet set;
+    for (const std::string& id : ids) {
+        if (const auto overlay = overlayOf(id)) set.set(*overlay, true);
+    }
+    return set;
+}
+
+// Glyphs are readable at the greatest, and a picture of more pixels a side is rarely wanted.
+int readableCell(grid::Size size) {
+    return cellFor(size, 4096, 24);
+}
+
+int animatedCell(grid::Size size) {
+    return cellFor(size, 640, 16);
+}
+
+LevelPainter::LevelPainter(const doors::PictureOptions& look, level::Ruleset ruleset,
+                           grid::Size size, const level::KeptCells& kept)
+    : theme_(themeNamed(look.theme)),
+      view_(ViewTransform::ofAll(size, look.cell)),
+      colours_(theme_, ruleset),
+      sprites_(look.cell > 1 ? std::make_unique<SpriteSheet>(theme_, look.cell, look.grid)
+                             : nullptr),
+      overlays_(overlaysNamed(look.overlays)) {
+    kept_.kept = kept;
+    if (kept.isEmpty()) overlays_.set(Overlay::Kept, false);
+}
+
+void LevelPainter::draw(const MapView& map, const grid::Rect& cells, QImage& image) {
+    const int cell = static_cast<int>(view_.scale());
+    const auto bytesPerLine = static_cast<int>(image.bytesPerLine());
+    // The same pixels, as a picture of these cells alone.
+    QImage part(image.bits() + std::ptrdiff_t{cells.y} * cell * bytesPerLine +
+                    std::ptrdiff_t{cells.x} * cell * 4,
+                cells.width * cell, cells.height * cell, bytesPerLine, QImage::Format_RGB32);
+    if (sprites_ == nullptr)
+        paintPixels(map, colours_, cells, part);
+    else
+        paintCells(map, *sprites_, cells, part);
+}
+
+void LevelPainter::drawCells(const MapView& map, QImage& image) {
+    draw(map, map.cells->bounds(), image);
+}
+
+void LevelPainter::drawCells(const MapView& map, const trace::ChangedRegion& changed,
+                             QImage& image) {
+    const grid::Rect all = map.cells->bounds();
+    for (const grid::Point chunk : changed.list()) {
+        constexpr int kSide = trace::ChangedRegion::kSide;
+        // Walls beside a cell look different when it does.
+        const int left = std::max(0, chunk.x * kSide - 1);
+        const int top = std::max(0, chunk.y * kSide - 1);
+        const int right = std::min(all.width, (chunk.x + 1) * kSide + 1);
+        const int bottom = std::min(all.height, (chunk.y + 1) * kSide + 1);
+        draw(map, {left, top, right - left, bottom - top}, image);
+    }
+}
+
+void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> hero,
+                                QImage& image) {
+    if (!hasOverlays()) return;
+    std::optional<analyse::Distances> distances;
+    const bool wantsDistances =
+        overlays_.contains(Overlay::Reach) || overlays_.contains(Overlay::Distance);
+    if (wantsDistances && hero && map.cells->contains(*hero)) distances.emplace(*map.cells, *hero);
+    const edit::Layers layers;
+    const CanvasScene scene{view_, theme_, map, kept_, sprites_.get(), layers};
+    QPainter painter(&image);
+    overlayPicture_.forget();
+    overlayPicture_.paint(painter, scene, overlays_, distances ? &*distances : nullptr,
+                          OverlayPicture::Clock::time_point::max());
+}
+
+tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
+                                        const doors::PictureOptions& look) {
+    doors::PictureOptions wanted = look;
+    if (wanted.cell <= 0) wanted.cell = readableCell(map.size());
+    auto image = imageFor(map.size(), wanted.cell);
+    if (!image) return image;
+    const ThingIndex things(map.cells, map.things);
+    const MapView view{.cells = &map.cells,
+                       .marks = &map.marks,
+                       .things = &things,
+                       .ruleset = map.ruleset,
+                       .kinds = map.kinds.get()};
+    LevelPainter painter(wanted, map.ruleset, map.size(), level.kept.cells);
+    painter.drawCells(view, *image);
+    painter.drawOverlays(view, map.hero(), *image);
+    return image;
+}
+
+FramePixels pixelsOf(const QImage& image) {
+    return {reinterpret_cast<const std::uint32_t*>(image.constBits()), image.width(),
+            image.height()};
+}
+
+}  // namespace mazeloom::widgets

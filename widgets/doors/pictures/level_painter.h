@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Draws moments of one level as pictures and animations show them: cells as the canvas has them,
+// with overlays over them. It needs no window, and any thread will do as long as it is one at a
+// time.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QImage>
+#include <tl/expected.hpp>
+
+#include "core/analyse/distances.h"
+#include "core/doors/exporter.h"
+#include "core/problem.h"
+#include "core/trace/timeline.h"
+#include "widgets/canvas/cells/map_view.h"
+#include "widgets/canvas/cells/sprite_sheet.h"
+#include "widgets/canvas/overlays/overlay_picture.h"
+#include "widgets/canvas/picture/view_transform.h"
+
+namespace mazeloom::widgets {
+
+/// "dark", "light" or "high-contrast"; the dark one for all else.
+const Theme& themeNamed(std::string_view id);
+/// Of ids; those that are none are left out.
+OverlaySet overlaysNamed(const std::vector<std::string>& ids);
+/// Pixels a cell of a picture where nobody says.
+int readableCell(grid::Size size);
+/// The same of an animation, which is looked at in a page beside other things, and whose frames are
+/// many: at most 640 pixels a side, and 16 a cell.
+int animatedCell(grid::Size size);
+
+class LevelPainter {
+  public:
+    /// `look.cell` is at least 1.
+    LevelPainter(const doors::PictureOptions& look, level::Ruleset ruleset, grid::Size size,
+                 const level::KeptCells& kept);
+
+    const Theme& theme() const { return theme_; }
+    const ViewTransform& view() const { return view_; }
+
+    /// All cells; `image` is as imageFor() makes it.
+    void drawCells(const MapView& map, QImage& image);
+    /// Those that may have changed.
+    void drawCells(const MapView& map, const trace::ChangedRegion& changed, QImage& image);
+    /// The overlays, over the cells of the same moment. `hero` is where distances begin.
+    void drawOverlays(const MapView& map, std::optional<grid::Point> hero, QImage& image);
+    bool hasOverlays() const { return !overlays_.isEmpty(); }
+
+  private:
+    void draw(const MapView& map, const grid::Rect& cells, QImage& image);
+
+    Theme theme_;
+    ViewTransform view_;
+    ColourTable colours_;
+    std::unique_ptr<SpriteSheet> sprites_;  ///< null at one pixel a cell
+    OverlaySet overlays_;
+    OverlayPicture overlayPicture_;
+    trace::Trace kept_;  ///< that overlays ask what is kept
+};
+
+/// A generated level as a picture; `look` as exporters get it.
+tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
+                                        const doors::PictureOptions& look);
+
+/// The pixels of a picture of Format_RGB32, which must outlive them.
+FramePixels pixelsOf(const QImage& image);
+
+}  // namespace mazeloom::widgets
