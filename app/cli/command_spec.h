@@ -57,6 +57,13 @@ struct OptionSpec {
     bool isAlone = false;  ///< no other option goes with it
 };
 
+/// That all commands have.
+inline constexpr OptionSpec kHelpOption{.name = "help",
+                                        .kind = ValueKind::None,
+                                        .value = nullptr,
+                                        .help = QT_TRANSLATE_NOOP("CommandLine", "this text"),
+                                        .letter = 'h'};
+
 /// What a command is about.
 enum class Operand {
     None,
@@ -108,6 +115,8 @@ tl::expected<CommandArguments, QString> parseArguments(const CommandSpec& comman
 
 /// The text of --help.
 QString helpOf(const CommandSpec& command);
+/// Of it what an option does, with ranges, choices and the standard.
+QString helpOf(const OptionSpec& option);
 /// Lines of at most so many characters, as terminals are wide, each after the first indented.
 QString wrapped(const QString& text, qsizetype indent = 0);
 /// "text, json or png"

@@ -41,14 +41,17 @@ QStringList factsOf(const OptionSpec& option) {
 
 QString lineOf(const OptionSpec& option) {
     const QString head = headOf(option);
-    QString text = CommandLine::tr(option.help);
-    const QStringList facts = factsOf(option);
-    if (!facts.isEmpty()) text += QStringLiteral(": ") + facts.join(QStringLiteral(", "));
     const qsizetype gap = std::max<qsizetype>(1, kColumn - head.size());
-    return wrapped(head + QString(gap, QLatin1Char(' ')) + text, kColumn) + u'\n';
+    return wrapped(head + QString(gap, QLatin1Char(' ')) + helpOf(option), kColumn) + u'\n';
 }
 
 }  // namespace
+
+QString helpOf(const OptionSpec& option) {
+    const QString text = CommandLine::tr(option.help);
+    const QStringList facts = factsOf(option);
+    return facts.isEmpty() ? text : text + QStringLiteral(": ") + facts.join(QStringLiteral(", "));
+}
 
 QString wrapped(const QString& text, qsizetype indent) {
     QString result;
@@ -88,8 +91,7 @@ QString helpOf(const CommandSpec& command) {
     help += u'\n' + wrapped(about) + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n';
     for (const OptionSpec& option : command.options)
         help += lineOf(option);
-    help += lineOf(
-        {"help", ValueKind::None, nullptr, QT_TRANSLATE_NOOP("CommandLine", "this text"), 'h'});
+    help += lineOf(kHelpOption);
     for (const char* const paragraph : {command.notes, command.bounds, command.exitCodes}) {
         if (paragraph != nullptr) help += u'\n' + wrapped(CommandLine::tr(paragraph)) + u'\n';
     }

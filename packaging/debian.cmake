@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+# Packages for Debian, by cpack: the program, the shared library, and what programs are built with. Made by
+# packaging/make-packages, which chooses the folders of a distribution.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME mazeloom)
+set(CPACK_PACKAGE_CONTACT "The Mazeloom authors <maintainers@users.noreply.mazeloom.example>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_COMPONENTS_ALL program library development)
+set(CPACK_COMPONENTS_GROUPING IGNORE)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+
+set(about "Mazeloom is a workshop for procedurally generated levels: hidden mazes, rooms
+and corridors, made by recipes of stages that can be watched step by step.")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME mazeloom)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "workshop for procedurally generated levels
+${about}
+.
+This package has the editor and its command line.")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
+# Qt's own words in the user's language: buttons of its dialogs, names of keys. And who lives in a descent,
+# as pictures.
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "qt6-translations-l10n, fonts-noto-color-emoji")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS "ffmpeg")
+
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libmazeloom${PROJECT_VERSION_MAJOR})
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_LIBRARY_DESCRIPTION "procedurally generated levels - shared library
+${about}
+.
+This package has the shared library, which games in C and other languages call.")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
+
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libmazeloom-dev)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "procedurally generated levels - development files
+${about}
+.
+This package has the headers for C and C++, the static libraries, and the
+files for CMake and pkg-config.")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
+  "libmazeloom${PROJECT_VERSION_MAJOR} (= ${PROJECT_VERSION}), libzip-dev, nettle-dev, zlib1g-dev, libpugixml-dev")
+
+# What each of Debian's packages has to have.
+set(DEBIAN_TEXTS "${CMAKE_CURRENT_BINARY_DIR}/debian")
+file(READ "${PROJECT_SOURCE_DIR}/LICENSE" LICENSE_TEXT)
+string(REGEX REPLACE "\n\n" "\n.\n" LICENSE_TEXT "${LICENSE_TEXT}")
+string(REGEX REPLACE "\n" "\n " LICENSE_TEXT "${LICENSE_TEXT}")
+string(STRIP "${LICENSE_TEXT}" LICENSE_TEXT)
+configure_file(debian-copyright.in "${DEBIAN_TEXTS}/copyright" @ONLY)
+configure_file(debian-changelog.in "${DEBIAN_TEXTS}/changelog" @ONLY)
+find_program(GZIP_PROGRAM gzip)
+if(GZIP_PROGRAM)
+  execute_process(COMMAND "${GZIP_PROGRAM}" -9nkf "${DEBIAN_TEXTS}/changelog")
+  foreach(package_and_component mazeloom:program libmazeloom${PROJECT_VERSION_MAJOR}:library
+      libmazeloom-dev:development)
+    string(REPLACE ":" ";" pair "${package_and_component}")
+    list(GET pair 0 package)
+    list(GET pair 1 component)
+    install(FILES "${DEBIAN_TEXTS}/copyright" "${DEBIAN_TEXTS}/changelog.gz"
+      DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} COMPONENT ${component})
+  endforeach()
+endif()
+include(CPack)
