@@ -6,6 +6,7 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/terminal.h"
+#include "app/links/link.h"
 #include "app/theme/portal_scheme.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
@@ -30,8 +31,14 @@ int runEditor(QApplication& application) {
     ThemeController themes(&scheme);
     MainWindow window(themes);
     if (names.isEmpty()) window.restoreSession();
-    for (const QString& name : names)
-        window.workspace().open(name);
+    for (const QString& name : names) {
+        // What is wrong with a link was said before there was a window.
+        if (!isLink(name)) {
+            window.workspace().open(packNameOf(name));
+        } else if (const auto link = readLink(name)) {
+            window.follow(*link);
+        }
+    }
     new ScreenFit(window);
     window.show();
     // Asked once the window can be seen behind the question.

@@ -840,6 +840,10 @@
         <source>what lies over the level in pictures</source>
         <translation>was in Bildern über dem Level liegt</translation>
     </message>
+    <message>
+        <source>LINK begins with mazeloom://open and says which pack, level, seed and step to show.</source>
+        <translation>LINK beginnt mit mazeloom://open und sagt, welches Paket, welches Level, welcher Seed und welcher Schritt gezeigt werden.</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -1576,6 +1580,49 @@ A format that levels are read from</extracomment>
     <message>
         <source>The layer “%1” is locked: unlock it in the panel Layers to edit it</source>
         <translation>Die Ebene „%1“ ist gesperrt: zum Bearbeiten im Bedienfeld Ebenen entsperren</translation>
+    </message>
+</context>
+<context>
+    <name>LinkText</name>
+    <message>
+        <source>this link cannot be opened: %1</source>
+        <translation>dieser Link lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>it has more than %1 characters</source>
+        <translation>er hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>it is not of the form mazeloom://open?pack=…</source>
+        <translation>er hat nicht die Form mazeloom://open?pack=…</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing in it</source>
+        <translation>„%1“ bedeutet darin nichts</translation>
+    </message>
+    <message>
+        <source>it says &quot;%1&quot; twice</source>
+        <translation>er sagt „%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has control characters</source>
+        <translation>„%1“ enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>pack has to be a built-in pack&apos;s name or the whole path of a .mazepack</source>
+        <translation>pack muss der Name eines eingebauten Pakets oder der ganze Pfad eines .mazepack sein</translation>
+    </message>
+    <message>
+        <source>level is no level&apos;s id</source>
+        <translation>level ist keine ID eines Levels</translation>
+    </message>
+    <message>
+        <source>it does not say which level</source>
+        <translation>er sagt nicht, welches Level</translation>
+    </message>
+    <message>
+        <source>%1 has to be a whole number from %2 to %3</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2774,29 @@ A format that levels are read from</extracomment>
     <message>
         <source>Move to another folder</source>
         <translation>In einen anderen Ordner verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LinkDomain</name>
+    <message>
+        <source>&amp;Copy link to this step</source>
+        <translation>Link zu diesem Schritt &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put a link into the clipboard that opens this pack at this level, seed and step; of built-in and exported packs</source>
+        <translation>Legt einen Link in die Zwischenablage, der dieses Paket bei diesem Level, Seed und Schritt öffnet; bei eingebauten und exportierten Paketen</translation>
+    </message>
+    <message>
+        <source>Copied a link to step %1 of seed %2</source>
+        <translation>Link zu Schritt %1 des Seeds %2 kopiert</translation>
+    </message>
+    <message>
+        <source>The link is to a level that the pack does not have: %1</source>
+        <translation>Der Link führt zu einem Level, das das Paket nicht hat: %1</translation>
+    </message>
+    <message>
+        <source>The link is to step %1, but this generation has %2: the pack was changed, or it is of another version</source>
+        <translation>Der Link führt zu Schritt %1, aber diese Erzeugung hat %2: Das Paket wurde geändert oder ist von einer anderen Version</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@
 #include "app/domains/view/tour_domain.h"
 #include "app/domains/view/view_domain.h"
 #include "app/domains/view/view_memory.h"
+#include "app/links/link_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/key_guard.h"
 #include "app/window/menus.h"
@@ -97,6 +98,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       views_(std::make_unique<ViewMemory>(workspace_, *generate_, *canvas_, player_,
                                           toolBox_->context(), this)),
       timelineActions_(std::make_unique<TimelineDomain>(actions_, player_, this)),
+      links_(std::make_unique<LinkDomain>(actions_, workspace_, *generate_, player_, this)),
       tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
       selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, *message_, this)),
       keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
@@ -164,6 +166,10 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::follow(const Link& link) {
+    links_->follow(link);
+}
 
 void MainWindow::makeCentre() {
     options_ = std::make_unique<widgets::OptionsBar>(*toolBox_);
@@ -323,6 +329,7 @@ void MainWindow::connectCells() {
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
     connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);
+    connect(links_.get(), &LinkDomain::told, this, &MainWindow::say);
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
         workbench_->show("recipe");
         recipe_->showStage(stage);

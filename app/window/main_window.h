@@ -42,6 +42,8 @@ class KeepDomain;
 class LayerDomain;
 class LayoutDomain;
 class LevelDomain;
+class LinkDomain;
+struct Link;
 class MixDomain;
 class PackMessages;
 class PanelDomain;
@@ -72,6 +74,8 @@ class MainWindow : public QMainWindow {
     ActionRegistry& actions() { return actions_; }
     widgets::ToolBox& toolBox() { return *toolBox_; }
 
+    /// Opens a pack at a level, seed and step.
+    void follow(const Link& link);
     /// Opens what was open when the program ended last.
     void restoreSession();
     /// Asks what becomes of work that a crash left behind, if there is any.
@@ -125,6 +129,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<GenerateDomain> generate_;
     std::unique_ptr<ViewMemory> views_;
     std::unique_ptr<TimelineDomain> timelineActions_;
+    std::unique_ptr<LinkDomain> links_;
     std::unique_ptr<ToolDomain> tools_;
     std::unique_ptr<SelectionDomain> selection_;
     std::unique_ptr<KeepDomain> keep_;

@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QWindow>
 
 #include "app/theme/portal_scheme.h"

@@ -22,9 +22,13 @@ QString help() {
     const QString label = CommandLine::tr("Usage:");
     const QString indent(label.size(), QLatin1Char(' '));
     QString text = label + QStringLiteral(" mazeloom [PACK]\n") + indent +
+                   QStringLiteral(" mazeloom LINK\n") + indent +
                    QStringLiteral(" mazeloom COMMAND …\n\n");
     text += wrapped(CommandLine::tr("Without a command the editor starts.") + u' ' +
-                    CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.")) +
+                    CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.") +
+                    u' ' +
+                    CommandLine::tr("LINK begins with mazeloom://open and says which pack, level, "
+                                    "seed and step to show.")) +
             QStringLiteral("\n\n") + CommandLine::tr("Commands:") + u'\n';
     for (const Command* const command : kCommands) {
         text += QStringLiteral("  %1 %2\n")

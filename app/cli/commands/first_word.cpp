@@ -9,6 +9,7 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/nearest.h"
+#include "app/links/link.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
@@ -88,7 +89,15 @@ std::optional<QString> flawOfEditorWords(const QStringList& words) {
                                .arg(word, *meant)
                          : CommandLine::tr("there is no option \"%1\"").arg(word);
         }
-        if (!isThere(word)) {
+        if (isLink(word)) {
+            const auto link = readLink(word);
+            if (!link) return link.error();
+            if (!isThere(link->pack))
+                return CommandLine::tr("there is no pack \"%1\"").arg(link->pack);
+            isFirst = false;
+            continue;
+        }
+        if (!isThere(packNameOf(word))) {
             if (isFirst) {
                 return wordFor(
                     word, CommandLine::tr("\"%1\" is neither a command nor a pack that exists"),

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "app/links/link.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include "app/cli/numbers.h"
+#include "core/level/descent.h"
+#include "core/level/id.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+const QString kScheme = QStringLiteral("mazeloom");
+const QString kOpen = QStringLiteral("open");
+const QString kBuiltInPack = QStringLiteral("builtin:");
+constexpr std::array kKeys{"pack", "level", "seed", "step", "depth"};
+
+/// For translation.
+struct LinkText {
+    Q_DECLARE_TR_FUNCTIONS(LinkText)
+};
+
+bool hasControls(const QString& text) {
+    return std::ranges::any_of(text, [](QChar c) {
+        return c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
+    });
+}
+
+bool isLevelId(const QString& text) {
+    return level::isId(text.toStdString());
+}
+
+/// As the program names it; empty for what no link may open.
+QString packOf(const QString& said) {
+    const QString name = said.startsWith(kBuiltInPack) ? said.mid(kBuiltInPack.size()) : said;
+    if (isLevelId(name) && !name.startsWith(u'-')) return kBuiltInPack + name;
+    // Two slashes at the start are another machine to some systems.
+    const bool isWholePath = QDir::isAbsolutePath(said) && !said.startsWith(QLatin1String("//")) &&
+                             QDir::cleanPath(said) == said;
+    return isWholePath && widgets::isArchive(said) ? said : QString();
+}
+
+tl::unexpected<QString> flaw(const QString& why) {
+    return tl::unexpected(LinkText::tr("this link cannot be opened: %1").arg(why));
+}
+
+}  // namespace
+
+bool isLink(const QString& word) {
+    return word.startsWith(kScheme + u':', Qt::CaseInsensitive);
+}
+
+tl::expected<Link, QString> readLink(const QString& text) {
+    if (text.size() > kMostLinkLength)
+        return flaw(LinkText::tr("it has more than %1 characters").arg(kMostLinkLength));
+    const QUrl url(text, QUrl::StrictMode);
+    // Browsers write a slash after the host.
+    const bool isToOpen = url.isValid() && url.scheme() == kScheme && url.host() == kOpen &&
+                          (url.path().isEmpty() || url.path() == u'/') &&
+                          url.userInfo().isEmpty() && url.port() == -1 && !url.hasFragment();
+    if (!isToOpen) return flaw(LinkText::tr("it is not of the form mazeloom://open?pack=…"));
+    std::array<std::optional<QString>, kKeys.size()> said;
+    for (const auto& [key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
+        const QString name = key;
+        const auto found = std::ranges::find_if(
+            kKeys, [&](const char* known) { return name == QLatin1String(known); });
+        if (found == kKeys.end()) return flaw(LinkText::tr("\"%1\" means nothing in it").arg(key));
+        auto& place = said[static_cast<std::size_t>(found - kKeys.begin())];
+        if (place) return flaw(LinkText::tr("it says \"%1\" twice").arg(key));
+        if (hasControls(value)) return flaw(LinkText::tr("\"%1\" has control characters").arg(key));
+        place = value;
+    }
+    const auto& [pack, level, seed, step, depth] = said;
+    Link link;
+    link.pack = packOf(pack.value_or(QString()));
+    if (link.pack.isEmpty()) {
+        return flaw(
+            LinkText::tr("pack has to be a built-in pack's name or the whole path of a .mazepack"));
+    }
+    if (level) {
+        if (!isLevelId(*level)) return flaw(LinkText::tr("level is no level's id"));
+        link.level = *level;
+    } else if (seed || step || depth) {
+        return flaw(LinkText::tr("it does not say which level"));
+    }
+    const auto outOfRange = [](const char* key, std::uint64_t least, std::uint64_t most) {
+        return flaw(LinkText::tr("%1 has to be a whole number from %2 to %3")
+                        .arg(QLatin1String(key))
+                        .arg(least)
+                        .arg(most));
+    };
+    if (seed) {
+        link.seed = readNumber<std::uint64_t>(*seed);
+        if (!link.seed) return outOfRange("seed", 0, std::numeric_limits<std::uint64_t>::max());
+    }
+    if (step) {
+        link.step = readNumber<trace::StepIndex>(*step);
+        if (!link.step) return outOfRange("step", 0, std::numeric_limits<trace::StepIndex>::max());
+    }
+    if (depth) {
+        const auto number = readNumber<std::uint64_t>(*depth);
+        if (!number || *number < 1 || *number > level::kMaxDepth)
+            return outOfRange("depth", 1, level::kMaxDepth);
+        link.depth = static_cast<int>(*number);
+    }
+    return link;
+}
+
+QString toText(const Link& link) {
+    const auto item = [](const char* key, const QString& value) {
+        return QLatin1Char('&') + QLatin1String(key) + QLatin1Char('=') +
+               QString::fromLatin1(QUrl::toPercentEncoding(value, "/:"));
+    };
+    QString text = item("pack", link.pack);
+    if (!link.level.isEmpty()) text += item("level", link.level);
+    if (link.seed) text += item("seed", QString::number(*link.seed));
+    if (link.step) text += item("step", QString::number(*link.step));
+    if (link.depth) text += item("depth", QString::number(*link.depth));
+    return kScheme + QStringLiteral("://") + kOpen + u'?' + text.mid(1);
+}
+
+QString packNameOf(const QString& word) {
+    if (!word.startsWith(QLatin1String("file:"))) return word;
+    const QUrl url(word, QUrl::StrictMode);
+    return url.isLocalFile() && url.host().isEmpty() ? url.toLocalFile() : word;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/links/link_domain.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/actions/action_registry.h"
+#include "app/domains/view/generate_domain.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_source.h"
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+namespace {
+
+/// Whether others have such a pack, or can be given it as one file.
+bool canBeLinked(const PackDocument& document) {
+    return document.name().startsWith(QLatin1String("builtin:")) ||
+           widgets::isArchive(document.name());
+}
+
+}  // namespace
+
+LinkDomain::LinkDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
+                       widgets::Player& player, QObject* parent)
+    : QObject(parent),
+      workspace_(workspace),
+      generate_(generate),
+      player_(player),
+      copy_(actions.add(
+          this, {.id = "timeline.copy-link",
+                 .text = tr("&Copy link to this step"),
+                 .icon = "copy",
+                 .tip = tr("Put a link into the clipboard that opens this pack at this level, seed "
+                           "and step; of built-in and exported packs"),
+                 .menu = MenuGroup::Steps,
+                 .triggered = [this] { copy(); }})) {
+    connect(&workspace_, &Workspace::currentChanged, this, [this] {
+        followed_.reset();
+        update();
+    });
+    connect(&generate_, &GenerateDomain::generated, this, &LinkDomain::arrive);
+    connect(&player_, &widgets::Player::timelineChanged, this, &LinkDomain::update);
+    update();
+}
+
+std::optional<Link> LinkDomain::linkToHere() const {
+    const PackDocument* const document = workspace_.current();
+    if (document == nullptr || player_.timeline() == nullptr || !canBeLinked(*document)) return {};
+    const QString level = currentLevelId(*document);
+    if (level.isEmpty()) return {};
+    return Link{document->name(), level, seedOf(*document, level), player_.position(),
+                chosenDepth(*document, level)};
+}
+
+void LinkDomain::copy() {
+    const auto link = linkToHere();
+    if (!link) return;
+    QGuiApplication::clipboard()->setText(toText(*link));
+    emit told(tr("Copied a link to step %1 of seed %2").arg(*link->step).arg(*link->seed));
+}
+
+void LinkDomain::follow(const Link& link) {
+    PackDocument* const document = workspace_.open(link.pack);
+    if (document == nullptr || link.level.isEmpty()) return;
+    if (findLevel(*document, link.level) == nullptr) {
+        emit told(tr("The link is to a level that the pack does not have: %1").arg(link.level));
+        return;
+    }
+    workspace_.setCurrent(document);
+    document->setCurrentSheet(widgets::levelSheet(link.level));
+    document->setShownDepth(link.level, link.depth);
+    if (link.seed && *link.seed != seedOf(*document, link.level))
+        setSeed(*document, link.level, *link.seed);
+    followed_ = link;
+    // Where it was shown already, nothing is made.
+    if (!generate_.service().isBusy()) arrive();
+}
+
+void LinkDomain::arrive() {
+    update();
+    if (!followed_ || generate_.service().isBusy()) return;
+    const Link link = *std::exchange(followed_, std::nullopt);
+    const PackDocument* const document = workspace_.current();
+    if (document == nullptr || currentLevelId(*document) != link.level || !link.step) return;
+    if (*link.step > player_.count()) {
+        emit told(tr("The link is to step %1, but this generation has %2: the pack was changed, or "
+                     "it is of another version")
+                      .arg(*link.step)
+                      .arg(player_.count()));
+    }
+    player_.pause();
+    player_.seek(std::min(*link.step, player_.count()));
+}
+
+void LinkDomain::update() {
+    copy_->setEnabled(linkToHere().has_value());
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Links to a moment of a generation: read and written, refused, copied and followed.
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/links/link.h"
+#include "tests/app/support/program.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+
+namespace mazeloom::tst_link {
+
+using app::Link;
+
+class TestLink : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("link"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    void whatIsWrittenIsRead_data();
+    void whatIsWrittenIsRead();
+    void whatOthersWrite();
+    void strangersAreRefused_data();
+    void strangersAreRefused();
+    void filesOfADesktop();
+    void theProgramSaysWhatIsWrong();
+    void copiedAndFollowed();
+    void aLinkIntoAPackThatChanged();
+};
+
+void TestLink::whatIsWrittenIsRead_data() {
+    QTest::addColumn<QString>("pack");
+    QTest::newRow("built in") << "builtin:temple";
+    QTest::newRow("path") << "/home/somebody/levels.mazepack";
+    QTest::newRow("characters that mean something in links") << "/tmp/a & b=c?#100%+ä/x y.mazepack";
+    QTest::newRow("another script") << QStringLiteral("/tmp/\u8ff7\u5bae.mazepack");
+}
+
+void TestLink::whatIsWrittenIsRead() {
+    QFETCH(QString, pack);
+    for (const Link& link : {Link{pack, {}, {}, {}, {}}, Link{pack, "the-ring", 7, 0, {}},
+                             Link{pack, "crypt", std::numeric_limits<std::uint64_t>::max(),
+                                  std::numeric_limits<trace::StepIndex>::max(), 1'000'000}}) {
+        const QString text = toText(link);
+        QVERIFY(app::isLink(text));
+        const auto read = app::readLink(text);
+        QVERIFY2(read.has_value(), qPrintable(read.has_value() ? QString() : read.error()));
+        QCOMPARE(*read, link);
+    }
+}
+
+void TestLink::whatOthersWrite() {
+    const Link wanted{"builtin:temple", "the-ring", 7, 40, {}};
+    for (const char* const text :
+         {"mazeloom://open?pack=builtin:temple&level=the-ring&seed=7&step=40",
+          "mazeloom://open/?pack=builtin%3Atemple&level=the-ring&seed=7&step=40",
+          "mazeloom://open?step=40&seed=7&level=the-ring&pack=temple",
+          "MAZELOOM://OPEN?pack=temple&level=the-ring&seed=7&step=40"}) {
+        const auto read = app::readLink(QString::fromLatin1(text));
+        QVERIFY2(read.has_value(), text);
+        QCOMPARE(*read, wanted);
+    }
+}
+
+void TestLink::strangersAreRefused_data() {
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const QString& text) { QTest::newRow(name) << text; };
+    row("nothing", "mazeloom:");
+    row("another verb", "mazeloom://export?pack=builtin:temple");
+    row("a path after it", "mazeloom://open/etc?pack=builtin:temple");
+    row("somebody's name", "mazeloom://me@open?pack=builtin:temple");
+    row("a port", "mazeloom://open:80?pack=builtin:temple");
+    row("a fragment", "mazeloom://open?pack=builtin:temple#x");
+    row("no pack", "mazeloom://open?level=the-ring");
+    row("another key", "mazeloom://open?pack=builtin:temple&run=x");
+    row("twice", "mazeloom://open?pack=builtin:temple&pack=builtin:descent");
+    row("a part of a path", "mazeloom://open?pack=levels.mazepack");
+    row("upwards", "mazeloom://open?pack=/home/../etc/x.mazepack");
+    row("another machine", "mazeloom://open?pack=//host/share/x.mazepack");
+    row("no pack's file", "mazeloom://open?pack=/etc/passwd");
+    row("a device", "mazeloom://open?pack=/dev/zero");
+    row("an option", "mazeloom://open?pack=--help");
+    row("control characters", "mazeloom://open?pack=/tmp/a%0ab.mazepack");
+    row("a null byte", "mazeloom://open?pack=/tmp/a%00b.mazepack");
+    row("no UTF-8", "mazeloom://open?pack=/tmp/%ff.mazepack");
+    row("a level that leads out", "mazeloom://open?pack=builtin:temple&level=../x");
+    row("a seed without a level", "mazeloom://open?pack=builtin:temple&seed=7");
+    row("a negative seed", "mazeloom://open?pack=temple&level=a&seed=-1");
+    row("a large seed", "mazeloom://open?pack=temple&level=a&seed=18446744073709551616");
+    row("a large step", "mazeloom://open?pack=temple&level=a&step=4294967296");
+    row("depth 0", "mazeloom://open?pack=temple&level=a&depth=0");
+    row("a long one", "mazeloom://open?pack=/" + QString(5000, 'a') + ".mazepack");
+}
+
+void TestLink::strangersAreRefused() {
+    QFETCH(QString, text);
+    QVERIFY(app::isLink(text));
+    const auto read = app::readLink(text);
+    QVERIFY(!read.has_value());
+    QVERIFY(read.error().contains("link"));
+}
+
+void TestLink::filesOfADesktop() {
+    QCOMPARE(app::packNameOf("file:///tmp/a%20b.mazepack"), QString("/tmp/a b.mazepack"));
+    QCOMPARE(app::packNameOf("/tmp/a.mazepack"), QString("/tmp/a.mazepack"));
+    QCOMPARE(app::packNameOf("builtin:temple"), QString("builtin:temple"));
+    // No other machine is asked for anything.
+    QCOMPARE(app::packNameOf("file://host/tmp/a.mazepack"), QString("file://host/tmp/a.mazepack"));
+}
+
+void TestLink::theProgramSaysWhatIsWrong() {
+    for (const char* const text :
+         {"mazeloom://open?pack=/etc/passwd", "mazeloom://open?pack=builtin:nowhere",
+          "mazeloom://open?pack=/nowhere/x.mazepack", "mazeloom://run?pack=builtin:temple"}) {
+        const auto result = testing::runProgram({text}, testing::speaking("C.UTF-8"), {}, 60);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY(result.messages.startsWith("mazeloom: "));
+        QCOMPARE(result.messages.count('\n'), 1);
+    }
+}
+
+void TestLink::copiedAndFollowed() {
+    const auto copyAction = [this] { return window_->actions().find("timeline.copy-link"); };
+    QVERIFY(!copyAction()->isEnabled());
+    window_->follow({"builtin:dungeons", "crypt", 9, 40, {}});
+    QTRY_COMPARE(window_->player().position(), 40u);
+    const widgets::PackDocument* const document = window_->workspace().current();
+    QCOMPARE(currentLevelId(*document), QString("crypt"));
+    QCOMPARE(seedOf(*document, "crypt"), std::uint64_t{9});
+    window_->player().seek(57);
+    QVERIFY(copyAction()->isEnabled());
+    copyAction()->trigger();
+    const QString copied = QGuiApplication::clipboard()->text();
+    // What is shown already is gone to at once.
+    window_->follow({"builtin:dungeons", "crypt", 9, 3, {}});
+    QTRY_COMPARE(window_->player().position(), 3u);
+
+    const auto link = app::readLink(copied);
+    QVERIFY(link.has_value());
+    QCOMPARE(*link, (Link{"builtin:dungeons", "crypt", 9, 57, {}}));
+    showWindow();
+    window_->follow(*link);
+    QTRY_COMPARE(window_->player().position(), 57u);
+    // To a pack that nobody else has there is no link.
+    window_->workspace().create();
+    QTRY_VERIFY(!copyAction()->isEnabled());
+}
+
+void TestLink::aLinkIntoAPackThatChanged() {
+    window_->follow({"builtin:dungeons", "crypt", 9, 4'000'000'000u, {}});
+    QTRY_VERIFY(window_->player().count() > 0);
+    QTRY_COMPARE(window_->player().position(), window_->player().count());
+    window_->follow({"builtin:dungeons", "nowhere", 9, 4, {}});
+    QCOMPARE(currentLevelId(*window_->workspace().current()), QString("crypt"));
+}
+
+MAZELOOM_TEST(TestLink)
+
+}  // namespace mazeloom::tst_link
+
+#include "tst_link.moc"
