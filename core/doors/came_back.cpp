@@ -2,12 +2,15 @@
 #include "core/doors/came_back.h"
 
 #include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "core/edit/area/area.h"
-#include "core/edit/fresh_id.h"
 #include "core/edit/keep/keep.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
@@ -23,11 +26,6 @@ bool isDrawnByHand(const level::Level& level) {
     return std::ranges::all_of(level.recipe.stages, [](const level::RecipeStage& stage) {
         return !stage.enabled || stage.stage == "shape";
     });
-}
-
-std::string kindOf(const level::Object& object) {
-    return object.kind == level::ThingKind::Own ? level::ownKindWord(object.own)
-                                                : std::string(level::info(object.kind).id);
 }
 
 /// An object of a kind that files name; nothing where there is no such kind. Movers have paths.
@@ -57,7 +55,9 @@ class Merge {
             note({}, "has another size than the level that left: its cells were left out");
             return std::move(result_);
         }
+        rememberPlaces();
         mergeThings();
+        removeGone();
         mergeCells();
         return std::move(result_);
     }
@@ -96,22 +96,35 @@ class Merge {
         return back_.made.things[static_cast<std::size_t>(place)];
     }
 
-    /// The designer's object that stood there; end() for what generation put there.
-    auto objectAt(const Facts::Thing& thing) {
-        return std::ranges::find_if(result_.level.objects, [&](const level::Object& object) {
-            return object.at == thing.at && kindOf(object) == thing.kind;
-        });
+    /// What the designer placed, by where it stood and its kind.
+    using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
+    static Places::key_type placeOf(Point at, std::string kind) {
+        return {at.y, at.x, std::move(kind)};
     }
-    auto pathAt(const Facts::Thing& thing) {
-        return std::ranges::find_if(result_.level.trajectories, [&](const level::Trajectory& path) {
-            return path.points.front() == thing.at && level::info(path.kind).id == thing.kind;
-        });
+    void rememberPlaces() {
+        const level::Level& level = result_.level;
+        for (std::size_t i = 0; i < level.objects.size(); ++i)
+            objects_.try_emplace(placeOf(level.objects[i].at, wordOf(level.objects[i])), i);
+        for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
+            const level::Trajectory& path = level.trajectories[i];
+            paths_.try_emplace(
+                placeOf(path.points.front(), std::string(level::info(path.kind).id)), i);
+        }
+    }
+    /// The designer's object that stood there; null for what generation put there.
+    level::Object* objectAt(const Facts::Thing& thing) {
+        const auto found = objects_.find(placeOf(thing.at, thing.kind));
+        return found == objects_.end() ? nullptr : &result_.level.objects[found->second];
+    }
+    level::Trajectory* pathAt(const Facts::Thing& thing) {
+        const auto found = paths_.find(placeOf(thing.at, thing.kind));
+        return found == paths_.end() ? nullptr : &result_.level.trajectories[found->second];
     }
 
     void moveThing(const Facts::Thing& was, const ForeignThing& thing) {
-        if (const auto object = objectAt(was); object != result_.level.objects.end()) {
+        if (level::Object* object = objectAt(was)) {
             object->at = thing.at;
-        } else if (const auto path = pathAt(was); path != result_.level.trajectories.end()) {
+        } else if (level::Trajectory* path = pathAt(was)) {
             // Its whole way goes with it.
             const Point by = thing.at - was.at;
             std::vector<Point> points = path->points;
@@ -130,8 +143,8 @@ class Merge {
     }
 
     void renameThing(const Facts::Thing& was, const ForeignThing& thing) {
-        const auto object = objectAt(was);
-        if (object == result_.level.objects.end() || object->id == thing.name) return;
+        level::Object* object = objectAt(was);
+        if (object == nullptr || object->id == thing.name) return;
         if (!thing.name.empty() && !level::isId(thing.name)) {
             note(thing.where, inQuotes(thing.name) + " is no id: its name was left out");
             return;
@@ -140,13 +153,22 @@ class Merge {
     }
 
     void removeThing(const Facts::Thing& was) {
-        if (const auto object = objectAt(was); object != result_.level.objects.end()) {
-            result_.level.objects.erase(object);
-        } else if (const auto path = pathAt(was); path != result_.level.trajectories.end()) {
-            result_.level.trajectories.erase(path);
+        if (const level::Object* object = objectAt(was)) {
+            goneObjects_.insert(static_cast<std::size_t>(object - result_.level.objects.data()));
+        } else if (const level::Trajectory* path = pathAt(was)) {
+            gonePaths_.insert(static_cast<std::size_t>(path - result_.level.trajectories.data()));
         } else {
             changed_.insert(was.at);
         }
+    }
+    void removeGone() {
+        leaveOut(result_.level.objects, goneObjects_);
+        leaveOut(result_.level.trajectories, gonePaths_);
+    }
+    template <typename T>
+    static void leaveOut(std::vector<T>& list, const std::set<std::size_t>& places) {
+        std::size_t place = 0;
+        std::erase_if(list, [&](const T&) { return places.contains(place++); });
     }
 
     void addThing(const ForeignThing& thing) {
@@ -161,11 +183,22 @@ class Merge {
         result_.level.objects.push_back(std::move(*object));
     }
 
-    std::string freshId(const std::string& name) const {
-        return edit::freshId(name, "thing", [this](const std::string& id) {
-            return std::ranges::find(result_.level.objects, id, &level::Object::id) !=
-                   result_.level.objects.end();
-        });
+    /// Empty where all that are like the name are too long.
+    std::string freshId(const std::string& name) {
+        if (ids_.empty()) {
+            for (const level::Object& object : result_.level.objects)
+                ids_.insert(object.id);
+        }
+        // Goes on where the last thing of that name ended: a file may have many.
+        int& number = numbers_[name];
+        std::string id;
+        do {
+            ++number;
+            id = number == 1 ? name : name + '-' + std::to_string(number);
+        } while (ids_.contains(id));
+        if (!level::isId(id)) return {};
+        ids_.insert(id);
+        return id;
     }
 
     /// What generation made elsewhere stands here from now on.
@@ -237,6 +270,12 @@ class Merge {
 
     const Return& back_;
     const std::string& file_;
+    Places objects_;
+    Places paths_;
+    std::set<std::size_t> goneObjects_;
+    std::set<std::size_t> gonePaths_;
+    std::set<std::string> ids_;  ///< of objects; empty until one is asked for
+    std::map<std::string, int> numbers_;
     level::CellGrid cells_;  ///< as they are to be
     Merged result_;
     std::set<Point, ByRow> changed_;
@@ -245,8 +284,40 @@ class Merge {
 
 }  // namespace
 
+std::string wordOf(const level::Object& object) {
+    return object.kind == level::ThingKind::Own ? level::ownKindWord(object.own)
+                                                : std::string(level::info(object.kind).id);
+}
+
 Merged merged(const Return& back, const std::string& file) {
     return Merge(back, file).run();
+}
+
+tl::expected<Left, Problem> readLeft(const LeftTexts& texts) {
+    const auto damaged = [](std::string_view property, std::string why) {
+        return tl::unexpected(problemAt({}, "property " + std::string(property), std::move(why)));
+    };
+    auto before = readPackedLevel(texts.level);
+    if (!before) return damaged(kLevelProperty, std::move(before.error()));
+    auto made = readFacts(texts.made);
+    if (!made) return damaged(kMadeProperty, std::move(made.error()));
+    if (made->cells.size() != before->size)
+        return damaged(kMadeProperty, "has another size than the level");
+    Left left{std::move(*before), std::move(*made)};
+    std::from_chars(texts.seed.data(), texts.seed.data() + texts.seed.size(), left.seed);
+    return left;
+}
+
+void comeBack(Left left, level::CellGrid cells, std::vector<ForeignThing> things,
+              const ImportOptions& options, Imported& imported) {
+    const level::Level* now =
+        options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
+    if (now == nullptr || now->size != left.level.size) now = &left.level;
+    Merged back =
+        merged({*now, std::move(left.made), std::move(cells), std::move(things)}, options.file);
+    imported.levels.push_back(std::move(back.level));
+    std::ranges::move(back.notes, std::back_inserter(imported.notes));
+    imported.seed = left.seed;
 }
 
 }  // namespace mazeloom::doors

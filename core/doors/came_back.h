@@ -3,13 +3,21 @@
 // only that, changes here.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include <tl/expected.hpp>
+
+#include "core/doors/importer.h"
 #include "core/doors/origin.h"
 
 namespace mazeloom::doors {
+
+/// The word for an object's kind as in JSON: "hero", "own:chest".
+std::string wordOf(const level::Object& object);
 
 /// A thing as the file of another program shows it.
 struct ForeignThing {
@@ -39,5 +47,25 @@ struct Merged {
 /// generation flows round them. What the designer placed moves or goes where it moved or went
 /// there.
 Merged merged(const Return& back, const std::string& file);
+
+/// What a file says of the level that left with it.
+struct Left {
+    level::Level level;
+    Facts made;
+    std::uint64_t seed = 0;
+};
+/// As the file holds it, packed; `level` is empty where the file is of somebody else.
+struct LeftTexts {
+    std::string_view level;
+    std::string_view made;
+    std::string_view seed;
+};
+/// The problem's place is the property that is damaged.
+tl::expected<Left, Problem> readLeft(const LeftTexts& texts);
+
+/// Adds the level to what is imported: the one of its id in the pack that it comes back to, as it
+/// is now, else as it left, with what was changed elsewhere.
+void comeBack(Left left, level::CellGrid cells, std::vector<ForeignThing> things,
+              const ImportOptions& options, Imported& imported);
 
 }  // namespace mazeloom::doors

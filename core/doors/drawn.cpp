@@ -64,17 +64,8 @@ void addThing(level::Level& level, const ForeignThing& thing, const ImportOption
     notes.push_back(std::move(note));
 }
 
-/// The thing of the program's that a character stands for.
-std::optional<level::ThingKind> thingOf(char character) {
-    for (int kind = 0; kind < level::kThingKinds; ++kind) {
-        const auto thing = static_cast<level::ThingKind>(kind);
-        if (level::info(thing).glyph == character) return thing;
-    }
-    return std::nullopt;
-}
-
 bool isOfTemples(level::ThingKind kind) {
-    return kind <= level::ThingKind::Boss && kind != level::ThingKind::Hero;
+    return kind <= level::ThingKind::Boss;
 }
 
 }  // namespace
@@ -84,7 +75,10 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     level::Level level;
     const std::string stem = std::filesystem::path(options.file).stem().string();
     level.title = stem.empty() ? std::string("Imported level") : stem;
-    level.id = edit::freshId(level.title, "level", [](const std::string&) { return false; });
+    // It is none of those that are there, whatever their names.
+    level.id = edit::freshId(level.title, "level", [&options](const std::string& id) {
+        return options.into != nullptr && options.into->findLevel(id) != nullptr;
+    });
     level.ruleset = options.ruleset;
     level.size = drawing.cells.size();
     level.recipe.stages.push_back({"shape", true, {}});
@@ -102,47 +96,76 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     return level;
 }
 
+Problem tooManyThings(const ImportOptions& options) {
+    return problemAt(options.file, {},
+                     "holds more than " + std::to_string(kMaxDrawnThings) + " things");
+}
+
+std::optional<level::ThingKind> thingOfCharacter(char character) {
+    for (int kind = 0; kind < level::kThingKinds; ++kind) {
+        const auto thing = static_cast<level::ThingKind>(kind);
+        if (level::info(thing).glyph == character) return thing;
+    }
+    return std::nullopt;
+}
+
+std::optional<Cell> cellOfCharacter(char character, level::Ruleset ruleset, level::Terrain below) {
+    if (character == kSecret) return Cell(level::Terrain::Floor);
+    if (character == kTrap) return Cell(below).with(Cell::kTrap);
+    if (character == kCoin) return Cell(below).with(Cell::kCoin);
+    const auto terrain =
+        std::ranges::find(level::kTerrains, character, &level::TerrainInfo::glyph);
+    if (terrain == level::kTerrains.end()) return std::nullopt;
+    const Cell cell(terrain->terrain);
+    const bool isAisle =
+        ruleset == level::Ruleset::Temple && terrain->terrain == level::Terrain::Floor;
+    return isAisle ? cell.with(Cell::kAisle) : cell;
+}
+
 void CharacterReader::take(Drawing& drawing, grid::Point at, char character,
                            level::Terrain below) {
     Cell& cell = drawing.cells.at(at);
-    const auto terrain =
-        std::ranges::find(level::kTerrains, character, &level::TerrainInfo::glyph);
-    if (character == kSecret || character == kTrap || character == kCoin) {
-        isTemple_ = true;
+    // Which of the games it is, and so whether these are aisles, is known at the end.
+    if (const auto known = cellOfCharacter(character, level::Ruleset::Temple, below)) {
+        cell = *known;
+        const level::TerrainInfo& terrain = level::info(cell.terrain());
         hasSecrets_ = hasSecrets_ || character == kSecret;
+        if (character == kSecret || cell.isTrap() || cell.hasCoin() ||
+            terrain.canvases == level::kTempleLevel) {
+            ++ofTemple_;
+        }
+        mayBeDescent_ = mayBeDescent_ || terrain.canvases == level::kDescentCanvases;
+    } else if (const auto kind = thingOfCharacter(character)) {
         cell = Cell(below);
-        if (character == kTrap) cell = cell.with(Cell::kTrap);
-        if (character == kCoin) cell = cell.with(Cell::kCoin);
-    } else if (terrain != level::kTerrains.end()) {
-        cell = Cell(terrain->terrain);
-        if (terrain->terrain == level::Terrain::Floor) plain_.push_back(at);
-        isTemple_ = isTemple_ || terrain->canvases == level::kTempleLevel;
-        isDescent_ = isDescent_ || terrain->door || terrain->tint == level::Tint::Stairs;
-    } else if (const auto kind = thingOf(character)) {
-        cell = Cell(below);
+        hasTooMany_ = hasTooMany_ || drawing.things.size() == kMaxDrawnThings;
+        if (hasTooMany_) return;
         drawing.things.push_back({.place = -1,
                                   .kind = std::string(level::info(*kind).id),
                                   .at = at,
                                   .name = {},
                                   .where = {}});
-        (isOfTemples(*kind) ? isTemple_ : isDescent_) = true;
-        if (*kind == level::ThingKind::Hero) isDescent_ = isDescent_ && !isTemple_;
+        if (*kind != level::ThingKind::Hero) ++(isOfTemples(*kind) ? ofTemple_ : ofDescent_);
     } else {
         cell = Cell(below);
         note(at, character);
     }
 }
 
-void CharacterReader::finish(Drawing& drawing) const {
+std::optional<Problem> CharacterReader::finish(Drawing& drawing) const {
+    if (hasTooMany_) return tooManyThings(options_);
     // Where walls of the hidden maze are told from floor, all other floor is an aisle.
-    if (!hasSecrets_ || ruleset() != level::Ruleset::Temple) return;
-    for (const grid::Point at : plain_)
-        drawing.cells.at(at) = drawing.cells.at(at).with(Cell::kAisle);
+    if (hasSecrets_ && ruleset() == level::Ruleset::Temple) return std::nullopt;
+    for (int y = 0; y < drawing.cells.height(); ++y) {
+        for (Cell& cell : drawing.cells.row(y))
+            cell = cell.without(Cell::kAisle);
+    }
+    return std::nullopt;
 }
 
 level::Ruleset CharacterReader::ruleset() const {
-    if (isTemple_ == isDescent_) return options_.ruleset;
-    return isTemple_ ? level::Ruleset::Temple : level::Ruleset::Descent;
+    if (ofTemple_ != ofDescent_)
+        return ofTemple_ > ofDescent_ ? level::Ruleset::Temple : level::Ruleset::Descent;
+    return mayBeDescent_ ? level::Ruleset::Descent : options_.ruleset;
 }
 
 void CharacterReader::note(grid::Point at, char character) {

@@ -62,6 +62,7 @@ class XpImport {
         for (std::int32_t layer = 0; layer < *first; ++layer) {
             if (auto flaw = readLayer(layer)) return refuse(std::move(*flaw));
         }
+        if (auto problem = reader_.finish(drawing_)) return tl::unexpected(std::move(*problem));
         ImportOptions known = options_;
         known.ruleset = reader_.ruleset();
         result_.levels.push_back(drawnLevel(drawing_, known, result_.notes));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A character a cell, a row a line (CONTRIBUTING.md, "Text format").
+// A character a cell, a row a line (CONTRIBUTING.md, "Text format"), and beside it what the level
+// was, so that it can come back.
 #include <ostream>
 
+#include "core/doors/beside.h"
 #include "core/doors/exporter.h"
 
 namespace mazeloom::doors {
@@ -12,12 +14,15 @@ const Exporter textExporter{
     .title = "Text",
     .ending = "txt",
     .help = "A character a cell, a row a line: for programs, e-mails and eyes.",
-    .carries = kTerrain | kMarks | kThings,
+    .carries = kTerrain | kMarks | kThings | kOrigin,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
-        return oneFile(
-            textExporter, options,
-            [&map = source.levels.front().map](std::ostream& out) { out << level::toText(map); });
+        const MadeLevel& made = source.levels.front();
+        OutFiles files = oneFile(textExporter, options, [&map = made.map](std::ostream& out) {
+            out << level::toText(map);
+        });
+        files.push_back(originFile(made, options.stem));
+        return files;
     },
 };
 

@@ -2,7 +2,6 @@
 #include "core/doors/tiled/from_tiled.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <set>
 #include <unordered_map>
@@ -39,34 +38,23 @@ class Import {
         readCells();
         readThings();
         const std::string_view left = valueOf(map_.properties, kLevelProperty);
-        level::Level level;
         if (left.empty()) {
-            level = drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes);
+            result_.levels.push_back(drawnLevel({std::move(cells_), std::move(things_)}, options_,
+                                                result_.notes));
         } else {
-            const auto before = readPackedLevel(left);
-            auto made = readFacts(valueOf(map_.properties, kMadeProperty));
-            if (!before) return refuse(kLevelProperty, before.error());
-            if (!made) return refuse(kMadeProperty, made.error());
-            if (made->cells.size() != before->size)
-                return refuse(kMadeProperty, "has another size than the level");
-            readSeed();
-            const level::Level* now =
-                options_.into == nullptr ? nullptr : options_.into->findLevel(before->id);
-            if (now == nullptr || now->size != before->size) now = &*before;
-            Merged back = merged({*now, std::move(*made), std::move(cells_), std::move(things_)},
-                                 options_.file);
-            level = std::move(back.level);
-            std::ranges::move(back.notes, std::back_inserter(result_.notes));
+            auto read = readLeft({left, valueOf(map_.properties, kMadeProperty),
+                                  valueOf(map_.properties, kSeedProperty)});
+            if (!read) {
+                read.error().file = options_.file;
+                return tl::unexpected(std::move(read.error()));
+            }
+            comeBack(std::move(*read), std::move(cells_), std::move(things_), options_, result_);
         }
-        result_.levels.push_back(std::move(level));
         result_.unknownTiles.assign(unknown_.begin(), unknown_.end());
         return std::move(result_);
     }
 
   private:
-    tl::unexpected<Problem> refuse(std::string_view property, const std::string& why) const {
-        return tl::unexpected(problemAt(options_.file, "property " + std::string(property), why));
-    }
     void note(std::string where, std::string text) {
         Problem problem = problemAt(options_.file, std::move(where), std::move(text));
         problem.severity = Severity::Warning;
@@ -171,11 +159,6 @@ class Import {
             return cell >= -1 && cell <= level::kMaxSide ? static_cast<int>(cell) : -1;
         };
         return {inCells(x, map_.tileSize.width), inCells(y, map_.tileSize.height)};
-    }
-
-    void readSeed() {
-        const std::string_view seed = valueOf(map_.properties, kSeedProperty);
-        std::from_chars(seed.data(), seed.data() + seed.size(), result_.seed);
     }
 
     const Map& map_;

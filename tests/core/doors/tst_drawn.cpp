@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files that show characters: what is read from them is generated as what they show.
 #include <algorithm>
+#include <map>
 #include <sstream>
 
 #include <QTest>
@@ -8,9 +9,12 @@
 #include "core/doors/bytes.h"
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
+#include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
+#include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_drawn {
@@ -21,6 +25,11 @@ class TestDrawn : public QObject {
   private slots:
     void charactersComeBack_data();
     void charactersComeBack();
+    void textComesBackAsItLeft();
+    void editedTextChangesWhatWasEdited();
+    void aDamagedOriginIsADrawing();
+    void tooManyThingsAreRefused();
+    void drawingsReplaceNoLevel();
     void unknownCharactersAreNotedOnce();
     void rowsMayDiffer();
     void packingComesBack();
@@ -31,16 +40,56 @@ class TestDrawn : public QObject {
 
 namespace {
 
-std::string written(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
+/// Files by their names.
+using Written = std::map<std::string, std::string>;
+
+Written allWritten(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
     for (const doors::Exporter* exporter : doors::exporters()) {
         if (exporter->id != id) continue;
         const auto files = exporter->filesOf({pack.title, pack.rooms, {&made, 1}}, {});
         if (!files) qFatal("%s", files.error().describe().c_str());
-        std::ostringstream text;
-        files->front().write(text);
-        return text.str();
+        Written all;
+        for (const doors::OutFile& file : *files) {
+            std::ostringstream text;
+            file.write(text);
+            all[file.name] = text.str();
+        }
+        return all;
     }
     qFatal("no such format");
+}
+
+std::string written(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
+    return allWritten(id, pack, made).at(id == "xp" ? "level.xp" : "level.txt");
+}
+
+doors::ReadBeside besideIn(const Written& files) {
+    return [files](const std::string& name) -> tl::expected<std::string, std::string> {
+        const auto file = files.find(name);
+        if (file == files.end()) return tl::unexpected<std::string>("is not there");
+        return file->second;
+    };
+}
+
+level::Map mapOf(const level::Pack& pack, const level::Level& level, std::uint64_t seed) {
+    generate::Options options;
+    options.kinds = pack.ownKinds.share();
+    auto made = generate::generate(level, pack.rooms, seed, options);
+    if (!made) qFatal("%s", made.error().describe().c_str());
+    return std::move(made->map);
+}
+
+/// All that a level can be made from: the built-in packs, and what new packs begin with.
+std::vector<level::Pack> allPacks() {
+    std::vector<level::Pack> packs;
+    for (const char* name : {"temple", "dungeons", "descent"}) {
+        auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/") + name);
+        if (!pack) qFatal("%s", pack.error().front().describe().c_str());
+        packs.push_back(std::move(*pack));
+    }
+    for (const edit::PackTemplate begin : edit::kPackTemplates)
+        packs.push_back(edit::newPack(begin, "New", "First"));
+    return packs;
 }
 
 tl::expected<doors::Imported, Problem> read(const char* file, std::string_view bytes) {
@@ -90,6 +139,93 @@ void TestDrawn::charactersComeBack() {
             QCOMPARE(QString::fromStdString(found), QString::fromStdString(wanted));
         }
     }
+}
+
+void TestDrawn::textComesBackAsItLeft() {
+    const int seeds = testing::seeds(100);
+    for (const level::Pack& pack : allPacks()) {
+        for (const level::Level& level : pack.levels) {
+            const bool isLarge = level.size.width * level.size.height > 10'000;
+            for (int i = 0; i < (isLarge ? 1 + seeds / 20 : seeds); ++i) {
+                const auto seed = static_cast<std::uint64_t>(i) * 7919 + 1;
+                const level::Map map = mapOf(pack, level, seed);
+                const Written files = allWritten("text", pack, {map, level, seed});
+                const auto back = doors::importerOf("level.txt")->read(
+                    files.at("level.txt"), {.file = "level.txt", .beside = besideIn(files)});
+                QVERIFY(back.has_value());
+                QVERIFY(back->notes.empty());
+                QCOMPARE(back->seed, seed);
+                QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+            }
+        }
+    }
+}
+
+void TestDrawn::editedTextChangesWhatWasEdited() {
+    const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
+    const level::Level& level = *pack->findLevel("the-ring");
+    const level::Map map = mapOf(*pack, level, 5);
+    Written files = allWritten("text", *pack, {map, level, 5});
+    std::string& text = files.at("level.txt");
+    const std::size_t hero = text.find('@');
+    const std::size_t floor = text.find('.');
+    const std::size_t aisle = text.find('.', floor + 1);
+    const std::size_t width = text.find('\n') + 1;
+    const auto cellAt = [width](std::size_t at) {
+        return grid::Point{static_cast<int>(at % width), static_cast<int>(at / width)};
+    };
+    text[hero] = level::glyph(map.ruleset, map.cells.at(cellAt(hero)));
+    text[floor] = '@';
+    text[aisle] = '#';
+    const auto back = doors::importerOf("level.txt")->read(
+        text, {.file = "level.txt", .beside = besideIn(files)});
+    QVERIFY(back.has_value());
+    QVERIFY(back->notes.empty());
+    level::Level now = back->levels.front();
+    QCOMPARE(now.kept.cells.count(), level.kept.cells.count() + 1);
+    QCOMPARE(now.kept.cells.at(cellAt(aisle)).cell(), level::Cell(level::Terrain::Wall));
+    now.kept = level.kept;
+    level::Level wanted = level;
+    std::ranges::find(wanted.objects, level::ThingKind::Hero, &level::Object::kind)->at =
+        cellAt(floor);
+    QCOMPARE(pack::writeLevel(now), pack::writeLevel(wanted));
+}
+
+void TestDrawn::aDamagedOriginIsADrawing() {
+    const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
+    const level::Level& level = *pack->findLevel("first-steps");
+    const level::Map map = mapOf(*pack, level, 5);
+    Written files = allWritten("text", *pack, {map, level, 5});
+    std::string& origin = files.at("level-origin.json");
+    for (const std::string& bad :
+         {std::string(), std::string("{}"), origin.substr(0, origin.size() / 2),
+          std::string(R"({"format": "mazeloom-origin", "version": 2})"),
+          std::string(R"({"format": "mazeloom-origin", "version": 1, "level": 3, "made": []})")}) {
+        origin = bad;
+        const auto back = doors::importerOf("level.txt")->read(
+            files.at("level.txt"), {.file = "level.txt", .beside = besideIn(files)});
+        QVERIFY(back.has_value());
+        QCOMPARE(back->notes.size(), std::size_t{1});
+        QCOMPARE(back->notes.front().file, std::string("level-origin.json"));
+        QCOMPARE(back->levels.front().id, std::string("level"));
+    }
+}
+
+void TestDrawn::tooManyThingsAreRefused() {
+    std::string text;
+    for (int y = 0; y < 1000; ++y)
+        text += std::string(1000, 'r') + '\n';
+    const auto back = read("rats.txt", text);
+    QVERIFY(!back.has_value());
+    QVERIFY(back.error().text.find("200000 things") != std::string::npos);
+}
+
+void TestDrawn::drawingsReplaceNoLevel() {
+    const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
+    const auto back = doors::importerOf("the-ring.txt")->read(
+        "###\n#@#\n###\n", {.file = "the-ring.txt", .beside = {}, .into = &*pack});
+    QVERIFY(back.has_value());
+    QCOMPARE(back->levels.front().id, std::string("the-ring-2"));
 }
 
 void TestDrawn::unknownCharactersAreNotedOnce() {

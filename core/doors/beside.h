@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// What a level was when it left, in a file beside one whose format has no place for it: a text of
+// rows stays a text of rows.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/doors/came_back.h"
+#include "core/doors/exporter.h"
+
+namespace mazeloom::doors {
+
+struct LeftBeside {
+    Left left;
+    /// The characters of the pack's own kinds of things, by the kinds' words ("own:chest").
+    std::map<std::string, char> letters;
+};
+
+/// The file beside one of that name without ending; the level and its map must live as long.
+OutFile originFile(const MadeLevel& made, const std::string& stem);
+
+/// What lies beside the file that is imported; nothing where there is none, and with a note where
+/// it cannot be read.
+std::optional<LeftBeside> readBesideFile(const ImportOptions& options, std::vector<Problem>& notes);
+
+}  // namespace mazeloom::doors
