@@ -63,6 +63,12 @@ class Merge {
     }
 
   private:
+    /// What the designer placed, by where it stood and its kind.
+    using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
+    static Places::key_type placeOf(Point at, std::string kind) {
+        return {at.y, at.x, std::move(kind)};
+    }
+
     void note(std::string where, std::string text) {
         Problem problem = problemAt(file_, std::move(where), std::move(text));
         problem.severity = Severity::Warning;
@@ -70,15 +76,17 @@ class Merge {
     }
 
     void mergeThings() {
-        std::set<int> seen;
-        for (const ForeignThing& thing : back_.things) {
-            const bool isKnown = thing.place >= 0 &&
-                                 thing.place < static_cast<int>(back_.made.things.size()) &&
-                                 seen.insert(thing.place).second;
-            if (!isKnown) {
+        const std::vector<int> places = placesOfThings();
+        std::vector<bool> isThere(back_.made.things.size(), false);
+        for (std::size_t i = 0; i < back_.things.size(); ++i) {
+            const ForeignThing& thing = back_.things[i];
+            if (places[i] < 0) {
                 addThing(thing);
-            } else if (const Facts::Thing& was = made(thing.place);
-                       was.kind == thing.kind && was.at != thing.at) {
+                continue;
+            }
+            isThere[static_cast<std::size_t>(places[i])] = true;
+            const Facts::Thing& was = made(places[i]);
+            if (was.kind == thing.kind && was.at != thing.at) {
                 moveThing(was, thing);
             } else if (was.kind != thing.kind) {
                 removeThing(was);
@@ -87,20 +95,41 @@ class Merge {
                 renameThing(was, thing);
             }
         }
-        for (int i = 0; i < static_cast<int>(back_.made.things.size()); ++i) {
-            if (!seen.contains(i)) removeThing(made(i));
+        for (int i = 0; i < static_cast<int>(isThere.size()); ++i) {
+            if (!isThere[static_cast<std::size_t>(i)]) removeThing(made(i));
         }
+    }
+
+    /// Which of those that left each is, −1 for new ones. Of several with one number the first is
+    /// it; one without that stands where another of its kind stood is that.
+    std::vector<int> placesOfThings() const {
+        std::vector<int> places;
+        std::vector<bool> isTaken(back_.made.things.size(), false);
+        for (const ForeignThing& thing : back_.things) {
+            const auto place = static_cast<std::size_t>(thing.place);
+            const bool isKnown = thing.place >= 0 && place < isTaken.size() && !isTaken[place];
+            if (isKnown) isTaken[place] = true;
+            places.push_back(isKnown ? thing.place : -1);
+        }
+        std::multimap<Places::key_type, int> free;
+        for (std::size_t i = 0; i < isTaken.size(); ++i) {
+            const Facts::Thing& thing = back_.made.things[i];
+            if (!isTaken[i]) free.emplace(placeOf(thing.at, thing.kind), static_cast<int>(i));
+        }
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] >= 0) continue;
+            const auto same = free.find(placeOf(back_.things[i].at, back_.things[i].kind));
+            if (same == free.end()) continue;
+            places[i] = same->second;
+            free.erase(same);
+        }
+        return places;
     }
 
     const Facts::Thing& made(int place) const {
         return back_.made.things[static_cast<std::size_t>(place)];
     }
 
-    /// What the designer placed, by where it stood and its kind.
-    using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
-    static Places::key_type placeOf(Point at, std::string kind) {
-        return {at.y, at.x, std::move(kind)};
-    }
     void rememberPlaces() {
         const level::Level& level = result_.level;
         for (std::size_t i = 0; i < level.objects.size(); ++i)

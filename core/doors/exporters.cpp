@@ -10,6 +10,7 @@
     EXPORTER(csvExporter)            \
     EXPORTER(tmjExporter)            \
     EXPORTER(tmxExporter)            \
+    EXPORTER(ldtkExporter)           \
     EXPORTER(xpExporter)
 
 namespace mazeloom::doors {

@@ -10,6 +10,7 @@
 #define MAZELOOM_IMPORTERS(IMPORTER) \
     IMPORTER(tmjImporter)            \
     IMPORTER(tmxImporter)            \
+    IMPORTER(ldtkImporter)           \
     IMPORTER(xpImporter)             \
     IMPORTER(textImporter)
 

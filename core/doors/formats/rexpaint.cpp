@@ -6,6 +6,7 @@
 
 #include "core/doors/bytes.h"
 #include "core/doors/exporter.h"
+#include "core/doors/plain_colours.h"
 
 namespace mazeloom::doors {
 
@@ -15,29 +16,9 @@ namespace {
 constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 constexpr std::int32_t kVersion = -1;
 
-struct Rgb {
-    unsigned char red;
-    unsigned char green;
-    unsigned char blue;
-};
-
 /// Where a layer shows what is below it.
 constexpr Rgb kClear{255, 0, 255};
 
-/// Core knows no themes: colours near to the dark one.
-constexpr Rgb groundColour(level::Ground ground) {
-    switch (ground) {
-        case level::Ground::Void:
-            return {0, 0, 0};
-        case level::Ground::Rock:
-            return {29, 33, 40};
-        case level::Ground::Open:
-            return {58, 64, 74};
-        case level::Ground::Liquid:
-            return {44, 74, 110};
-    }
-    return {0, 0, 0};
-}
 constexpr Rgb kTerrainInk{154, 167, 186};
 constexpr Rgb kTrapInk{255, 138, 92};
 constexpr Rgb kCoinInk{255, 216, 74};

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <cmath>
 
+#include "core/doors/json_fields.h"
 #include "core/doors/tiled/layer_data.h"
-#include "core/doors/tiled/numbers.h"
+#include "core/doors/numbers.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
@@ -17,9 +18,13 @@ using json::Value;
 constexpr json::Limits kJsonLimits{
     .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
 
-class JsonReader {
+class JsonReader : private JsonFields {
   public:
-    explicit JsonReader(Reading& reading) : reading_(reading) {}
+    explicit JsonReader(Reading& reading)
+        : JsonFields([&reading](const std::string& place, std::string text) {
+              reading.refuse(place, std::move(text));
+          }),
+          reading_(reading) {}
 
     /// Nothing but a null where the text is no JSON object.
     Value parsed(std::string_view text, const std::string& file) {
@@ -70,49 +75,6 @@ class JsonReader {
     }
 
   private:
-    const Value::List& list(const Value& object, std::string_view key, const std::string& place) {
-        static const Value::List kNone;
-        const Value* value = object.find(key);
-        if (value == nullptr) return kNone;
-        if (value->isList()) return value->list();
-        wrong(place, key, "a list");
-        return kNone;
-    }
-    void wrong(const std::string& place, std::string_view key, std::string_view wanted) {
-        reading_.refuse(place, inQuotes(std::string(key)) + " must be " + std::string(wanted));
-    }
-    std::string text(const Value& object, std::string_view key, const std::string& place) {
-        const Value* value = object.find(key);
-        if (value == nullptr) return {};
-        if (value->isText()) return value->text();
-        wrong(place, key, "text");
-        return {};
-    }
-    static bool isTrue(const Value& object, std::string_view key) {
-        const Value* value = object.find(key);
-        return value != nullptr && value->isTrue();
-    }
-    std::int64_t whole(const Value& object, std::string_view key, const std::string& place) {
-        const Value* value = object.find(key);
-        const auto number = value == nullptr ? std::nullopt : value->integer();
-        if (!number) wrong(place, key, "a whole number");
-        return number.value_or(0);
-    }
-    /// 0 where it is not there.
-    std::int64_t natural(const Value& object, std::string_view key, const std::string& place) {
-        if (object.find(key) == nullptr) return 0;
-        const std::int64_t number = whole(object, key, place);
-        if (number >= 0) return number;
-        wrong(place, key, "0 or more");
-        return 0;
-    }
-    double number(const Value& object, std::string_view key, const std::string& place) {
-        const Value* value = object.find(key);
-        if (value == nullptr) return 0;
-        if (value->isNumber() && std::isfinite(value->number())) return value->number();
-        wrong(place, key, "a number");
-        return 0;
-    }
     int tileSide(const Value& root, std::string_view key) {
         const std::int64_t side = whole(root, key, "map");
         if (side >= 1 && side <= 100'000) return static_cast<int>(side);

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "core/doors/origin.h"
-#include "core/doors/tiled/numbers.h"
+#include "core/doors/numbers.h"
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/level/map_json.h"
 #include "core/level/mover_path.h"
@@ -91,6 +91,12 @@ Property propertyOf(const level::Property& property) {
 void add(Properties& properties, const level::Properties& own) {
     for (const level::Property& property : own)
         properties.push_back(propertyOf(property));
+}
+
+/// In the place of one of the designer's that has the same name: the level itself holds that.
+void put(Properties& properties, Property property) {
+    std::erase_if(properties, [&](const Property& one) { return one.name == property.name; });
+    properties.push_back(std::move(property));
 }
 
 std::string kindOf(const level::Map& map, const level::Thing& thing) {
@@ -191,13 +197,12 @@ Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile
     tiled.size = map.size();
     tiled.tileSize = {kTileSide, kTileSide};
     add(tiled.properties, made.level.properties);
-    tiled.properties.push_back(text("id", made.level.id));
-    tiled.properties.push_back(text("title", made.level.title));
-    tiled.properties.push_back(text("ruleset", std::string(level::name(map.ruleset))));
-    tiled.properties.push_back(text(std::string(kSeedProperty), std::to_string(made.seed)));
-    tiled.properties.push_back(text(std::string(kLevelProperty), doors::toText(made.level)));
-    tiled.properties.push_back(
-        text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
+    put(tiled.properties, text("id", made.level.id));
+    put(tiled.properties, text("title", made.level.title));
+    put(tiled.properties, text("ruleset", std::string(level::name(map.ruleset))));
+    put(tiled.properties, text(std::string(kSeedProperty), std::to_string(made.seed)));
+    put(tiled.properties, text(std::string(kLevelProperty), doors::toText(made.level)));
+    put(tiled.properties, text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
     tiled.tilesets.push_back({.first = kFirst, .source = std::move(tilesetFile)});
 
     tiled.layers.push_back(cellsLayer(1, kTerrainLayer, map,

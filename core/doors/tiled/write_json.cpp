@@ -2,56 +2,16 @@
 #include <ostream>
 #include <string>
 
-#include "core/doors/tiled/numbers.h"
+#include "core/doors/json_object.h"
+#include "core/doors/numbers.h"
 #include "core/doors/tiled/write.h"
-#include "core/json/write.h"
 
 namespace mazeloom::doors::tiled {
 
 namespace {
 
-/// An object in one line; tiles, of which a layer has many, are written past it.
-class JsonObject {
-  public:
-    explicit JsonObject(std::string& out) : out_(out) { out_ += '{'; }
-    JsonObject(const JsonObject&) = delete;
-    JsonObject& operator=(const JsonObject&) = delete;
-    ~JsonObject() { out_ += '}'; }
-
-    std::string& key(std::string_view name) {
-        if (!isFirst_) out_ += ", ";
-        isFirst_ = false;
-        json::appendText(out_, name);
-        out_ += ':';
-        return out_;
-    }
-    void text(std::string_view name, std::string_view value) { json::appendText(key(name), value); }
-    template <typename Number>
-    void number(std::string_view name, Number value) {
-        append(key(name), value);
-    }
-    void yesNo(std::string_view name, bool value) { key(name) += value ? "true" : "false"; }
-
-  private:
-    std::string& out_;
-    bool isFirst_ = true;
-};
-
 bool isQuoted(Type type) {
     return type == Type::Text || type == Type::Colour || type == Type::File;
-}
-
-/// A list, an element after the other.
-template <typename Items, typename Append>
-void appendJsonList(std::string& out, const Items& items, const Append& append) {
-    out += '[';
-    bool isFirst = true;
-    for (const auto& item : items) {
-        if (!isFirst) out += ",\n  ";
-        isFirst = false;
-        append(item);
-    }
-    out += ']';
 }
 
 void appendJsonProperties(JsonObject& object, const Properties& properties) {

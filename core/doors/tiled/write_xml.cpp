@@ -2,7 +2,7 @@
 #include <ostream>
 #include <string>
 
-#include "core/doors/tiled/numbers.h"
+#include "core/doors/numbers.h"
 #include "core/doors/tiled/write.h"
 
 namespace mazeloom::doors::tiled {

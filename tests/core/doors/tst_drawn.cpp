@@ -9,11 +9,11 @@
 #include "core/doors/bytes.h"
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
-#include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
+#include "tests/support/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
@@ -40,56 +40,12 @@ class TestDrawn : public QObject {
 
 namespace {
 
-/// Files by their names.
-using Written = std::map<std::string, std::string>;
-
-Written allWritten(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
-    for (const doors::Exporter* exporter : doors::exporters()) {
-        if (exporter->id != id) continue;
-        const auto files = exporter->filesOf({pack.title, pack.rooms, {&made, 1}}, {});
-        if (!files) qFatal("%s", files.error().describe().c_str());
-        Written all;
-        for (const doors::OutFile& file : *files) {
-            std::ostringstream text;
-            file.write(text);
-            all[file.name] = text.str();
-        }
-        return all;
-    }
-    qFatal("no such format");
-}
+using testing::Written;
+using testing::besideIn;
+using testing::mapOf;
 
 std::string written(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
-    return allWritten(id, pack, made).at(id == "xp" ? "level.xp" : "level.txt");
-}
-
-doors::ReadBeside besideIn(const Written& files) {
-    return [files](const std::string& name) -> tl::expected<std::string, std::string> {
-        const auto file = files.find(name);
-        if (file == files.end()) return tl::unexpected<std::string>("is not there");
-        return file->second;
-    };
-}
-
-level::Map mapOf(const level::Pack& pack, const level::Level& level, std::uint64_t seed) {
-    generate::Options options;
-    options.kinds = pack.ownKinds.share();
-    auto made = generate::generate(level, pack.rooms, seed, options);
-    if (!made) qFatal("%s", made.error().describe().c_str());
-    return std::move(made->map);
-}
-
-/// All that a level can be made from: the built-in packs, and what new packs begin with.
-std::vector<level::Pack> allPacks() {
-    std::vector<level::Pack> packs;
-    for (const char* name : {"temple", "dungeons", "descent"}) {
-        auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/") + name);
-        if (!pack) qFatal("%s", pack.error().front().describe().c_str());
-        packs.push_back(std::move(*pack));
-    }
-    for (const edit::PackTemplate begin : edit::kPackTemplates)
-        packs.push_back(edit::newPack(begin, "New", "First"));
-    return packs;
+    return testing::writtenAs(id, pack, made).at(id == "xp" ? "level.xp" : "level.txt");
 }
 
 tl::expected<doors::Imported, Problem> read(const char* file, std::string_view bytes) {
@@ -143,13 +99,13 @@ void TestDrawn::charactersComeBack() {
 
 void TestDrawn::textComesBackAsItLeft() {
     const int seeds = testing::seeds(100);
-    for (const level::Pack& pack : allPacks()) {
+    for (const level::Pack& pack : testing::allPacks()) {
         for (const level::Level& level : pack.levels) {
             const bool isLarge = level.size.width * level.size.height > 10'000;
             for (int i = 0; i < (isLarge ? 1 + seeds / 20 : seeds); ++i) {
                 const auto seed = static_cast<std::uint64_t>(i) * 7919 + 1;
                 const level::Map map = mapOf(pack, level, seed);
-                const Written files = allWritten("text", pack, {map, level, seed});
+                const Written files = testing::writtenAs("text", pack, {map, level, seed});
                 const auto back = doors::importerOf("level.txt")->read(
                     files.at("level.txt"), {.file = "level.txt", .beside = besideIn(files)});
                 QVERIFY(back.has_value());
@@ -165,7 +121,7 @@ void TestDrawn::editedTextChangesWhatWasEdited() {
     const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
     const level::Level& level = *pack->findLevel("the-ring");
     const level::Map map = mapOf(*pack, level, 5);
-    Written files = allWritten("text", *pack, {map, level, 5});
+    Written files = testing::writtenAs("text", *pack, {map, level, 5});
     std::string& text = files.at("level.txt");
     const std::size_t hero = text.find('@');
     const std::size_t floor = text.find('.');
@@ -195,7 +151,7 @@ void TestDrawn::aDamagedOriginIsADrawing() {
     const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
     const level::Level& level = *pack->findLevel("first-steps");
     const level::Map map = mapOf(*pack, level, 5);
-    Written files = allWritten("text", *pack, {map, level, 5});
+    Written files = testing::writtenAs("text", *pack, {map, level, 5});
     std::string& origin = files.at("level-origin.json");
     for (const std::string& bad :
          {std::string(), std::string("{}"), origin.substr(0, origin.size() / 2),

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <string>
 
-namespace mazeloom::doors::tiled {
+namespace mazeloom::doors {
 
 /// The shortest text that is read as the same number, whatever the locale.
 template <typename Number>
@@ -15,4 +15,4 @@ void append(std::string& out, Number number) {
     out.append(text.data(), end);
 }
 
-}  // namespace mazeloom::doors::tiled
+}  // namespace mazeloom::doors

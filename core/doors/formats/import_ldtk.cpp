@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Projects of LDtk.
+#include <array>
+
+#include "core/doors/importer.h"
+#include "core/doors/ldtk/read.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kLdtkEndings{"ldtk"};
+
+}  // namespace
+
+extern const Importer ldtkImporter;
+const Importer ldtkImporter{
+    .id = "ldtk", .title = "LDtk project", .endings = kLdtkEndings, .read = ldtk::read};
+
+}  // namespace mazeloom::doors

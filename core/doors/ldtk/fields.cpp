@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/ldtk/fields.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace mazeloom::doors::ldtk {
+
+namespace {
+
+using tiled::Type;
+
+constexpr std::string_view kPathField = "path";
+
+struct TypeWords {
+    std::string_view shown;     ///< "__type"
+    std::string_view internal;  ///< "type" of a definition
+    std::string_view value;     ///< of "realEditorValues"
+};
+
+TypeWords wordsOf(Type type, bool isLong) {
+    switch (type) {
+        case Type::Whole:
+            return {"Int", "F_Int", "V_Int"};
+        case Type::Number:
+            return {"Float", "F_Float", "V_Float"};
+        case Type::YesNo:
+            return {"Bool", "F_Bool", "V_Bool"};
+        case Type::Colour:
+            return {"Color", "F_Color", "V_Int"};
+        case Type::Text:
+        case Type::File:
+        case Type::Object:
+            break;
+    }
+    return isLong ? TypeWords{"String", "F_Text", "V_String"}
+                  : TypeWords{"String", "F_String", "V_String"};
+}
+
+/// Tiled has the opacity first, LDtk has none.
+std::string_view rgbOf(std::string_view colour) {
+    return colour.substr(colour.size() - 6);
+}
+
+void appendReal(std::string& out, std::string_view id, std::string_view param, bool isQuoted) {
+    JsonObject one(out);
+    one.text("id", id);
+    std::string& params = one.key("params");
+    params += '[';
+    if (isQuoted) {
+        json::appendText(params, param);
+    } else {
+        params += param;
+    }
+    params += ']';
+}
+
+void appendPoints(JsonObject& object, const std::vector<grid::Point>& path) {
+    std::string& values = object.key("__value");
+    appendJsonList(values, path, [&values](grid::Point point) {
+        JsonObject one(values);
+        one.number("cx", point.x);
+        one.number("cy", point.y);
+    });
+    std::string& real = object.key("realEditorValues");
+    appendJsonList(real, path, [&real](grid::Point point) {
+        appendReal(real, "V_String", std::to_string(point.x) + ',' + std::to_string(point.y), true);
+    });
+}
+
+void appendValue(JsonObject& object, const tiled::Property& property, Type type, bool isLong) {
+    std::string& value = object.key("__value");
+    std::string& out = value;
+    const TypeWords words = wordsOf(type, isLong);
+    if (type == Type::Whole || type == Type::Number || type == Type::YesNo) {
+        value += property.value;
+        std::string& real = object.key("realEditorValues");
+        real += '[';
+        appendReal(real, words.value, property.value, false);
+        real += ']';
+        return;
+    }
+    if (type == Type::Colour) {
+        const std::string_view rgb = rgbOf(property.value);
+        json::appendText(out, '#' + std::string(rgb));
+        unsigned number = 0;
+        std::from_chars(rgb.data(), rgb.data() + rgb.size(), number, 16);
+        std::string& real = object.key("realEditorValues");
+        real += '[';
+        appendReal(real, words.value, std::to_string(number), false);
+        real += ']';
+        return;
+    }
+    json::appendText(out, property.value);
+    std::string& real = object.key("realEditorValues");
+    real += '[';
+    appendReal(real, words.value, property.value, true);
+    real += ']';
+}
+
+}  // namespace
+
+void FieldDefs::add(const Instanced& instance) {
+    for (const tiled::Property& property : instance.properties) {
+        auto def = std::ranges::find_if(
+            defs_, [&](const Def& one) { return !one.isPath && one.name == property.name; });
+        if (def == defs_.end())
+            def = defs_.insert(defs_.end(), {.name = property.name, .type = property.type});
+        if (def->type != property.type) def->type = Type::Text;
+        def->isLong = def->isLong || property.value.find('\n') != std::string::npos;
+    }
+    if (instance.path.empty()) return;
+    isLoop_ = isLoop_ || instance.isLoop;
+    if (std::ranges::none_of(defs_, &Def::isPath)) {
+        defs_.push_back({.name = {}, .isPath = true});
+    }
+}
+
+void FieldDefs::number(Uids& uids) {
+    Identifiers identifiers;
+    const auto nameOf = [](const Def& def) {
+        return def.isPath ? kPathField : std::string_view(def.name);
+    };
+    // Names that are identifiers stay as they are, whatever else would become the same.
+    for (const bool isIdentifier : {true, false}) {
+        for (Def& def : defs_) {
+            if ((identifierOf(nameOf(def)) == nameOf(def)) == isIdentifier)
+                def.identifier = identifiers.of(nameOf(def));
+        }
+    }
+    for (Def& def : defs_)
+        def.uid = uids.next();
+}
+
+void FieldDefs::appendDefs(std::string& out) const {
+    appendJsonList(out, defs_, [&](const Def& def) {
+        const TypeWords words = wordsOf(def.type, def.isLong);
+        JsonObject one(out);
+        one.text("identifier", def.identifier);
+        one.null("doc");
+        one.text("__type", def.isPath ? "Array<Point>" : words.shown);
+        one.number("uid", def.uid);
+        one.text("type", def.isPath ? "F_Point" : words.internal);
+        one.yesNo("isArray", def.isPath);
+        one.yesNo("canBeNull", !def.isPath);
+        one.null("arrayMinLength");
+        one.null("arrayMaxLength");
+        one.text("editorDisplayMode", !def.isPath ? "Hidden" : isLoop_ ? "PointPathLoop" : "PointPath");
+        one.number("editorDisplayScale", 1);
+        one.text("editorDisplayPos", "Above");
+        one.text("editorLinkStyle", "StraightArrow");
+        one.null("editorDisplayColor");
+        one.yesNo("editorAlwaysShow", false);
+        one.yesNo("editorShowInWorld", false);
+        one.yesNo("editorCutLongValues", true);
+        one.null("editorTextSuffix");
+        one.null("editorTextPrefix");
+        one.yesNo("useForSmartColor", false);
+        one.yesNo("exportToToc", false);
+        one.yesNo("searchable", false);
+        one.null("min");
+        one.null("max");
+        one.null("regex");
+        one.null("acceptFileTypes");
+        one.null("defaultOverride");
+        one.null("textLanguageMode");
+        one.yesNo("symmetricalRef", false);
+        one.yesNo("autoChainRef", true);
+        one.yesNo("allowOutOfLevelRef", true);
+        one.text("allowedRefs", "OnlySame");
+        one.null("allowedRefsEntityUid");
+        one.key("allowedRefTags") += "[]";
+        one.null("tilesetUid");
+    });
+}
+
+void FieldDefs::appendInstances(std::string& out, const Instanced& instance) const {
+    appendJsonList(out, defs_, [&](const Def& def) {
+        JsonObject one(out);
+        one.text("__identifier", def.identifier);
+        one.text("__type",
+                 def.isPath ? "Array<Point>" : wordsOf(def.type, def.isLong).shown);
+        one.null("__tile");
+        one.number("defUid", def.uid);
+        if (def.isPath) return appendPoints(one, instance.path);
+        const auto property =
+            std::ranges::find(instance.properties, def.name, &tiled::Property::name);
+        if (property == instance.properties.end()) {
+            one.null("__value");
+            one.key("realEditorValues") += "[]";
+        } else {
+            appendValue(one, *property, def.type, def.isLong);
+        }
+    });
+}
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/ldtk/names.h"
+
+#include <charconv>
+
+namespace mazeloom::doors::ldtk {
+
+namespace {
+
+constexpr std::string_view kIidBegin = "6d617a65-6c6f-11ee-8";
+
+void appendHex(std::string& out, std::size_t number, int digits) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+        out += kDigits[number >> shift & 15];
+}
+
+bool isLetterOrDigit(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+}  // namespace
+
+std::string iid(Instance kind, std::size_t level, std::size_t number) {
+    std::string text(kIidBegin);
+    appendHex(text, static_cast<std::size_t>(kind), 3);
+    text += '-';
+    appendHex(text, level, 4);
+    appendHex(text, number, 8);
+    return text;
+}
+
+std::optional<int> thingOf(std::string_view text) {
+    const std::string begin = iid(Instance::Thing, 0, 0).substr(0, 24);
+    if (text.size() != 36 || !text.starts_with(begin)) return std::nullopt;
+    std::uint32_t number = 0;
+    const auto [end, error] =
+        std::from_chars(text.data() + 28, text.data() + text.size(), number, 16);
+    if (error != std::errc() || end != text.data() + text.size() || number > INT32_MAX)
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+std::string identifierOf(std::string_view name) {
+    std::string text;
+    for (const char c : name) {
+        const char next = isLetterOrDigit(c) ? c : '_';
+        if (next != '_' || text.empty() || text.back() != '_') text += next;
+    }
+    if (text.empty() || (text.front() >= '0' && text.front() <= '9')) text.insert(0, 1, '_');
+    return text;
+}
+
+std::string Identifiers::of(std::string_view name) {
+    const std::string text = identifierOf(name);
+    std::string unique = text;
+    for (int number = 2; !taken_.insert(unique).second; ++number)
+        unique = text + '_' + std::to_string(number);
+    return unique;
+}
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// How our levels are found again in an LDtk project: names of layers and fields, and ids of
+// instances, which LDtk keeps for as long as these are there.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace mazeloom::doors::ldtk {
+
+inline constexpr std::string_view kTerrainLayer = "Terrain";
+inline constexpr std::string_view kMarksLayer = "Marks";
+inline constexpr std::string_view kThingsLayer = "Things";
+inline constexpr std::string_view kRoomsLayer = "Rooms";
+
+/// Fields of levels.
+inline constexpr std::string_view kLevelField = "mazeloom_level";
+inline constexpr std::string_view kMadeField = "mazeloom_made";
+inline constexpr std::string_view kSeedField = "mazeloom_seed";
+/// The field of entities that holds a thing's id.
+inline constexpr std::string_view kNameField = "mazeloom_id";
+
+enum class Instance : std::uint8_t { Project = 1, Level, Layer, Thing, Room };
+
+/// Unique in a project, and a UUID by its form.
+std::string iid(Instance kind, std::size_t level, std::size_t number);
+/// Which thing of its level left under this id; nothing for those of others.
+std::optional<int> thingOf(std::string_view iid);
+
+/// LDtk's identifiers are letters, digits and underscores, and none of them stands twice in a list.
+class Identifiers {
+  public:
+    std::string of(std::string_view name);
+
+  private:
+    std::set<std::string> taken_;
+};
+
+/// The same for one name.
+std::string identifierOf(std::string_view name);
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,542 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/ldtk/write.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <ostream>
+#include <span>
+#include <vector>
+
+#include "core/doors/json_object.h"
+#include "core/doors/ldtk/fields.h"
+#include "core/doors/origin.h"
+#include "core/doors/plain_colours.h"
+#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tiled/to_tiled.h"
+
+namespace mazeloom::doors::ldtk {
+
+namespace {
+
+using tiled::kTileSide;
+
+constexpr std::string_view kBackground = "#14171c";
+constexpr std::string_view kEntityColour = "#e0a83c";
+constexpr std::string_view kRoomColour = "#5a8fd6";
+
+struct Entity {
+    std::string kind;  ///< "hero", "own:chest", "room"
+    std::string iid;
+    grid::Rect place;  ///< in cells
+    Instanced fields;
+};
+
+struct EntityKind {
+    std::string identifier;
+    int uid = 0;
+    int tile = -1;  ///< of the picture
+    FieldDefs fields = {};
+};
+
+struct LevelParts {
+    std::string identifier;
+    std::vector<Entity> things;
+    std::vector<Entity> rooms;
+    Instanced fields;
+};
+
+enum LayerUid { kThingsUid, kRoomsUid, kMarksUid, kTerrainUid, kLayers };
+
+class Project {
+  public:
+    Project(const Source& source, const std::string& picture)
+        : source_(source), picture_(picture), kinds_(source.levels.front().map.kinds) {
+        for (int& uid : layers_)
+            uid = uids_.next();
+        tilesetUid_ = uids_.next();
+        Identifiers names;
+        for (std::size_t i = 0; i < source.levels.size(); ++i)
+            levels_.push_back(partsOf(source.levels[i], i, names));
+        Identifiers entityNames;
+        for (auto& [kind, entity] : entities_) {
+            entity.identifier = entityNames.of(nameOfKind(kind));
+            entity.uid = uids_.next();
+            entity.fields.number(uids_);
+        }
+        levelFields_.number(uids_);
+        firstLevelUid_ = uids_.next();
+    }
+
+    void write(std::ostream& out) const {
+        std::string text;
+        {
+            JsonObject project(text);
+            appendHead(project);
+            appendDefs(project);
+            std::string& levels = project.key("levels");
+            levels += "[\n";
+            for (std::size_t i = 0; i < levels_.size(); ++i) {
+                if (i > 0) levels += ",\n";
+                writeLevel(out, levels, i);
+            }
+            levels += ']';
+            project.key("worlds") += "[]";
+            project.text("dummyWorldIid", iid(Instance::Project, 0, 1));
+            project.number("nextUid", uidOf(levels_.size()));
+        }
+        out << text << '\n';
+    }
+
+  private:
+    static std::string nameOfKind(std::string_view kind) {
+        if (kind.starts_with(level::kOwnPrefix)) kind.remove_prefix(level::kOwnPrefix.size());
+        std::string name(kind);
+        if (name.front() >= 'a' && name.front() <= 'z')
+            name.front() = static_cast<char>(name.front() - 'a' + 'A');
+        return name;
+    }
+
+    static tiled::Properties without(tiled::Properties properties, std::string_view name) {
+        std::erase_if(properties, [&](const tiled::Property& one) { return one.name == name; });
+        return properties;
+    }
+
+    /// What Tiled's map of the level says, in LDtk's parts: a way belongs to who goes it.
+    LevelParts partsOf(const MadeLevel& made, std::size_t index, Identifiers& names) {
+        const tiled::Map map = tiled::toTiled(made, source_, {});
+        LevelParts parts;
+        parts.identifier = names.of(made.level.title.empty() ? made.level.id : made.level.title);
+        for (tiled::Property property : map.properties) {
+            if (property.name == kLevelProperty) property.name = kLevelField;
+            if (property.name == kMadeProperty) property.name = kMadeField;
+            if (property.name == kSeedProperty) property.name = kSeedField;
+            parts.fields.properties.push_back(std::move(property));
+        }
+        levelFields_.add(parts.fields);
+        std::map<int, std::size_t> paths;
+        const tiled::Layer& wayLayer = layerOf(map, tiled::kPathsLayer);
+        for (std::size_t i = 0; i < wayLayer.objects.size(); ++i) {
+            for (const tiled::Property& property : wayLayer.objects[i].properties) {
+                if (property.name == "mover") paths[std::stoi(property.value)] = i;
+            }
+        }
+        const tiled::Layer& things = layerOf(map, tiled::kThingsLayer);
+        for (std::size_t i = 0; i < things.objects.size(); ++i) {
+            const tiled::Object& object = things.objects[i];
+            const level::Thing& thing = made.map.things[i];
+            Entity entity{.kind = object.type,
+                          .iid = iid(Instance::Thing, index, i),
+                          .place = {thing.at.x, thing.at.y, 1, 1},
+                          .fields = {named(object)}};
+            if (const auto path = paths.find(object.id); path != paths.end()) {
+                const tiled::Object& way = wayLayer.objects[path->second];
+                for (const tiled::Property& property : without(way.properties, "mover"))
+                    entity.fields.properties.push_back(property);
+                const level::Trajectory& trajectory = *made.map.trajectoryOf(thing);
+                entity.fields.path = trajectory.points;
+                entity.fields.isLoop = !trajectory.thereAndBack;
+            }
+            EntityKind& kind = entities_[entity.kind];
+            kind.tile = std::max(kind.tile, tiled::numberOf(thing));
+            kind.fields.add(entity.fields);
+            parts.things.push_back(std::move(entity));
+        }
+        const tiled::Layer& rooms = layerOf(map, tiled::kRoomsLayer);
+        for (std::size_t i = 0; i < rooms.objects.size(); ++i) {
+            Entity entity{.kind = "room",
+                          .iid = iid(Instance::Room, index, i),
+                          .place = made.map.rooms[i].rect,
+                          .fields = {named(rooms.objects[i])}};
+            entities_[entity.kind].fields.add(entity.fields);
+            parts.rooms.push_back(std::move(entity));
+        }
+        return parts;
+    }
+
+    static const tiled::Layer& layerOf(const tiled::Map& map, std::string_view name) {
+        return *std::ranges::find(map.layers, name, &tiled::Layer::name);
+    }
+    static tiled::Properties named(const tiled::Object& object) {
+        tiled::Properties properties;
+        if (!object.name.empty())
+            properties.push_back({std::string(kNameField), tiled::Type::Text, object.name});
+        for (const tiled::Property& property : object.properties) {
+            if (property.name != kNameField) properties.push_back(property);
+        }
+        return properties;
+    }
+
+    static void appendHead(JsonObject& project) {
+        {
+            std::string& text = project.key("__header__");
+            JsonObject header(text);
+            header.text("fileType", "LDtk Project JSON");
+            header.text("app", "LDtk");
+            header.text("doc", "https://ldtk.io/json");
+            header.text("schema", "https://ldtk.io/files/JSON_SCHEMA.json");
+            header.text("appAuthor", "Sebastien 'deepnight' Benard");
+            header.text("appVersion", "1.5.3");
+            header.text("url", "https://ldtk.io");
+        }
+        project.text("iid", iid(Instance::Project, 0, 0));
+        project.text("jsonVersion", "1.5.3");
+        project.number("appBuildId", 473703);
+        project.text("identifierStyle", "Free");
+        project.key("toc") += "[]";
+        project.text("worldLayout", "LinearHorizontal");
+        project.number("worldGridWidth", 256);
+        project.number("worldGridHeight", 256);
+        project.number("defaultLevelWidth", 256);
+        project.number("defaultLevelHeight", 256);
+        project.number("defaultPivotX", 0);
+        project.number("defaultPivotY", 0);
+        project.number("defaultGridSize", kTileSide);
+        project.number("defaultEntityWidth", kTileSide);
+        project.number("defaultEntityHeight", kTileSide);
+        project.text("bgColor", kBackground);
+        project.text("defaultLevelBgColor", kBackground);
+        project.yesNo("minifyJson", false);
+        project.yesNo("externalLevels", false);
+        project.yesNo("exportTiled", false);
+        project.yesNo("simplifiedExport", false);
+        project.text("imageExportMode", "None");
+        project.yesNo("exportLevelBg", true);
+        project.null("pngFilePattern");
+        project.yesNo("backupOnSave", false);
+        project.number("backupLimit", 10);
+        project.null("backupRelPath");
+        project.text("levelNamePattern", "Level_%idx");
+        project.null("tutorialDesc");
+        project.key("customCommands") += "[]";
+        project.key("flags") += "[]";
+    }
+
+    void appendTile(JsonObject& object, std::string_view key, int number) const {
+        if (picture_.empty() || number < 0) return object.null(key);
+        JsonObject tile(object.key(key));
+        tile.number("tilesetUid", tilesetUid_);
+        tile.number("x", number % tiled::kColumns * kTileSide);
+        tile.number("y", number / tiled::kColumns * kTileSide);
+        tile.number("w", kTileSide);
+        tile.number("h", kTileSide);
+    }
+    void appendTileset(JsonObject& object, std::string_view key) const {
+        if (picture_.empty()) return object.null(key);
+        object.number(key, tilesetUid_);
+    }
+
+    void appendDefs(JsonObject& project) const {
+        JsonObject defs(project.key("defs"));
+        appendLayerDefs(defs);
+        std::string& entities = defs.key("entities");
+        appendJsonList(entities, entities_,
+                       [&](const auto& entity) { appendEntityDef(entities, entity); });
+        std::string& tilesets = defs.key("tilesets");
+        tilesets += '[';
+        if (!picture_.empty()) appendTilesetDef(tilesets);
+        tilesets += ']';
+        defs.key("enums") += "[]";
+        defs.key("externalEnums") += "[]";
+        levelFields_.appendDefs(defs.key("levelFields"));
+    }
+
+    /// The first lies on top.
+    void appendLayerDefs(JsonObject& defs) const {
+        std::string& layers = defs.key("layers");
+        layers += "[\n";
+        appendLayerDef(layers, kThingsLayer, kThingsUid);
+        layers += ",\n";
+        appendLayerDef(layers, kRoomsLayer, kRoomsUid);
+        layers += ",\n";
+        appendLayerDef(layers, kMarksLayer, kMarksUid);
+        layers += ",\n";
+        appendLayerDef(layers, kTerrainLayer, kTerrainUid);
+        layers += ']';
+    }
+
+    void appendLayerDef(std::string& out, std::string_view name, LayerUid uid) const {
+        const bool isGrid = uid == kTerrainUid || uid == kMarksUid;
+        const std::string_view type = isGrid ? "IntGrid" : "Entities";
+        JsonObject layer(out);
+        layer.text("__type", type);
+        layer.text("identifier", name);
+        layer.text("type", type);
+        layer.number("uid", layers_[uid]);
+        layer.null("doc");
+        layer.null("uiColor");
+        layer.number("gridSize", kTileSide);
+        layer.number("guideGridWid", 0);
+        layer.number("guideGridHei", 0);
+        layer.number("displayOpacity", 1);
+        layer.number("inactiveOpacity", uid == kRoomsUid ? 0.3 : 0.6);
+        layer.yesNo("hideInList", false);
+        layer.yesNo("hideFieldsWhenInactive", true);
+        layer.yesNo("canSelectWhenInactive", uid == kThingsUid);
+        layer.yesNo("renderInWorldView", true);
+        layer.number("pxOffsetX", 0);
+        layer.number("pxOffsetY", 0);
+        layer.number("parallaxFactorX", 0);
+        layer.number("parallaxFactorY", 0);
+        layer.yesNo("parallaxScaling", true);
+        layer.key("requiredTags") += "[]";
+        layer.key("excludedTags") += "[]";
+        layer.null("autoTilesKilledByOtherLayerUid");
+        layer.key("uiFilterTags") += "[]";
+        layer.yesNo("useAsyncRender", false);
+        appendGridValues(layer, uid);
+        layer.key("intGridValuesGroups") += "[]";
+        layer.key("autoRuleGroups") += "[]";
+        layer.null("autoSourceLayerDefUid");
+        layer.null("tilesetDefUid");
+        layer.number("tilePivotX", 0);
+        layer.number("tilePivotY", 0);
+        layer.null("biomeFieldUid");
+    }
+
+    void appendGridValues(JsonObject& layer, LayerUid uid) const {
+        std::string& values = layer.key("intGridValues");
+        values += '[';
+        bool isFirst = true;
+        for (const tiled::Tile& tile : tiled::tilesOf(nullptr)) {
+            const auto terrain = tiled::terrainOf(tile.meaning);
+            const bool isMarks = tiled::marksOf(tile.meaning).has_value();
+            if (uid == kTerrainUid ? !terrain : uid != kMarksUid || !isMarks) continue;
+            if (!isFirst) values += ",\n  ";
+            isFirst = false;
+            JsonObject value(values);
+            value.number("value", valueOf(tile.number, uid));
+            value.text("identifier", identifierOf(wordBehind(tile.meaning)));
+            value.text("color", terrain ? hexOf(groundColour(level::info(*terrain).ground))
+                                        : std::string(kEntityColour));
+            appendTile(value, "tile", tile.number);
+            value.number("groupUid", 0);
+        }
+        values += ']';
+    }
+    static std::string_view wordBehind(std::string_view meaning) {
+        return meaning.substr(meaning.find(' ') + 1);
+    }
+    /// 0 is an empty cell.
+    static int valueOf(int number, LayerUid uid) {
+        if (number < 0) return 0;
+        return uid == kTerrainUid ? number + 1 : number - tiled::kFirstMarks;
+    }
+
+    void appendEntityDef(std::string& out,
+                         const std::pair<const std::string, EntityKind>& entry) const {
+        const auto& [name, kind] = entry;
+        const bool isRoom = name == "room";
+        const std::string_view colour = isRoom ? kRoomColour : kEntityColour;
+        JsonObject entity(out);
+        entity.text("identifier", kind.identifier);
+        entity.number("uid", kind.uid);
+        appendTags(entity, "tags", name);
+        entity.yesNo("exportToToc", false);
+        entity.yesNo("allowOutOfBounds", false);
+        entity.null("doc");
+        entity.number("width", kTileSide);
+        entity.number("height", kTileSide);
+        entity.yesNo("resizableX", isRoom);
+        entity.yesNo("resizableY", isRoom);
+        for (const std::string_view limit : {"minWidth", "maxWidth", "minHeight", "maxHeight"})
+            entity.null(limit);
+        entity.yesNo("keepAspectRatio", false);
+        entity.number("tileOpacity", 1);
+        entity.number("fillOpacity", isRoom ? 0.08 : 0.6);
+        entity.number("lineOpacity", isRoom ? 0.6 : 0.0);
+        entity.yesNo("hollow", isRoom);
+        entity.text("color", colour);
+        entity.text("renderMode", picture_.empty() || kind.tile < 0 ? "Rectangle" : "Tile");
+        entity.yesNo("showName", isRoom);
+        if (kind.tile < 0) {
+            entity.null("tilesetId");
+        } else {
+            appendTileset(entity, "tilesetId");
+        }
+        entity.text("tileRenderMode", "FitInside");
+        appendTile(entity, "tileRect", kind.tile);
+        entity.null("uiTileRect");
+        entity.key("nineSliceBorders") += "[]";
+        entity.number("maxCount", 0);
+        entity.text("limitScope", "PerLevel");
+        entity.text("limitBehavior", "MoveLastOne");
+        entity.number("pivotX", 0);
+        entity.number("pivotY", 0);
+        kind.fields.appendDefs(entity.key("fieldDefs"));
+    }
+    /// What the entity stands for, by which it is known again under any name.
+    static void appendTags(JsonObject& entity, std::string_view key, const std::string& kind) {
+        std::string& tags = entity.key(key);
+        tags += '[';
+        json::appendText(tags, kind == "room" ? kind : "thing " + kind);
+        tags += ']';
+    }
+
+    void appendTilesetDef(std::string& out) const {
+        const int rows = tiled::rowsOf(kinds_);
+        JsonObject tileset(out);
+        tileset.number("__cWid", tiled::kColumns);
+        tileset.number("__cHei", rows);
+        tileset.text("identifier", "Mazeloom");
+        tileset.number("uid", tilesetUid_);
+        tileset.text("relPath", picture_);
+        tileset.null("embedAtlas");
+        tileset.number("pxWid", tiled::kColumns * kTileSide);
+        tileset.number("pxHei", rows * kTileSide);
+        tileset.number("tileGridSize", kTileSide);
+        tileset.number("spacing", 0);
+        tileset.number("padding", 0);
+        tileset.key("tags") += "[]";
+        tileset.null("tagsSourceEnumUid");
+        tileset.key("enumTags") += "[]";
+        std::string& data = tileset.key("customData");
+        appendJsonList(data, tiled::tilesOf(kinds_), [&data](const tiled::Tile& tile) {
+            JsonObject one(data);
+            one.number("tileId", tile.number);
+            one.text("data", tile.meaning);
+        });
+        tileset.key("savedSelections") += "[]";
+        tileset.null("cachedPixelData");
+    }
+
+    /// What was written so far is given to the stream in between.
+    void writeLevel(std::ostream& out, std::string& text, std::size_t index) const {
+        const LevelParts& parts = levels_[index];
+        const grid::Size size = source_.levels[index].map.size();
+        JsonObject level(text);
+        level.text("identifier", parts.identifier);
+        level.text("iid", iid(Instance::Level, index, 0));
+        level.number("uid", uidOf(index));
+        level.number("worldX", -1);
+        level.number("worldY", -1);
+        level.number("worldDepth", 0);
+        level.number("pxWid", size.width * kTileSide);
+        level.number("pxHei", size.height * kTileSide);
+        level.text("__bgColor", kBackground);
+        level.null("bgColor");
+        level.yesNo("useAutoIdentifier", false);
+        level.null("bgRelPath");
+        level.null("bgPos");
+        level.number("bgPivotX", 0.5);
+        level.number("bgPivotY", 0.5);
+        level.text("__smartColor", kBackground);
+        level.null("__bgPos");
+        level.null("externalRelPath");
+        levelFields_.appendInstances(level.key("fieldInstances"), parts.fields);
+        level.key("layerInstances") += "[\n";
+        for (const LayerUid uid : {kThingsUid, kRoomsUid, kMarksUid, kTerrainUid}) {
+            if (uid != kThingsUid) text += ",\n";
+            writeLayer(out, text, index, uid);
+        }
+        text += ']';
+        level.key("__neighbours") += "[]";
+    }
+    /// Numbers of levels come behind those of all definitions.
+    int uidOf(std::size_t index) const { return firstLevelUid_ + static_cast<int>(index); }
+
+    void writeLayer(std::ostream& out, std::string& text, std::size_t index, LayerUid uid) const {
+        static constexpr std::array<std::string_view, kLayers> kNames{kThingsLayer, kRoomsLayer,
+                                                                      kMarksLayer, kTerrainLayer};
+        const level::Map& map = source_.levels[index].map;
+        const bool isGrid = uid == kTerrainUid || uid == kMarksUid;
+        JsonObject layer(text);
+        layer.text("__identifier", kNames[uid]);
+        layer.text("__type", isGrid ? "IntGrid" : "Entities");
+        layer.number("__cWid", map.size().width);
+        layer.number("__cHei", map.size().height);
+        layer.number("__gridSize", kTileSide);
+        layer.number("__opacity", 1);
+        layer.number("__pxTotalOffsetX", 0);
+        layer.number("__pxTotalOffsetY", 0);
+        layer.null("__tilesetDefUid");
+        layer.null("__tilesetRelPath");
+        layer.text("iid", iid(Instance::Layer, index, uid));
+        layer.number("levelId", uidOf(index));
+        layer.number("layerDefUid", layers_[uid]);
+        layer.number("pxOffsetX", 0);
+        layer.number("pxOffsetY", 0);
+        layer.yesNo("visible", uid != kRoomsUid);
+        layer.key("optionalRules") += "[]";
+        layer.key("intGridCsv") += '[';
+        if (isGrid) writeCells(out, text, map, uid);
+        text += ']';
+        layer.key("autoLayerTiles") += "[]";
+        layer.number("seed", 0);
+        layer.null("overrideTilesetUid");
+        layer.key("gridTiles") += "[]";
+        std::string& entities = layer.key("entityInstances");
+        const LevelParts& parts = levels_[index];
+        const std::vector<Entity> none;
+        appendJsonList(entities,
+                       uid == kThingsUid  ? parts.things
+                       : uid == kRoomsUid ? parts.rooms
+                                          : none,
+                       [&](const Entity& entity) {
+                           appendEntity(entities, entity);
+                           out << text;
+                           text.clear();
+                       });
+    }
+
+    static void writeCells(std::ostream& out, std::string& text, const level::Map& map,
+                           LayerUid uid) {
+        for (int y = 0; y < map.size().height; ++y) {
+            text += y == 0 ? "\n" : ",\n";
+            for (const level::Cell cell : map.cells.row(y)) {
+                append(text, valueOf(uid == kTerrainUid ? tiled::numberOf(cell.terrain())
+                                                        : tiled::numberOfMarks(cell),
+                                     uid));
+                text += ',';
+            }
+            text.pop_back();
+            out << text;
+            text.clear();
+        }
+    }
+
+    void appendEntity(std::string& out, const Entity& entity) const {
+        const EntityKind& kind = entities_.at(entity.kind);
+        const auto appendPair = [](std::string& pair, int first, int second) {
+            pair += '[';
+            append(pair, first);
+            pair += ',';
+            append(pair, second);
+            pair += ']';
+        };
+        JsonObject one(out);
+        one.text("__identifier", kind.identifier);
+        appendPair(one.key("__grid"), entity.place.x, entity.place.y);
+        appendPair(one.key("__pivot"), 0, 0);
+        appendTags(one, "__tags", entity.kind);
+        appendTile(one, "__tile", kind.tile);
+        one.text("__smartColor", entity.kind == "room" ? kRoomColour : kEntityColour);
+        one.null("__worldX");
+        one.null("__worldY");
+        one.text("iid", entity.iid);
+        one.number("width", entity.place.width * kTileSide);
+        one.number("height", entity.place.height * kTileSide);
+        one.number("defUid", kind.uid);
+        appendPair(one.key("px"), entity.place.x * kTileSide, entity.place.y * kTileSide);
+        kind.fields.appendInstances(one.key("fieldInstances"), entity.fields);
+    }
+
+    const Source& source_;
+    const std::string& picture_;
+    const level::SharedOwnKinds& kinds_;
+    Uids uids_;
+    std::array<int, kLayers> layers_{};
+    int tilesetUid_ = 0;
+    int firstLevelUid_ = 0;
+    std::vector<LevelParts> levels_;
+    std::map<std::string, EntityKind> entities_;
+    FieldDefs levelFields_;
+};
+
+}  // namespace
+
+void write(std::ostream& out, const Source& source, const std::string& picture) {
+    Project(source, picture).write(out);
+}
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Colours of files that have a place for them. Core knows no themes: these are near to the dark one.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/level/map/terrain.h"
+
+namespace mazeloom::doors {
+
+struct Rgb {
+    std::uint8_t red;
+    std::uint8_t green;
+    std::uint8_t blue;
+
+    friend constexpr bool operator==(Rgb, Rgb) = default;
+};
+
+/// "#rrggbb".
+inline std::string hexOf(Rgb colour) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text = "#";
+    for (const std::uint8_t part : {colour.red, colour.green, colour.blue}) {
+        text += kDigits[part >> 4];
+        text += kDigits[part & 15];
+    }
+    return text;
+}
+
+constexpr Rgb groundColour(level::Ground ground) {
+    switch (ground) {
+        case level::Ground::Void:
+            return {0, 0, 0};
+        case level::Ground::Rock:
+            return {29, 33, 40};
+        case level::Ground::Open:
+            return {58, 64, 74};
+        case level::Ground::Liquid:
+            return {44, 74, 110};
+    }
+    return {0, 0, 0};
+}
+
+}  // namespace mazeloom::doors
