@@ -11,6 +11,7 @@
     EXPORTER(tmjExporter)            \
     EXPORTER(tmxExporter)            \
     EXPORTER(ldtkExporter)           \
+    EXPORTER(godotExporter)          \
     EXPORTER(xpExporter)
 
 namespace mazeloom::doors {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/doors/identifiers.h"
 #include "core/doors/json_object.h"
 #include "core/doors/ldtk/names.h"
 #include "core/doors/tiled/model.h"

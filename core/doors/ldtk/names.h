@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 
@@ -30,17 +29,5 @@ enum class Instance : std::uint8_t { Project = 1, Level, Layer, Thing, Room };
 std::string iid(Instance kind, std::size_t level, std::size_t number);
 /// Which thing of its level left under this id; nothing for those of others.
 std::optional<int> thingOf(std::string_view iid);
-
-/// LDtk's identifiers are letters, digits and underscores, and none of them stands twice in a list.
-class Identifiers {
-  public:
-    std::string of(std::string_view name);
-
-  private:
-    std::set<std::string> taken_;
-};
-
-/// The same for one name.
-std::string identifierOf(std::string_view name);
 
 }  // namespace mazeloom::doors::ldtk

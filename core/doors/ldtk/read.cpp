@@ -10,6 +10,7 @@
 
 #include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
+#include "core/doors/identifiers.h"
 #include "core/doors/json_fields.h"
 #include "core/doors/ldtk/names.h"
 #include "core/doors/ldtk/write.h"

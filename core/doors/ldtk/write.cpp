@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/doors/identifiers.h"
 #include "core/doors/json_object.h"
 #include "core/doors/ldtk/fields.h"
 #include "core/doors/origin.h"
@@ -461,6 +462,8 @@ class Project {
         layer.key("intGridCsv") += '[';
         if (isGrid) writeCells(out, text, map, uid);
         text += ']';
+        // Old readers want the list that LDtk itself leaves empty.
+        layer.key("intGrid") += "[]";
         layer.key("autoLayerTiles") += "[]";
         layer.number("seed", 0);
         layer.null("overrideTilesetUid");

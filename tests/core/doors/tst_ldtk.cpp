@@ -3,6 +3,7 @@
 // what was edited there only that changes here.
 #include <QTest>
 
+#include "core/doors/identifiers.h"
 #include "core/doors/ldtk/names.h"
 #include "core/json/parse.h"
 #include "core/json/write.h"
@@ -164,7 +165,7 @@ void TestLdtk::sayWhatTheMapSays() {
 }
 
 void TestLdtk::numbersAndNamesAreUnique() {
-    doors::ldtk::Identifiers names;
+    doors::Identifiers names;
     QCOMPARE(names.of("The Ring!"), std::string("The_Ring_"));
     QCOMPARE(names.of("The Ring?"), std::string("The_Ring__2"));
     QCOMPARE(names.of("3 halls"), std::string("_3_halls"));

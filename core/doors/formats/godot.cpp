@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Scenes of Godot, with the picture of their tiles beside.
+#include <ostream>
+
+#include "core/doors/exporter.h"
+#include "core/doors/godot/write.h"
+
+namespace mazeloom::doors {
+
+extern const Exporter godotExporter;
+const Exporter godotExporter{
+    .id = "tscn",
+    .title = "Godot scene",
+    .ending = "tscn",
+    .help = "For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves. "
+            "Written by the engine's documentation, not opened by Godot here.",
+    .carries = kTerrain | kMarks | kThings | kObjects | kPaths | kProperties,
+    .draws = true,
+    .filesOf = [](const Source& source,
+                  const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
+        const level::Map& map = source.levels.front().map;
+        if (std::int64_t{map.size().width} * map.size().height > godot::kMostCells) {
+            return tl::unexpected(problemAt({}, source.levels.front().level.id,
+                                            "is too large for a scene: at most 4096 × 4096 cells; "
+                                            "choose another format"));
+        }
+        const std::string picture =
+            (options.common.empty() ? options.stem : options.common) + "-tiles.png";
+        OutFiles files = oneFile(godotExporter, options, [source, picture](std::ostream& out) {
+            godot::write(out, source, picture);
+        });
+        if (options.drawTiles != nullptr) {
+            files.push_back({picture, [kinds = map.kinds, &options](std::ostream& out) {
+                                 out << options.drawTiles(kinds, options.picture);
+                             }});
+        }
+        return files;
+    },
+};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/godot/write.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <ostream>
+#include <span>
+#include <vector>
+
+#include "core/doors/bytes.h"
+#include "core/doors/identifiers.h"
+#include "core/doors/numbers.h"
+#include "core/doors/origin.h"
+#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tiled/to_tiled.h"
+#include "core/level/mover_path.h"
+
+namespace mazeloom::doors::godot {
+
+namespace {
+
+using tiled::kTileSide;
+using tiled::Type;
+
+void appendQuoted(std::string& out, std::string_view text) {
+    out += '"';
+    for (const char c : text) {
+        if (c == '"' || c == '\\') out += '\\';
+        const bool isShown = static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\t';
+        if (isShown) out += c;
+    }
+    out += '"';
+}
+std::string quoted(std::string_view text) {
+    std::string out;
+    appendQuoted(out, text);
+    return out;
+}
+
+/// As a number of Godot's that is a fraction: an integer is of another type.
+std::string fraction(std::string_view number) {
+    const bool isWhole = number.find_first_of(".en") == std::string_view::npos;
+    return std::string(number) + (isWhole ? ".0" : "");
+}
+
+/// Tiled's "#aarrggbb".
+std::string colourText(std::string_view colour) {
+    const auto part = [colour](std::size_t at) {
+        unsigned value = 0;
+        std::from_chars(colour.data() + at, colour.data() + at + 2, value, 16);
+        std::string text;
+        append(text, value / 255.0);
+        return text;
+    };
+    return "Color(" + part(3) + ", " + part(5) + ", " + part(7) + ", " + part(1) + ')';
+}
+
+std::string valueText(const tiled::Property& property) {
+    switch (property.type) {
+        case Type::Whole:
+        case Type::YesNo:
+            return property.value;
+        case Type::Number:
+            return fraction(property.value);
+        case Type::Colour:
+            return colourText(property.value);
+        case Type::Text:
+        case Type::File:
+        case Type::Object:
+            break;
+    }
+    return quoted(property.value);
+}
+
+std::string vectorText(std::string_view type, std::span<const int> numbers) {
+    std::string text(type);
+    text += '(';
+    for (const int number : numbers) {
+        if (text.back() != '(') text += ", ";
+        append(text, number);
+    }
+    return text + ')';
+}
+std::string cellText(grid::Point cell) {
+    return vectorText("Vector2i", std::array{cell.x, cell.y});
+}
+constexpr int middleOf(int cell) {
+    return cell * kTileSide + kTileSide / 2;
+}
+
+/// The bytes of a layer in base64, as they come.
+class TileBytes {
+  public:
+    explicit TileBytes(std::ostream& out) : out_(out) { number(0); }
+
+    void cell(grid::Point at, int tile) {
+        number(at.x);
+        number(at.y);
+        number(0);
+        number(tile % tiled::kColumns);
+        number(tile / tiled::kColumns);
+        number(0);
+    }
+    /// What has no rest in base64 is written.
+    void endRow() {
+        const std::size_t whole = bytes_.size() / 3 * 3;
+        out_ << toBase64(std::string_view(bytes_).substr(0, whole));
+        bytes_.erase(0, whole);
+    }
+    void end() { out_ << toBase64(bytes_); }
+
+  private:
+    /// Two bytes, the lower first.
+    void number(int value) {
+        bytes_ += static_cast<char>(value & 0xff);
+        bytes_ += static_cast<char>(value >> 8 & 0xff);
+    }
+
+    std::ostream& out_;
+    std::string bytes_;
+};
+
+class Scene {
+  public:
+    Scene(std::ostream& out, const MadeLevel& made, const Source& source, std::string picture)
+        : out_(out),
+          made_(made),
+          map_(made.map),
+          tiled_(tiled::toTiled(made, source, {})),
+          picture_(std::move(picture)) {
+        for (const level::Thing& thing : map_.things) {
+            if (map_.trajectoryOf(thing) != nullptr) paths_.push_back(map_.trajectoryOf(thing));
+        }
+    }
+
+    void write() {
+        // The scene, its picture, the tiles, the tile set, and a curve for each way.
+        out_ << "[gd_scene load_steps=" << 4 + paths_.size() << " format=4]\n\n"
+             << "[ext_resource type=\"Texture2D\" path=" << quoted(picture_) << " id=\"1_tiles\"]\n\n";
+        writeTileSet();
+        for (std::size_t i = 0; i < paths_.size(); ++i)
+            writeCurve(*paths_[i], i);
+        writeRoot();
+        writeTiles(tiled::kTerrainLayer,
+                   [](level::Cell cell) { return tiled::numberOf(cell.terrain()); });
+        writeTiles(tiled::kMarksLayer, tiled::numberOfMarks);
+        writeThings();
+        writePaths();
+        writeRooms();
+    }
+
+  private:
+    void writeTileSet() {
+        out_ << "[sub_resource type=\"TileSetAtlasSource\" id=\"Tiles\"]\n"
+             << "texture = ExtResource(\"1_tiles\")\n"
+             << "texture_region_size = "
+             << vectorText("Vector2i", std::array{kTileSide, kTileSide}) << '\n';
+        for (const tiled::Tile& tile : tiled::tilesOf(map_.kinds)) {
+            std::string name;
+            append(name, tile.number % tiled::kColumns);
+            name += ':';
+            append(name, tile.number / tiled::kColumns);
+            out_ << name << "/0 = 0\n"
+                 << name << "/0/custom_data_0 = " << quoted(tile.meaning) << '\n';
+        }
+        out_ << "\n[sub_resource type=\"TileSet\" id=\"TileSet\"]\n"
+             << "tile_size = " << vectorText("Vector2i", std::array{kTileSide, kTileSide}) << '\n'
+             << "custom_data_layer_0/name = \"mazeloom\"\n"
+             << "custom_data_layer_0/type = 4\n"
+             << "sources/0 = SubResource(\"Tiles\")\n\n";
+    }
+
+    static std::string curveName(std::size_t number) {
+        return "Way" + std::to_string(number + 1);
+    }
+    /// A point has three places: how the curve comes, how it goes, and where it is.
+    void writeCurve(const level::Trajectory& path, std::size_t number) {
+        std::vector<grid::Point> points = path.points;
+        if (!path.thereAndBack && points.size() > 2) points.push_back(points.front());
+        std::vector<int> places;
+        for (const grid::Point point : points)
+            places.insert(places.end(), {0, 0, 0, 0, middleOf(point.x), middleOf(point.y)});
+        out_ << "[sub_resource type=\"Curve2D\" id=\"" << curveName(number) << "\"]\n"
+             << "_data = {\n\"points\": " << vectorText("PackedVector2Array", places) << "\n}\n"
+             << "point_count = " << points.size() << "\n\n";
+    }
+
+    void writeMetadata(const tiled::Properties& properties, Identifiers names = {}) {
+        for (const tiled::Property& property : properties)
+            out_ << "metadata/" << names.of(property.name) << " = " << valueText(property) << '\n';
+    }
+
+    void writeNode(std::string_view name, std::string_view type, std::string_view parent) {
+        out_ << "[node name=" << quoted(name) << " type=" << quoted(type)
+             << " parent=" << quoted(parent) << "]\n";
+    }
+
+    void writeRoot() {
+        out_ << "[node name=" << quoted(identifierOf(made_.level.title.empty()
+                                                           ? made_.level.id
+                                                           : made_.level.title))
+             << " type=\"Node2D\"]\n"
+             << "metadata/size = " << vectorText("Vector2i", std::array{map_.size().width,
+                                                                          map_.size().height})
+             << '\n';
+        tiled::Properties properties;
+        for (const tiled::Property& property : tiled_.properties) {
+            if (property.name == kLevelProperty || property.name == kMadeProperty) continue;
+            properties.push_back(property);
+        }
+        Identifiers names;
+        names.of("size");
+        writeMetadata(properties, names);
+        out_ << '\n';
+    }
+
+    template <typename NumberOf>
+    void writeTiles(std::string_view name, const NumberOf& numberOf) {
+        writeNode(name, "TileMapLayer", ".");
+        out_ << "tile_map_data = PackedByteArray(\"";
+        TileBytes bytes(out_);
+        for (int y = 0; y < map_.size().height; ++y) {
+            for (int x = 0; x < map_.size().width; ++x) {
+                const int tile = numberOf(map_.cells.at({x, y}));
+                if (tile >= 0) bytes.cell({x, y}, tile);
+            }
+            bytes.endRow();
+        }
+        bytes.end();
+        out_ << "\")\ntile_set = SubResource(\"TileSet\")\n\n";
+    }
+
+    const tiled::Layer& layerOf(std::string_view name) const {
+        return *std::ranges::find(tiled_.layers, name, &tiled::Layer::name);
+    }
+
+    /// What every node says of what it stands for, and then what only it says.
+    void writeSaid(std::string_view kind, std::string_view id, const tiled::Properties& properties,
+                   Identifiers names) {
+        names.of("kind");
+        out_ << "metadata/kind = " << quoted(kind) << '\n';
+        names.of("id");
+        if (!id.empty()) out_ << "metadata/id = " << quoted(id) << '\n';
+        writeMetadata(properties, std::move(names));
+        out_ << '\n';
+    }
+
+    void writeThings() {
+        writeNode(tiled::kThingsLayer, "Node2D", ".");
+        out_ << '\n';
+        Identifiers nodes;
+        const auto& objects = layerOf(tiled::kThingsLayer).objects;
+        std::size_t path = 0;
+        for (std::size_t i = 0; i < map_.things.size(); ++i) {
+            const level::Thing& thing = map_.things[i];
+            writeNode(nodes.of(objects[i].name.empty() ? objects[i].type : objects[i].name),
+                      "Marker2D", tiled::kThingsLayer);
+            out_ << "position = "
+                 << vectorText("Vector2", std::array{middleOf(thing.at.x), middleOf(thing.at.y)})
+                 << '\n';
+            Identifiers names;
+            names.of("cell");
+            out_ << "metadata/cell = " << cellText(thing.at) << '\n';
+            if (map_.trajectoryOf(thing) != nullptr) {
+                names.of("path");
+                out_ << "metadata/path = NodePath(\"../../Paths/" << curveName(path++) << "\")\n";
+            }
+            writeSaid(objects[i].type, objects[i].name, objects[i].properties, std::move(names));
+        }
+    }
+
+    void writePaths() {
+        writeNode(tiled::kPathsLayer, "Node2D", ".");
+        out_ << '\n';
+        const auto& objects = layerOf(tiled::kPathsLayer).objects;
+        for (std::size_t i = 0; i < paths_.size(); ++i) {
+            writeNode(curveName(i), "Path2D", tiled::kPathsLayer);
+            out_ << "curve = SubResource(\"" << curveName(i) << "\")\n";
+            std::vector<int> cells;
+            for (const grid::Point cell : level::cellsOf(*paths_[i]))
+                cells.insert(cells.end(), {cell.x, cell.y});
+            Identifiers names;
+            names.of("cells");
+            out_ << "metadata/cells = " << vectorText("PackedVector2Array", cells) << '\n';
+            tiled::Properties properties;
+            for (const tiled::Property& property : objects[i].properties) {
+                if (property.name != "mover" && property.name != "cells")
+                    properties.push_back(property);
+            }
+            writeSaid(objects[i].type, objects[i].name, properties, std::move(names));
+        }
+    }
+
+    void writeRooms() {
+        writeNode(tiled::kRoomsLayer, "Node2D", ".");
+        out_ << '\n';
+        const auto& objects = layerOf(tiled::kRoomsLayer).objects;
+        for (std::size_t i = 0; i < map_.rooms.size(); ++i) {
+            const grid::Rect rect = map_.rooms[i].rect;
+            writeNode("Room" + std::to_string(i + 1), "Node2D", tiled::kRoomsLayer);
+            out_ << "position = "
+                 << vectorText("Vector2", std::array{rect.x * kTileSide, rect.y * kTileSide})
+                 << '\n';
+            Identifiers names;
+            names.of("cells");
+            out_ << "metadata/cells = "
+                 << vectorText("Rect2i", std::array{rect.x, rect.y, rect.width, rect.height})
+                 << '\n';
+            writeSaid("room", objects[i].name, objects[i].properties, std::move(names));
+        }
+    }
+
+    std::ostream& out_;
+    const MadeLevel& made_;
+    const level::Map& map_;
+    tiled::Map tiled_;
+    std::string picture_;
+    std::vector<const level::Trajectory*> paths_;
+};
+
+}  // namespace
+
+void write(std::ostream& out, const Source& source, const std::string& picture) {
+    Scene(out, source.levels.front(), source, picture).write();
+}
+
+}  // namespace mazeloom::doors::godot
