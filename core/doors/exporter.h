@@ -73,6 +73,8 @@ struct ExportOptions {
     std::string common = {};
     PictureOptions picture = {};
     DrawTiles drawTiles = nullptr;  ///< null: no picture of tiles is written
+    /// Formats that have no place for what a level was get a file beside that has it.
+    bool keepsOrigin = true;
 };
 
 /// A file, by its name without a folder.

@@ -47,6 +47,9 @@ struct ImportOptions {
 
 struct Imported {
     std::vector<level::Level> levels;  ///< not empty
+    /// Handcrafted rooms and kinds of objects that they need, of another pack.
+    std::vector<level::Room> rooms = {};
+    std::vector<level::OwnKind> ownKinds = {};
     /// What could not be carried over, and guesses that somebody should look at.
     std::vector<Problem> notes;
     /// Tiles that nobody says the meaning of; their cells are floor.
@@ -63,6 +66,10 @@ struct Importer {
 };
 
 std::span<const Importer* const> importers();
+/// Puts all of it into the pack: a level in the place of the one of its id, or behind the others;
+/// rooms and kinds that the pack has already stay as they are there, with a note where these differ.
+void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes);
+
 /// The one whose files end as this name does; null where there is none.
 const Importer* importerOf(std::string_view file);
 

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <utility>
 
 #include "core/doors/importer.h"
+#include "core/in_quotes.h"
 #include "core/pack/disk/folder_source.h"
 
 // A new format is one line here, and a file that defines it.
@@ -12,7 +14,10 @@
     IMPORTER(tmxImporter)            \
     IMPORTER(ldtkImporter)           \
     IMPORTER(xpImporter)             \
-    IMPORTER(textImporter)
+    IMPORTER(textImporter)           \
+    IMPORTER(csvImporter)            \
+    IMPORTER(pngImporter)            \
+    IMPORTER(mazepackImporter)
 
 namespace mazeloom::doors {
 
@@ -38,6 +43,48 @@ const Importer* importerOf(std::string_view file) {
         return std::ranges::find(importer->endings, ending) != importer->endings.end();
     });
     return found == importers().end() ? nullptr : *found;
+}
+
+namespace {
+
+template <typename List>
+auto placeIn(const List& list, const std::string& id) {
+    return std::find_if(list.begin(), list.end(), [&id](const auto& one) { return one.id == id; });
+}
+
+}  // namespace
+
+void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
+    const auto stays = [&notes](const std::string& what) {
+        Problem note = problemAt({}, {}, what + " is in the pack already and stays as it is there");
+        note.severity = Severity::Warning;
+        notes.push_back(std::move(note));
+    };
+    for (level::OwnKind& kind : imported.ownKinds) {
+        const auto& kinds = std::as_const(pack.ownKinds);
+        if (const auto same = placeIn(kinds, kind.id); same == kinds.end()) {
+            pack.ownKinds.push_back(std::move(kind));
+        } else if (!(*same == kind)) {
+            stays("the kind " + inQuotes(kind.id));
+        }
+    }
+    for (level::Room& room : imported.rooms) {
+        const auto& rooms = std::as_const(pack.rooms);
+        if (const auto same = placeIn(rooms, room.id); same == rooms.end()) {
+            pack.rooms.push_back(std::move(room));
+        } else if (!(*same == room)) {
+            stays("the room " + inQuotes(room.id));
+        }
+    }
+    for (level::Level& level : imported.levels) {
+        const auto& levels = std::as_const(pack.levels);
+        const auto same = placeIn(levels, level.id);
+        if (same == levels.end()) {
+            pack.levels.push_back(std::move(level));
+        } else {
+            pack.levels[static_cast<std::size_t>(same - levels.begin())] = std::move(level);
+        }
+    }
 }
 
 ReadBeside filesBelow(std::string folder, std::size_t most) {

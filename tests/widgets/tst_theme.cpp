@@ -7,8 +7,10 @@
 
 #include <QTest>
 
+#include "core/doors/theme_colours.h"
 #include "core/generate/stages/stages.h"
 #include "tests/support/test_program.h"
+#include "widgets/doors/pictures/level_painter.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
 
@@ -31,6 +33,7 @@ class TestTheme : public QObject {
     void quietTrapsAreQuiet();
     void theLevelIsTheBrightest();
     void trapsAndCoinsStandOut();
+    void picturesOfThemesCanBeRead();
 };
 
 namespace {
@@ -312,6 +315,31 @@ void TestTheme::trapsAndCoinsStandOut() {
             QVERIFY(distance(theme.trap, theme.coin, eyes) > 0.08);
             QVERIFY(distance(theme.aisle, theme.secret, eyes) > 0.04);
         }
+    }
+}
+
+void TestTheme::picturesOfThemesCanBeRead() {
+    const auto meaningOf = [](const QColor& colour) {
+        const auto known = std::ranges::find(doors::kThemeColours, colour.rgb() & 0xffffff,
+                                             &doors::KnownColour::rgb);
+        return known == doors::kThemeColours.end() ? std::string_view() : known->meaning;
+    };
+    for (const char* id : {"dark", "light", "high-contrast"}) {
+        const Theme& theme = widgets::themeNamed(id);
+        QCOMPARE(meaningOf(theme.voidCell), std::string_view("terrain void"));
+        for (const QColor& wall : {theme.rock, theme.rockFace})
+            QCOMPARE(meaningOf(wall), std::string_view("terrain wall"));
+        for (const QColor& floor : {theme.floor, theme.room, theme.passage, theme.link,
+                                    theme.handcrafted, theme.aisle, theme.secret})
+            QCOMPARE(meaningOf(floor), std::string_view("terrain floor"));
+        QCOMPARE(meaningOf(theme.water), std::string_view("terrain water"));
+        QCOMPARE(meaningOf(theme.trap), std::string_view("marks trap"));
+        QCOMPARE(meaningOf(theme.coin), std::string_view("marks coin"));
+        const auto tint = [&theme](level::Tint one) {
+            return theme.tints[static_cast<std::size_t>(one)];
+        };
+        QCOMPARE(meaningOf(tint(level::Tint::Fire)), std::string_view("terrain fireplace"));
+        QCOMPARE(meaningOf(tint(level::Tint::Door)), std::string_view("terrain closed-door"));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // mazeloom export: one file of a pack, or its levels in formats of others.
 #include <array>
+#include <optional>
 #include <ostream>
 
 #include <QFile>
@@ -15,6 +16,7 @@
 #include "app/cli/terminal.h"
 #include "app/export/pack_export.h"
 #include "core/check/rule/report.h"
+#include "core/doors/bake.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/document/pack_source.h"
@@ -24,7 +26,7 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kExportUsage{"PACK -o FILE.mazepack", "PACK --to FORMAT -o PLACE [options]"};
+constexpr std::array kExportUsage{"PACK -o FILE.mazepack [options]", "PACK --to FORMAT -o PLACE [options]"};
 
 constexpr const char* kPackFormat = "mazepack";
 
@@ -70,6 +72,14 @@ constexpr std::array kExportOptions{
                .value = "A..B",
                .help = QT_TRANSLATE_NOOP("CommandLine", "each level from each of these"),
                .count = 10'000},
+    OptionSpec{.name = "bake",
+               .kind = ValueKind::Range,
+               .value = "A..B",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "of an archive: each level as each of these seeds makes it, as a level of its "
+                   "own, for games that have no generator"),
+               .count = 10'000},
     kScaleOption,
     kThemeOption,
     kGridOption,
@@ -84,6 +94,7 @@ struct ExportText {
 struct ExportOptions {
     QString pack;
     QString output;  ///< "-": stdout
+    std::optional<doors::BakeRange> bake;
 };
 
 int refuse(const ExportOptions& options, const std::vector<check::Finding>& errors) {
@@ -133,7 +144,26 @@ int exportTo(const ExportOptions& options) {
                           .arg(QString::fromStdString(level->id))
                           .arg(100 * done / count));
     };
-    const auto bytes = exportPack(reading.pack, control);
+    level::Pack whole = reading.pack;
+    if (options.bake) {
+        auto baked = doors::withBaked(
+            std::move(whole), *options.bake,
+            [&progress](const level::Level& level, std::uint64_t seed) {
+                if (progress.isDue()) {
+                    //: Progress of a command: %1 a level, %2 a seed
+                    progress.show(ExportText::tr("%1, seed %2")
+                                      .arg(QString::fromStdString(level.id))
+                                      .arg(seed));
+                }
+                return true;
+            });
+        if (!baked) {
+            progress.clear();
+            return refuse(options, {check::findingOf(baked.error())});
+        }
+        whole = std::move(*baked);
+    }
+    const auto bytes = exportPack(whole, control);
     progress.clear();
     return bytes ? save(*bytes, options.output) : refuse(options, bytes.error());
 }
@@ -172,7 +202,14 @@ int runExport(const CommandArguments& arguments) {
                          .arg(QLatin1String(option)));
             return kWrongUsage;
         }
-        return exportTo({arguments.operand, arguments.text("output")});
+        ExportOptions options{arguments.operand, arguments.text("output"), {}};
+        if (arguments.has("bake"))
+            options.bake = {arguments.number("bake"), arguments.last("bake")};
+        return exportTo(options);
+    }
+    if (arguments.has("bake")) {
+        complain(ExportText::tr("--bake: only an archive holds levels that are baked"));
+        return kWrongUsage;
     }
     if (arguments.has("seed") && arguments.has("seeds")) {
         complain(ExportText::tr("--seed and --seeds: one of them"));

@@ -104,17 +104,6 @@ std::optional<Target> targetOf(const QString& folder) {
     return target;
 }
 
-/// Puts the level in the place of the one that it was, or behind the others.
-void put(level::Pack& pack, level::Level level) {
-    for (std::size_t i = 0; i < pack.levels.size(); ++i) {
-        if (std::as_const(pack.levels)[i].id == level.id) {
-            pack.levels[i] = std::move(level);
-            return;
-        }
-    }
-    pack.levels.push_back(std::move(level));
-}
-
 void tellOf(const doors::Imported& imported) {
     for (const Problem& note : imported.notes)
         complain(note);
@@ -149,14 +138,17 @@ int runImport(const CommandArguments& arguments) {
         return kFailed;
     }
     tellOf(*imported);
-    for (level::Level& level : imported->levels) {
+    for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);
         const QString id = QString::fromStdString(level.id);
         print(was == nullptr  ? ImportText::tr("new: %1").arg(id)
               : *was == level ? ImportText::tr("unchanged: %1").arg(id)
                               : ImportText::tr("changed: %1").arg(id));
-        put(target->pack, std::move(level));
     }
+    std::vector<Problem> notes;
+    doors::addTo(target->pack, std::move(*imported), notes);
+    for (const Problem& note : notes)
+        complain(note);
     const auto saved = pack::save(
         target->pack, QFile::encodeName(arguments.text("output")).toStdString(), target->disk);
     if (saved) return kDone;

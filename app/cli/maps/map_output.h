@@ -51,7 +51,7 @@ class Outputs {
     /// False, with a complaint, where a file cannot be written, or the levels not in this format.
     /// `file` empty or "-": stdout, without what would lie beside.
     bool add(const QString& file, const doors::Exporter& exporter, const doors::Source& source,
-             doors::ExportOptions options = {});
+             doors::ExportOptions options = {.keepsOrigin = false});
     bool commit();
 
   private:

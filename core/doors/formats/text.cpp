@@ -21,7 +21,7 @@ const Exporter textExporter{
         OutFiles files = oneFile(textExporter, options, [&map = made.map](std::ostream& out) {
             out << level::toText(map);
         });
-        files.push_back(originFile(made, options.stem));
+        if (options.keepsOrigin) files.push_back(originFile(made, options.stem));
         return files;
     },
 };

@@ -18,6 +18,7 @@
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/canvas/overlays/overlay_picture.h"
 #include "widgets/canvas/picture/view_transform.h"
+#include "widgets/doors/pictures/frame_pixels.h"
 
 namespace mazeloom::widgets {
 

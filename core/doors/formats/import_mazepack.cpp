@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Levels of another pack, from the one file that it was exported as, with what they need: the kinds
+// of its objects, and its handcrafted rooms where levels place some.
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "core/doors/importer.h"
+#include "core/edit/fresh_id.h"
+#include "core/pack/archive/archive_read.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kMazepackEndings{"mazepack"};
+constexpr std::string_view kRoomsStage = "handcrafted-rooms";
+
+bool placesRooms(const level::Level& level) {
+    return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
+        return stage.enabled && stage.stage == kRoomsStage;
+    });
+}
+
+/// Gives levels and rooms ids that the pack does not have for something else.
+class PackImport {
+  public:
+    PackImport(const level::Pack& from, const ImportOptions& options)
+        : from_(from), into_(options.into) {}
+
+    Imported run() {
+        for (const level::Level& level : from_.levels)
+            wantsAllRooms_ = wantsAllRooms_ || placesRooms(level);
+        for (const level::Level& level : from_.levels) {
+            for (const level::KeptRoom& room : level.kept.rooms)
+                wanted_.insert(room.room);
+        }
+        for (const level::Room& room : from_.rooms) {
+            if (wantsAllRooms_ || wanted_.contains(room.id)) takeRoom(room);
+        }
+        for (const level::Level& level : from_.levels)
+            takeLevel(level);
+        for (const level::OwnKind& kind : from_.ownKinds) {
+            if (kinds_.contains(kind.id)) result_.ownKinds.push_back(kind);
+        }
+        return std::move(result_);
+    }
+
+  private:
+    void takeRoom(level::Room room) {
+        const std::string was = room.id;
+        room.id = idFor(was, "room", [&](const std::string& id) {
+            const auto same = into_ == nullptr ? nullptr : findRoom(id);
+            level::Room named = room;
+            named.id = id;
+            return same != nullptr && !(*same == named);
+        });
+        rooms_[was] = room.id;
+        takeKinds(room.objects);
+        result_.rooms.push_back(std::move(room));
+    }
+    const level::Room* findRoom(const std::string& id) const {
+        const auto found = std::find_if(into_->rooms.begin(), into_->rooms.end(),
+                                        [&id](const level::Room& one) { return one.id == id; });
+        return found == into_->rooms.end() ? nullptr : &*found;
+    }
+
+    void takeLevel(level::Level level) {
+        for (level::KeptRoom& room : level.kept.rooms) {
+            const auto renamed = rooms_.find(room.room);
+            if (renamed != rooms_.end()) room.room = renamed->second;
+        }
+        level.id = idFor(level.id, "level", [&](const std::string& id) {
+            const level::Level* same = into_ == nullptr ? nullptr : into_->findLevel(id);
+            if (same == nullptr) return false;
+            level::Level named = level;
+            named.id = id;
+            return !(*same == named);
+        });
+        takeKinds(level.objects);
+        takeKinds(level.kept.objects);
+        result_.levels.push_back(std::move(level));
+    }
+
+    /// The id itself where nothing else has it.
+    template <typename IsTaken>
+    std::string idFor(const std::string& id, const char* fallback, const IsTaken& isTaken) {
+        std::set<std::string>& given = given_[fallback];
+        const std::string fresh = edit::freshId(id, fallback, [&](const std::string& one) {
+            return given.contains(one) || isTaken(one);
+        });
+        given.insert(fresh);
+        return fresh;
+    }
+
+    void takeKinds(const std::vector<level::Object>& objects) {
+        for (const level::Object& object : objects)
+            kinds_.insert(object.own);
+    }
+
+    const level::Pack& from_;
+    const level::Pack* into_;
+    Imported result_;
+    bool wantsAllRooms_ = false;
+    std::set<std::string> wanted_;
+    std::map<std::string, std::string> rooms_;
+    std::map<std::string, std::set<std::string>> given_;
+    std::set<std::string> kinds_;
+};
+
+tl::expected<Imported, Problem> importMazepack(std::string_view bytes,
+                                               const ImportOptions& options) {
+    const auto archive = pack::openArchive(std::string(bytes), options.file);
+    if (!archive) return tl::unexpected(archive.error());
+    const auto read = pack::read(*archive);
+    if (!read) {
+        Problem problem = read.error().front();
+        problem.place = problem.file + (problem.place.empty() ? "" : ", ") + problem.place;
+        problem.file = options.file;
+        return tl::unexpected(std::move(problem));
+    }
+    if (read->levels.empty())
+        return tl::unexpected(problemAt(options.file, {}, "has no levels"));
+    return PackImport(*read, options).run();
+}
+
+}  // namespace
+
+extern const Importer mazepackImporter;
+const Importer mazepackImporter{
+    .id = "mazepack", .title = "Pack", .endings = kMazepackEndings, .read = importMazepack};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Pictures, a pixel a cell, or a square of pixels: colours stand for terrains as the program's
+// themes have them, or as somebody said.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+
+#include "core/doors/drawn.h"
+#include "core/doors/importer.h"
+#include "core/doors/plain_colours.h"
+#include "core/doors/png/read_png.h"
+#include "core/doors/theme_colours.h"
+#include "core/doors/tiled/tile_numbers.h"
+#include "core/in_quotes.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kPngEndings{"png"};
+
+/// A drawing with more is a photograph, or one of a level with letters and shades.
+constexpr std::size_t kMostColours = 256;
+
+/// The side of the squares that the picture is made of, in pixels.
+int sideOf(const png::Picture& picture) {
+    const int width = picture.size.width;
+    int side = std::gcd(width, picture.size.height);
+    // A change of colour ends a square: all changes are a multiple of its side apart.
+    for (int y = 0; y < picture.size.height && side > 1; ++y) {
+        const auto row = picture.pixels.begin() + std::ptrdiff_t{y} * width;
+        for (int x = 1; x < width && side > 1; ++x) {
+            if (row[x] != row[x - 1]) side = std::gcd(side, x);
+        }
+        if (y > 0 && !std::equal(row, row + width, row - width)) side = std::gcd(side, y);
+    }
+    return side;
+}
+
+Rgb colourOf(std::uint32_t pixel) {
+    return {static_cast<std::uint8_t>(pixel >> 24), static_cast<std::uint8_t>(pixel >> 16),
+            static_cast<std::uint8_t>(pixel >> 8)};
+}
+
+class PictureImport {
+  public:
+    PictureImport(const png::Picture& picture, const ImportOptions& options)
+        : picture_(picture), options_(options), side_(sideOf(picture)) {}
+
+    tl::expected<Imported, Problem> run() {
+        const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
+        if (size.width > level::kMaxSide || size.height > level::kMaxSide) {
+            return refuse("has " + std::to_string(size.width) + " × " +
+                          std::to_string(size.height) + " cells: a level has 1 to " +
+                          std::to_string(level::kMaxSide) + " a side");
+        }
+        Drawing drawing;
+        drawing.cells = level::CellGrid(size);
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                const auto at = static_cast<std::size_t>(y * side_) *
+                                    static_cast<std::size_t>(picture_.size.width) +
+                                static_cast<std::size_t>(x * side_);
+                const std::string* meaning = meaningOf(picture_.pixels[at]);
+                if (meaning == nullptr) {
+                    return refuse("has more than " + std::to_string(kMostColours) +
+                                  " colours: a level is a picture of a pixel a cell, or of squares");
+                }
+                take(drawing, {x, y}, *meaning);
+                if (drawing.things.size() > kMaxDrawnThings)
+                    return tl::unexpected(tooManyThings(options_));
+            }
+        }
+        Imported result;
+        result.levels.push_back(drawnLevel(drawing, options_, result.notes));
+        result.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        return result;
+    }
+
+  private:
+    tl::unexpected<Problem> refuse(std::string why) const {
+        return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
+    }
+
+    /// Null where there are too many colours. What is more than half seen through shows nothing.
+    const std::string* meaningOf(std::uint32_t pixel) {
+        const auto known = meanings_.find(pixel);
+        if (known != meanings_.end()) return &known->second;
+        if (meanings_.size() == kMostColours) return nullptr;
+        std::string meaning = "terrain void";
+        if ((pixel & 0xff) >= 0x80) {
+            const std::string name = hexOf(colourOf(pixel));
+            const auto said = options_.tiles.find(name);
+            const auto theme = std::ranges::find(kThemeColours, pixel >> 8, &KnownColour::rgb);
+            if (said != options_.tiles.end()) {
+                meaning = said->second;
+            } else if (theme != kThemeColours.end()) {
+                meaning = theme->meaning;
+            } else {
+                meaning.clear();
+                unknown_.insert(name);
+            }
+        }
+        return &meanings_.try_emplace(pixel, std::move(meaning)).first->second;
+    }
+
+    static void take(Drawing& drawing, grid::Point at, const std::string& meaning) {
+        level::Cell& cell = drawing.cells.at(at);
+        if (const auto terrain = tiled::terrainOf(meaning)) {
+            cell = *terrain;
+            return;
+        }
+        cell = level::Terrain::Floor;
+        if (const auto marks = tiled::marksOf(meaning)) cell = cell.with(*marks);
+        if (const auto kind = tiled::thingOf(meaning)) {
+            drawing.things.push_back({.place = -1,
+                                      .kind = std::string(*kind),
+                                      .at = at,
+                                      .name = {},
+                                      .where = {}});
+        }
+    }
+
+    const png::Picture& picture_;
+    const ImportOptions& options_;
+    int side_;
+    std::map<std::uint32_t, std::string> meanings_;
+    std::set<std::string> unknown_;
+};
+
+tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOptions& options) {
+    const auto picture = png::read(bytes);
+    if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
+    return PictureImport(*picture, options).run();
+}
+
+}  // namespace
+
+extern const Importer pngImporter;
+const Importer pngImporter{
+    .id = "png", .title = "PNG picture", .endings = kPngEndings, .read = importPng};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Reads PNG pictures (https://www.w3.org/TR/png/): all kinds of pixels, not interlaced.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::doors::png {
+
+/// Of width and height alike, in pixels.
+inline constexpr int kMaxSide = 32'768;
+/// A picture with more pixels is refused before memory is taken for it.
+inline constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;
+
+struct Picture {
+    grid::Size size;
+    std::vector<std::uint32_t> pixels;  ///< 0xrrggbbaa, row by row
+};
+
+/// The picture, or what is wrong with the file (half a sentence).
+tl::expected<Picture, std::string> read(std::string_view bytes);
+
+}  // namespace mazeloom::doors::png

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// Pixels that stand for terrain, as Qt writes them.
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+#include "core/doors/png/read_png.h"
+#include "core/random/stream.h"
+#include "tests/support/doors.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_import_png {
+
+class TestImportPng : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void pixelsAreReadAsQtWritesThem_data();
+    void pixelsAreReadAsQtWritesThem();
+    void coloursOfThemesAreKnown();
+    void squaresAreCells();
+    void photographsAreRefused();
+    void anyTruncationOfAPictureIsRefused();
+};
+
+namespace {
+
+level::Terrain terrainAt(const doors::Imported& imported, int x, int y) {
+    return level::terrainOf(imported.levels.front().paint->at({x, y}));
+}
+
+std::string pngOf(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+tl::expected<doors::Imported, Problem> read(const char* file, const std::string& bytes,
+                                            doors::TileTable tiles = {}) {
+    return doors::importerOf(file)->read(bytes,
+                                         {.file = file, .beside = {}, .tiles = std::move(tiles)});
+}
+
+}  // namespace
+
+void TestImportPng::pixelsAreReadAsQtWritesThem_data() {
+    QTest::addColumn<int>("format");
+    for (const auto format :
+         {QImage::Format_Mono, QImage::Format_Indexed8, QImage::Format_Grayscale8,
+          QImage::Format_Grayscale16, QImage::Format_RGB32, QImage::Format_ARGB32,
+          QImage::Format_RGBA64})
+        QTest::addRow("%d", int{format}) << int{format};
+}
+
+void TestImportPng::pixelsAreReadAsQtWritesThem() {
+    QFETCH(int, format);
+    random::Stream random(9);
+    for (const QSize size : {QSize(1, 1), QSize(7, 3), QSize(40, 61)}) {
+        QImage image(size, QImage::Format_ARGB32);
+        for (int y = 0; y < size.height(); ++y) {
+            for (int x = 0; x < size.width(); ++x) {
+                const auto part = [&] { return random.between(0, 3) * 85; };
+                image.setPixel(x, y, qRgba(part(), part(), part(), x % 5 == 0 ? 0 : 255));
+            }
+        }
+        image = image.convertToFormat(static_cast<QImage::Format>(format));
+        const auto picture = doors::png::read(pngOf(image));
+        if (!picture) qFatal("%s", picture.error().c_str());
+        QCOMPARE(picture->size, (grid::Size{size.width(), size.height()}));
+        for (int y = 0; y < size.height(); ++y) {
+            for (int x = 0; x < size.width(); ++x) {
+                const QRgb is = image.pixel(x, y);
+                const std::uint32_t wanted =
+                    static_cast<std::uint32_t>(qRed(is)) << 24 |
+                    static_cast<std::uint32_t>(qGreen(is)) << 16 |
+                    static_cast<std::uint32_t>(qBlue(is)) << 8 |
+                    static_cast<std::uint32_t>(qAlpha(is));
+                const auto at = static_cast<std::size_t>(y * size.width() + x);
+                const std::uint32_t found = picture->pixels[at];
+                QVERIFY(qAlpha(is) == 0 ? (found & 0xff) == 0 : found == wanted);
+            }
+        }
+    }
+}
+
+void TestImportPng::coloursOfThemesAreKnown() {
+    QImage image(4, 2, QImage::Format_ARGB32);
+    image.fill(QColor(0x555d6a));
+    image.setPixelColor(0, 0, QColor(0x1d2128));
+    image.setPixelColor(1, 0, QColor(0xa9cdf5));
+    image.setPixelColor(2, 0, QColor(1, 2, 3));
+    image.setPixelColor(3, 0, Qt::transparent);
+    image.setPixelColor(0, 1, QColor(0xffd84a));
+    const auto back = read("town.png", pngOf(image));
+    QVERIFY(back.has_value());
+    QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Wall);
+    QCOMPARE(terrainAt(*back, 1, 0), level::Terrain::Water);
+    QCOMPARE(terrainAt(*back, 2, 0), level::Terrain::Floor);
+    QCOMPARE(terrainAt(*back, 3, 0), level::Terrain::Wall);
+    QCOMPARE(level::markOf(back->levels.front().paint->at({0, 1})), level::PaintMark::Coin);
+    QCOMPARE(back->unknownTiles, (std::vector<std::string>{"#010203"}));
+    const auto told = read("town.png", pngOf(image), {{"#010203", "terrain column"}});
+    QCOMPARE(terrainAt(*told, 2, 0), level::Terrain::Column);
+}
+
+void TestImportPng::squaresAreCells() {
+    QImage small(5, 4, QImage::Format_RGB32);
+    small.fill(QColor(0x555d6a));
+    small.setPixelColor(1, 1, QColor(0x1d2128));
+    small.setPixelColor(4, 3, QColor(0x1d2128));
+    for (const int side : {1, 2, 7, 16}) {
+        const QImage large = small.scaled(small.size() * side);
+        const auto back = read("town.png", pngOf(large));
+        QVERIFY(back.has_value());
+        QCOMPARE(back->levels.front().size, (grid::Size{5, 4}));
+        QCOMPARE(terrainAt(*back, 1, 1), level::Terrain::Wall);
+        QCOMPARE(terrainAt(*back, 4, 3), level::Terrain::Wall);
+        QCOMPARE(terrainAt(*back, 3, 3), level::Terrain::Floor);
+    }
+}
+
+void TestImportPng::photographsAreRefused() {
+    QImage image(40, 40, QImage::Format_RGB32);
+    for (int y = 0; y < 40; ++y) {
+        for (int x = 0; x < 40; ++x)
+            image.setPixel(x, y, qRgb(x * 6, y * 6, x * y % 256));
+    }
+    const auto back = read("photo.png", pngOf(image));
+    QVERIFY(!back.has_value());
+    QVERIFY(back.error().describe().find("photo.png: has more than 256 colours") == 0);
+}
+
+void TestImportPng::anyTruncationOfAPictureIsRefused() {
+    QImage image(20, 10, QImage::Format_RGB32);
+    image.fill(QColor(0x555d6a));
+    const std::string whole = pngOf(image);
+    for (std::size_t size = 0; size < whole.size(); ++size)
+        QVERIFY(!read("part.png", whole.substr(0, size)).has_value());
+    // And any byte that is another.
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
+        const auto back = read("part.png", damaged);
+        if (back) QFAIL(qPrintable(QString::number(at)));
+    }
+}
+
+MAZELOOM_TEST(TestImportPng)
+
+}  // namespace mazeloom::tst_import_png
+
+#include "tst_import_png.moc"
