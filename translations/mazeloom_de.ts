@@ -844,6 +844,10 @@
         <source>LINK begins with mazeloom://open and says which pack, level, seed and step to show.</source>
         <translation>LINK beginnt mit mazeloom://open und sagt, welches Paket, welches Level, welcher Seed und welcher Schritt gezeigt werden.</translation>
     </message>
+    <message>
+        <source>of an archive: each level as each of these seeds makes it, as a level of its own, for games that have no generator</source>
+        <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -1144,7 +1148,7 @@
     <message numerus="yes">
         <source>%n file(s) were written before that</source>
         <translation>
-            <numerusform>davor wurde eine Datei geschrieben</numerusform>
+            <numerusform>davor wurde %n Datei geschrieben</numerusform>
             <numerusform>davor wurden %n Dateien geschrieben</numerusform>
         </translation>
     </message>
@@ -1195,6 +1199,15 @@
     <message>
         <source>--seed and --seeds: one of them</source>
         <translation>--seed und --seeds: eines von beiden</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>Progress of a command: %1 a level, %2 a seed</extracomment>
+        <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>--bake: only an archive holds levels that are baked</source>
+        <translation>--bake: nur ein Archiv enthält gebackene Level</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1296,7 @@
     <name>Formats</name>
     <message>
         <source>PNG picture</source>
+        <extracomment>A format that levels are read from</extracomment>
         <translation>PNG-Bild</translation>
     </message>
     <message>
@@ -1313,7 +1327,9 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>CSV</source>
-        <extracomment>A format that levels are written in</extracomment>
+        <extracomment>A format that levels are written in
+----------
+A format that levels are read from</extracomment>
         <translation>CSV</translation>
     </message>
     <message>
@@ -1433,12 +1449,39 @@ A format that levels are read from</extracomment>
         <extracomment>A format that levels are written in
 ----------
 A format that levels are read from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>REXPaint-Bild</translation>
     </message>
     <message>
         <source>Characters and colours in two layers, for REXPaint and roguelikes that load its pictures.</source>
         <extracomment>Of a format: who reads it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen und Farben in zwei Ebenen, für REXPaint und Roguelikes, die seine Bilder laden.</translation>
+    </message>
+    <message>
+        <source>LDtk project</source>
+        <extracomment>A format that levels are written in
+----------
+A format that levels are read from</extracomment>
+        <translation>LDtk-Projekt</translation>
+    </message>
+    <message>
+        <source>For LDtk and the engines that load its projects: all levels in one file, with integer grids, entities, paths and all data. Edited there, it can be imported again.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Für LDtk und die Engines, die seine Projekte laden: alle Level in einer Datei, mit Zahlenrastern, Entities, Pfaden und allen Daten. Dort bearbeitet, kann es wieder importiert werden.</translation>
+    </message>
+    <message>
+        <source>Godot scene</source>
+        <extracomment>A format that levels are written in</extracomment>
+        <translation>Godot-Szene</translation>
+    </message>
+    <message>
+        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves. Written by the engine&apos;s documentation, not opened by Godot here.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>A format that levels are read from</extracomment>
+        <translation>Paket</translation>
     </message>
 </context>
 <context>

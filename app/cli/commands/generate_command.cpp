@@ -180,6 +180,8 @@ int generateLevel(const GenerateOptions& options) {
     const doors::Source source{pack.title, pack.rooms, {&shown, 1}};
     doors::ExportOptions how;
     how.picture = options.picture;
+    // Only what was asked for: export writes what can come back.
+    how.keepsOrigin = false;
     if (!mapOutputs.add(options.output, options.format, source, how)) return kFailed;
     return traceOutput.commit() && mapOutputs.commit() ? kDone : kFailed;
 }
