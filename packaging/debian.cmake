@@ -4,8 +4,9 @@
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME mazeloom)
 set(CPACK_PACKAGE_CONTACT "The Mazeloom authors <maintainers@users.noreply.mazeloom.example>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+# cpack puts its summary before each package's own text, unless it is this one.
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${CMAKE_PROJECT_NAME} built using CMake")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_COMPONENTS_ALL program library development)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
@@ -16,7 +17,7 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(about "Mazeloom is a workshop for procedurally generated levels: hidden mazes, rooms
 and corridors, made by recipes of stages that can be watched step by step.")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME mazeloom)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "workshop for procedurally generated levels
 ${about}
 .
@@ -34,7 +35,10 @@ ${about}
 .
 This package has the shared library, which games in C and other languages call.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_GENERATE_SHLIBS ON)
+# The loader's cache is made anew when the library comes or goes.
+file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/triggers" "activate-noawait ldconfig\n")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${CMAKE_CURRENT_BINARY_DIR}/triggers")
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libmazeloom-dev)
@@ -55,16 +59,10 @@ string(REGEX REPLACE "\n" "\n " LICENSE_TEXT "${LICENSE_TEXT}")
 string(STRIP "${LICENSE_TEXT}" LICENSE_TEXT)
 configure_file(debian-copyright.in "${DEBIAN_TEXTS}/copyright" @ONLY)
 configure_file(debian-changelog.in "${DEBIAN_TEXTS}/changelog" @ONLY)
-find_program(GZIP_PROGRAM gzip)
-if(GZIP_PROGRAM)
-  execute_process(COMMAND "${GZIP_PROGRAM}" -9nkf "${DEBIAN_TEXTS}/changelog")
-  foreach(package_and_component mazeloom:program libmazeloom${PROJECT_VERSION_MAJOR}:library
-      libmazeloom-dev:development)
-    string(REPLACE ":" ";" pair "${package_and_component}")
-    list(GET pair 0 package)
-    list(GET pair 1 component)
-    install(FILES "${DEBIAN_TEXTS}/copyright" "${DEBIAN_TEXTS}/changelog.gz"
-      DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} COMPONENT ${component})
-  endforeach()
-endif()
+execute_process(COMMAND "${GZIP_PROGRAM}" -9nkf "${DEBIAN_TEXTS}/changelog")
+foreach(component PROGRAM LIBRARY DEVELOPMENT)
+  string(TOLOWER ${component} name)
+  install(FILES "${DEBIAN_TEXTS}/copyright" "${DEBIAN_TEXTS}/changelog.gz"
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${component}_PACKAGE_NAME} COMPONENT ${name})
+endforeach()
 include(CPack)
