@@ -23,6 +23,10 @@
         <source>%1: several pictures want a folder</source>
         <translation>%1: mehrere Bilder brauchen einen Ordner</translation>
     </message>
+    <message>
+        <source>--%1: a replay is drawn as its player saw it</source>
+        <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
+    </message>
 </context>
 <context>
     <name>AnimationText</name>
@@ -805,24 +809,8 @@
         <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
     </message>
     <message>
-        <source>K steps from frame to frame; by default as many as let a generation take 10 seconds</source>
-        <translation>K Schritte von Bild zu Bild; sonst so viele, dass eine Erzeugung 10 Sekunden dauert</translation>
-    </message>
-    <message>
-        <source>frames a second; 25 by default</source>
-        <translation>Bilder je Sekunde; sonst 25</translation>
-    </message>
-    <message>
         <source>the animation takes so long, whatever its steps; in place of --every</source>
         <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
-    </message>
-    <message>
-        <source>show how a level is made, as an animation</source>
-        <translation>zeigt als Animation, wie ein Level entsteht</translation>
-    </message>
-    <message>
-        <source>Draws how a level is made, step by step, as a moving picture. The first and the last frame are always there; the last stands a second longer.</source>
-        <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
     </message>
     <message>
         <source>An animation has at most 20000 frames of at most 16384 pixels a side. A frame is drawn, written and forgotten: memory does not grow with their number, but that webp keeps the compressed frames until the file is whole.</source>
@@ -847,6 +835,34 @@
     <message>
         <source>of an archive: each level as each of these seeds makes it, as a level of its own, for games that have no generator</source>
         <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
+    </message>
+    <message>
+        <source>the level to make; may be left out when the inputs name it</source>
+        <translation>das Level; darf fehlen, wenn die Eingaben es nennen</translation>
+    </message>
+    <message>
+        <source>shows these inputs being played, as mazeloom play takes them, in place of the generation</source>
+        <translation>zeigt, wie diese Eingaben gespielt werden, wie mazeloom play sie nimmt, statt der Erzeugung</translation>
+    </message>
+    <message>
+        <source>shows bugs and bosses on their paths, once around, in place of the generation</source>
+        <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
+    </message>
+    <message>
+        <source>K steps from frame to frame, of replays ticks or keys; by default as many as let a generation take 10 seconds, and as fast as a replay was, a descent&apos;s 8 keys a second</source>
+        <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
+    </message>
+    <message>
+        <source>frames a second; 25 by default, of a descent&apos;s replay 8</source>
+        <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
+    </message>
+    <message>
+        <source>show how a level is made or played, as an animation</source>
+        <translation>zeigt als Animation, wie ein Level entsteht oder gespielt wird</translation>
+    </message>
+    <message>
+        <source>Draws how a level is made, step by step, as a moving picture; or how it is played, or how those who walk in it go. The first and the last frame are always there; the last stands a second longer.</source>
+        <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
     </message>
 </context>
 <context>
@@ -1482,6 +1498,14 @@ A format that levels are read from</extracomment>
         <source>Pack</source>
         <extracomment>A format that levels are read from</extracomment>
         <translation>Paket</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>The level as vectors, for print and for drawing programs; sharp at any size.</source>
+        <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
     </message>
 </context>
 <context>

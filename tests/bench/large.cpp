@@ -9,7 +9,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <string>
 #include <string_view>
 
 #include "core/generate/generate.h"
@@ -37,21 +36,7 @@ double secondsOf(const timeval& time) {
 }
 
 void large(benchmark::State& state, const char* what) {
-    for (auto _ : state) {
-        std::string program = "/proc/self/exe";
-        std::string word = "large";
-        std::string level = what;
-        char* arguments[] = {program.data(), word.data(), level.data(), nullptr};
-        pid_t child = 0;
-        int status = -1;
-        rusage used{};
-        const bool ran =
-            posix_spawn(&child, program.c_str(), nullptr, nullptr, arguments, environ) == 0 &&
-            wait4(child, &status, 0, &used) == child && status == 0;
-        if (!ran) state.SkipWithError("the level was not made");
-        state.SetIterationTime(secondsOf(used.ru_utime) + secondsOf(used.ru_stime));
-        state.counters["MB"] = static_cast<double>(used.ru_maxrss) / 1024;
-    }
+    runAlone(state, {"large", what});
 }
 
 BENCHMARK_CAPTURE(large, caves, "caves")->Name("large/caves")->Iterations(1)->UseManualTime();
@@ -70,6 +55,30 @@ BENCHMARK_CAPTURE(large, step, "step")->Name("large/step")->Iterations(1)->UseMa
     addFigure({"its memory", "large/step", "MB", "", 700, "MB"});
 
 }  // namespace
+
+void runAlone(benchmark::State& state, std::vector<std::string> words) {
+    words.insert(words.begin(), "/proc/self/exe");
+    std::vector<char*> arguments;
+    for (std::string& word : words)
+        arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    for (auto _ : state) {
+        pid_t child = 0;
+        int status = -1;
+        rusage used{};
+        const bool ran = posix_spawn(&child, words[0].c_str(), nullptr, nullptr, arguments.data(),
+                                     environ) == 0 &&
+                         wait4(child, &status, 0, &used) == child && status == 0;
+        if (!ran) state.SkipWithError("the process failed");
+        state.SetIterationTime(secondsOf(used.ru_utime) + secondsOf(used.ru_stime));
+        state.counters["MB"] = static_cast<double>(used.ru_maxrss) / 1024;
+    }
+}
+
+std::map<std::string, LoneWork>& loneWorks() {
+    static std::map<std::string, LoneWork> all;
+    return all;
+}
 
 int generateLarge(const char* what) {
     const bool isStep = std::string_view(what) == "step";

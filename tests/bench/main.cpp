@@ -143,6 +143,10 @@ int main(int argc, char** argv) {
         return mazeloom::bench::playDescents(kDescents);
     if (argc == 3 && std::strcmp(argv[1], "large") == 0)
         return mazeloom::bench::generateLarge(argv[2]);
+    const auto lone = argc > 1 ? mazeloom::bench::loneWorks().find(argv[1])
+                               : mazeloom::bench::loneWorks().end();
+    if (lone != mazeloom::bench::loneWorks().end())
+        return lone->second(std::vector<std::string>(argv + 2, argv + argc));
     const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
     const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
     std::string briefly = "--benchmark_min_time=0";

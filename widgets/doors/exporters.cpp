@@ -7,7 +7,9 @@
 #include <QFileInfo>
 
 // A new format that is drawn is one line here, and a file that defines it.
-#define MAZELOOM_PICTURES(PICTURE) PICTURE(pngExporter)
+#define MAZELOOM_PICTURES(PICTURE) \
+    PICTURE(pngExporter)           \
+    PICTURE(svgExporter)
 
 namespace mazeloom::widgets {
 

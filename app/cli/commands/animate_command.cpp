@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom animate: a generation as a moving picture.
+// mazeloom animate: a generation, a replay or bugs on their paths as a moving picture.
 #include <array>
 #include <memory>
 #include <optional>
@@ -12,6 +12,7 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/play_run.h"
 #include "app/cli/interruption.h"
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
@@ -22,7 +23,10 @@
 #include "core/pack/disk/unread.h"
 #include "core/pack/json/names.h"
 #include "widgets/doors/films/generation_film.h"
+#include "widgets/doors/films/ghost_film.h"
+#include "widgets/doors/films/replay_film.h"
 #include "widgets/doors/films/write_animation.h"
+#include "widgets/doors/pictures/level_painter.h"
 
 namespace mazeloom::app {
 
@@ -30,7 +34,8 @@ namespace {
 
 using widgets::AnimationFormat;
 
-constexpr std::array kAnimateUsage{"PACK --level ID --seed N -o FILE [options]"};
+constexpr std::array kAnimateUsage{"PACK --level ID --seed N -o FILE [options]",
+                                   "PACK --inputs FILE -o FILE [--level ID] [--seed N] [options]"};
 
 std::span<const char* const> animationIds() {
     static const auto ids = [] {
@@ -54,13 +59,27 @@ constexpr std::array kAnimateOptions{
     OptionSpec{.name = "level",
                .kind = ValueKind::Level,
                .value = "ID",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "the level to make"),
-               .missing = QT_TRANSLATE_NOOP("CommandLine", "which level? Give --level ID")},
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the level to make; may be left out when the inputs name "
+                                         "it")},
     OptionSpec{.name = "seed",
                .kind = ValueKind::Number,
                .value = "N",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "the same seed gives the same level"),
-               .missing = QT_TRANSLATE_NOOP("CommandLine", "which seed? Give --seed N")},
+               .help = QT_TRANSLATE_NOOP("CommandLine", "may be left out as well")},
+    OptionSpec{.name = "inputs",
+               .kind = ValueKind::InputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "shows these inputs being played, as mazeloom play takes them, in place of the "
+                   "generation")},
+    OptionSpec{.name = "ghosts",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "shows bugs and bosses on their paths, once around, in place of the "
+                   "generation")},
     OptionSpec{.name = "output",
                .kind = ValueKind::OutputFile,
                .value = "FILE",
@@ -82,14 +101,16 @@ constexpr std::array kAnimateOptions{
                .value = "K",
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
-                   "K steps from frame to frame; by default as many as let a generation take 10 "
-                   "seconds"),
+                   "K steps from frame to frame, of replays ticks or keys; by default as many as "
+                   "let a generation take 10 seconds, and as fast as a replay was, a descent's 8 "
+                   "keys a second"),
                .least = 1,
                .most = 1'000'000'000},
     OptionSpec{.name = "fps",
                .kind = ValueKind::Number,
                .value = "F",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "frames a second; 25 by default"),
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "frames a second; 25 by default, of a descent's replay 8"),
                .least = 1,
                .most = widgets::Schedule::kMostFps},
     OptionSpec{.name = "seconds",
@@ -111,40 +132,133 @@ struct AnimateText {
     Q_DECLARE_TR_FUNCTIONS(AnimateText)
 };
 
-using FilmOrCode = tl::expected<std::unique_ptr<widgets::Film>, int>;
+/// What is shown, and what it is made of, which it looks at.
+struct Shown {
+    std::unique_ptr<PlayRun> run;
+    std::unique_ptr<level::Pack> pack;
+    std::unique_ptr<level::Map> map;
+    std::unique_ptr<widgets::Film> film;  ///< destroyed first
+};
+using ShownOrCode = tl::expected<Shown, int>;
 
-FilmOrCode generationOf(const CommandArguments& arguments) {
-    const auto reading = readWhatIsGood(arguments.operand);
+ShownOrCode shown(tl::expected<std::unique_ptr<widgets::Film>, Problem> film, Shown rest = {}) {
+    if (!film) {
+        complain(film.error());
+        return tl::unexpected(kFailed);
+    }
+    rest.film = std::move(*film);
+    return rest;
+}
+
+/// A level, and what it is to be made with; else the exit code, after a complaint.
+struct Wanted {
+    std::unique_ptr<level::Pack> pack;
+    const level::Level* level = nullptr;
+    generate::Options options;
+};
+tl::expected<Wanted, int> wantedLevel(const CommandArguments& arguments) {
+    for (const char* option : {"level", "seed"}) {
+        if (arguments.has(option)) continue;
+        complain(std::string_view(option) == "level"
+                     ? CommandLine::tr("which level? Give --level ID")
+                     : CommandLine::tr("which seed? Give --seed N"));
+        return tl::unexpected(kWrongUsage);
+    }
+    auto reading = readWhatIsGood(arguments.operand);
     if (!reading) return tl::unexpected(kFailed);
     const QString id = arguments.text("level");
     // What is wrong with other levels is no matter here.
     if (complainOfErrors(pack::errorsOfLevel(*reading, id.toStdString())))
         return tl::unexpected(kFailed);
-    const level::Pack& pack = reading->pack;
-    const level::Level* const level = pack.findLevel(id.toStdString());
-    if (level == nullptr) {
+    Wanted wanted{std::make_unique<level::Pack>(std::move(reading->pack)), nullptr, {}};
+    wanted.level = wanted.pack->findLevel(id.toStdString());
+    if (wanted.level == nullptr) {
         complain(AnimateText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
                                  "tells which there are")
                      .arg(arguments.operand, id));
         return tl::unexpected(kFailed);
     }
-    generate::Options options;
-    options.floor = level::floorOf(pack.descent, *level);
-    options.kinds = pack.ownKinds.share();
-    auto recorded = generate::record(*level, pack.rooms, arguments.number("seed"), options);
-    for (Problem& problem : recorded.problems) {
-        problem.file = pack::levelFile(level->id);
-        complain(problem);
-    }
+    wanted.options.floor = level::floorOf(wanted.pack->descent, *wanted.level);
+    wanted.options.kinds = wanted.pack->ownKinds.share();
+    return wanted;
+}
+
+void complainOf(Problem problem, const level::Level& level) {
+    problem.file = pack::levelFile(level.id);
+    complain(problem);
+}
+
+ShownOrCode generationOf(const CommandArguments& arguments) {
+    const auto wanted = wantedLevel(arguments);
+    if (!wanted) return tl::unexpected(wanted.error());
+    const auto recorded = generate::record(*wanted->level, wanted->pack->rooms,
+                                           arguments.number("seed"), wanted->options);
+    for (const Problem& problem : recorded.problems)
+        complainOf(problem, *wanted->level);
     if (recorded.failure) {
-        recorded.failure->file = pack::levelFile(level->id);
-        complain(*recorded.failure);
+        complainOf(*recorded.failure, *wanted->level);
         return tl::unexpected(kFailed);
     }
-    auto film = widgets::generationFilm(recorded.trace, pictureOf(arguments));
-    if (film) return std::move(*film);
-    complain(film.error());
-    return tl::unexpected(kFailed);
+    return shown(widgets::generationFilm(recorded.trace, pictureOf(arguments)));
+}
+
+ShownOrCode ghostsOf(const CommandArguments& arguments) {
+    auto wanted = wantedLevel(arguments);
+    if (!wanted) return tl::unexpected(wanted.error());
+    auto made = generate::generate(*wanted->level, wanted->pack->rooms, arguments.number("seed"),
+                                   wanted->options);
+    if (!made) {
+        complainOf(std::move(made.error()), *wanted->level);
+        return tl::unexpected(kFailed);
+    }
+    for (const Problem& problem : made->problems)
+        complainOf(problem, *wanted->level);
+    Shown rest;
+    rest.pack = std::move(wanted->pack);
+    rest.map = std::make_unique<level::Map>(std::move(made->map));
+    auto film = widgets::ghostFilm(*rest.map, *wanted->level, pictureOf(arguments));
+    if (!film) film.error().file = pack::levelFile(wanted->level->id);
+    return shown(std::move(film), std::move(rest));
+}
+
+ShownOrCode replayOf(const CommandArguments& arguments) {
+    for (const char* option : {"ghosts", "grid", "overlay"}) {
+        if (!arguments.has(option)) continue;
+        complain(AnimateText::tr("--%1: a replay is drawn as its player saw it")
+                     .arg(QLatin1String(option)));
+        return tl::unexpected(kWrongUsage);
+    }
+    PlayOptions options{.pack = arguments.operand,
+                        .level = arguments.text("level"),
+                        .seed = {},
+                        .attempt = {},
+                        .inputs = arguments.text("inputs")};
+    if (arguments.has("seed")) options.seed = arguments.number("seed");
+    auto run = playRunOf(options);
+    if (!run) return tl::unexpected(run.error());
+    Shown rest;
+    rest.run = std::make_unique<PlayRun>(std::move(*run));
+    const auto descent = isDescent(*rest.run);
+    if (!descent) return tl::unexpected(kFailed);
+    const doors::PictureOptions picture = pictureOf(arguments);
+    const widgets::ReplayLook look{picture.cell, widgets::themeNamed(picture.theme)};
+    if (*descent) {
+        auto replay = descentReplayOf(*rest.run);
+        if (!replay) return tl::unexpected(replay.error());
+        if (const int code = finish(*rest.run, replay->leftOut); code != kDone)
+            return tl::unexpected(code);
+        return shown(widgets::descentFilm(std::move(replay->session), look), std::move(rest));
+    }
+    auto replay = templeReplayOf(*rest.run);
+    if (!replay) return tl::unexpected(replay.error());
+    if (const int code = finish(*rest.run, replay->leftOut); code != kDone)
+        return tl::unexpected(code);
+    return shown(widgets::templeFilm(std::move(replay->session), look), std::move(rest));
+}
+
+ShownOrCode shownBy(const CommandArguments& arguments) {
+    if (arguments.has("inputs")) return replayOf(arguments);
+    return arguments.has("ghosts") ? ghostsOf(arguments) : generationOf(arguments);
 }
 
 widgets::SchedulePlan planOf(const CommandArguments& arguments) {
@@ -232,16 +346,16 @@ int runAnimate(const CommandArguments& arguments) {
         complain(AnimateText::tr("%1: several pictures want a folder").arg(place));
         return kWrongUsage;
     }
-    const auto film = generationOf(arguments);
-    if (!film) return film.error();
-    const auto schedule = widgets::Schedule::of((*film)->lastMoment(), (*film)->momentsPerSecond(),
-                                                planOf(arguments));
+    const auto what = shownBy(arguments);
+    if (!what) return what.error();
+    widgets::Film& film = *what->film;
+    const auto schedule = widgets::Schedule::of(film, planOf(arguments));
     if (!schedule) {
         complain(schedule.error());
         return kWrongUsage;
     }
-    const bool isWritten = isPlain ? write(**film, *schedule, **format, place)
-                                   : writeThrough(**film, *schedule, **format, place);
+    const bool isWritten = isPlain ? write(film, *schedule, **format, place)
+                                   : writeThrough(film, *schedule, **format, place);
     return isWritten ? kDone : kFailed;
 }
 
@@ -255,13 +369,14 @@ std::unique_ptr<QCoreApplication> makeAnimating(int& argc, char** argv, const QS
 
 const Command animateCommand{
     .spec = {.name = "animate",
-             .summary =
-                 QT_TRANSLATE_NOOP("CommandLine", "show how a level is made, as an animation"),
+             .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                          "show how a level is made or played, as an animation"),
              .usage = kAnimateUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
-                 "Draws how a level is made, step by step, as a moving picture. The first and the "
-                 "last frame are always there; the last stands a second longer."),
+                 "Draws how a level is made, step by step, as a moving picture; or how it is "
+                 "played, or how those who walk in it go. The first and the last frame are always "
+                 "there; the last stands a second longer."),
              .operand = Operand::Pack,
              .options = kAnimateOptions,
              .bounds = QT_TRANSLATE_NOOP(

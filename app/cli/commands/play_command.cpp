@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 // mazeloom play: recorded inputs, without a window.
 #include <array>
-#include <optional>
-#include <utility>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/play_run.h"
-#include "app/cli/read_pack.h"
-#include "app/cli/terminal.h"
-#include "app/workspace/replay_file.h"
 #include "core/play/replay.h"
 
 namespace mazeloom::app {
@@ -54,27 +49,12 @@ constexpr std::array kPlayOptions{
                .help = QT_TRANSLATE_NOOP("CommandLine", "the result as JSON")},
 };
 
-/// Whether the descent is played: a level says so itself, and else the inputs do.
-bool isDescent(const PlayRun& run, const level::Level* level) {
-    if (level != nullptr) return level->ruleset == level::Ruleset::Descent;
-    return play::gameOfReplay(run.inputs) == "descent";
-}
-
 int play(const PlayOptions& options) {
-    auto reading = readWhatIsGood(options.pack);
-    if (!reading) return kFailed;
-    const auto inputs = readReplayFile(options.inputs);
-    if (!inputs) {
-        complain(options.inputs + ": " + inputs.error());
-        return kFailed;
-    }
-    const PlayRun run{options, std::move(*reading), inputs->toStdString()};
-    const level::Level* level = nullptr;
-    if (!options.level.isEmpty()) {
-        level = findLevel(run, options.level.toStdString());
-        if (level == nullptr) return kFailed;
-    }
-    return isDescent(run, level) ? playDescent(run) : playTemple(run);
+    const auto run = playRunOf(options);
+    if (!run) return run.error();
+    const auto descent = isDescent(*run);
+    if (!descent) return kFailed;
+    return *descent ? playDescent(*run) : playTemple(*run);
 }
 
 int runPlay(const CommandArguments& arguments) {

@@ -1,12 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/play_run.h"
 
+#include <utility>
+
 #include "app/cli/commands/command_line.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
+#include "app/workspace/replay_file.h"
 #include "core/pack/disk/unread.h"
 
 namespace mazeloom::app {
+
+tl::expected<PlayRun, int> playRunOf(const PlayOptions& options) {
+    auto reading = readWhatIsGood(options.pack);
+    if (!reading) return tl::unexpected(kFailed);
+    const auto inputs = readReplayFile(options.inputs);
+    if (!inputs) {
+        complain(options.inputs + ": " + inputs.error());
+        return tl::unexpected(kFailed);
+    }
+    return PlayRun{options, std::move(*reading), inputs->toStdString()};
+}
+
+std::optional<bool> isDescent(const PlayRun& run) {
+    if (run.options.level.isEmpty()) return play::gameOfReplay(run.inputs) == "descent";
+    const level::Level* const level = findLevel(run, run.options.level.toStdString());
+    if (level == nullptr) return std::nullopt;
+    return level->ruleset == level::Ruleset::Descent;
+}
 
 std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,
                                     const std::string& level, std::optional<std::uint64_t> seed) {

@@ -10,8 +10,12 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <tl/expected.hpp>
+
 #include "core/level/level.h"
 #include "core/pack/read.h"
+#include "core/play/descent/runs/session.h"
+#include "core/play/temple/session.h"
 #include "core/problem.h"
 
 namespace mazeloom::app {
@@ -44,6 +48,29 @@ struct PlayRun {
 /// Each returns the exit code.
 int playTemple(const PlayRun& run);
 int playDescent(const PlayRun& run);
+
+/// What the inputs are, played to their end.
+struct TempleReplay {
+    play::temple::Session session;
+    const level::Level* level = nullptr;
+    std::uint64_t seed = 0;
+    std::uint64_t attempt = 0;
+    std::int64_t leftOut = 0;  ///< inputs after the end
+};
+struct DescentReplay {
+    play::descent::Session session;
+    std::string level;  ///< empty: the pack's descent
+    std::int64_t leftOut = 0;
+};
+/// Else the exit code, after a complaint.
+tl::expected<TempleReplay, int> templeReplayOf(const PlayRun& run);
+tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run);
+
+/// The pack and the inputs; else the exit code, after a complaint.
+tl::expected<PlayRun, int> playRunOf(const PlayOptions& options);
+/// Whether the descent is played: the level says so itself, and else the inputs do. Nothing where
+/// the level cannot be played, after a complaint.
+std::optional<bool> isDescent(const PlayRun& run);
 
 /// What inputs were recorded on and what the command line says must agree; else what does not.
 std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <ostream>
+#include <utility>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/play_run.h"
@@ -26,19 +27,19 @@ std::optional<QString> otherAttempt(const PlayRun& run, const play::ReplayHeader
 
 }  // namespace
 
-int playTemple(const PlayRun& run) {
+tl::expected<TempleReplay, int> templeReplayOf(const PlayRun& run) {
     const PlayOptions& options = run.options;
     const auto replay = play::readReplay(run.inputs, run.inputsFile(), temple::kButtonNames);
     if (!replay) {
         complain(replay.error());
-        return kFailed;
+        return tl::unexpected(kFailed);
     }
     const play::ReplayHeader& header = replay->header;
     auto wrong = disagreement(run, header.pack, header.level, header.seed);
     if (!wrong) wrong = otherAttempt(run, header);
     if (wrong) {
         complain(*wrong);
-        return kFailed;
+        return tl::unexpected(kFailed);
     }
     const std::string id = options.level.isEmpty() ? header.level : options.level.toStdString();
     const auto seed = options.seed ? options.seed : header.seed;
@@ -46,24 +47,32 @@ int playTemple(const PlayRun& run) {
     if (id.empty() || !seed) {
         complain(id.empty() ? PlayText::tr("which level? Give --level ID")
                             : PlayText::tr("which seed? Give --seed N"));
-        return kWrongUsage;
+        return tl::unexpected(kWrongUsage);
     }
     const level::Level* const level = findLevel(run, id);
-    if (level == nullptr) return kFailed;
+    if (level == nullptr) return tl::unexpected(kFailed);
     const auto field = temple::generateField(*level, run.pack().rooms, *seed, attempt,
                                              run.pack().ownKinds.share());
-    if (!field) return failWith(field.error(), "levels/" + level->id + ".json");
-    const auto session = temple::Session::of(*field, *replay);
-    if (!session) return failWith(session.error(), run.inputsFile());
+    if (!field) return tl::unexpected(failWith(field.error(), "levels/" + level->id + ".json"));
+    auto session = temple::Session::of(*field, *replay);
+    if (!session) return tl::unexpected(failWith(session.error(), run.inputsFile()));
+    const std::int64_t rest = leftOut(*session, *replay);
+    return TempleReplay{std::move(*session), level, *seed, attempt, rest};
+}
+
+int playTemple(const PlayRun& run) {
+    const auto replay = templeReplayOf(run);
+    if (!replay) return replay.error();
     Output output({});
     const bool isWritten = output.fill([&](std::ostream& out) {
-        if (options.json) {
-            temple::writeJson(out, *session, run.pack().id, level->id, *seed, attempt);
+        if (run.options.json) {
+            temple::writeJson(out, replay->session, run.pack().id, replay->level->id, replay->seed,
+                              replay->attempt);
         } else {
-            temple::writeText(out, *session);
+            temple::writeText(out, replay->session);
         }
     });
-    return isWritten ? finish(run, leftOut(*session, *replay)) : kFailed;
+    return isWritten ? finish(run, replay->leftOut) : kFailed;
 }
 
 }  // namespace mazeloom::app

@@ -372,7 +372,7 @@ void TestCliGenerate::challengeRefusesWhatItDoesNotUnderstand() {
     };
     for (const char* date : {"2026-02-29", "tomorrow", "20261120", ""})
         QVERIFY(refused({"--date", date}).contains("--date wants a day of the calendar"));
-    QVERIFY(refused({"--format", "svg"}).contains("--format wants"));
+    QVERIFY(refused({"--format", "bmp"}).contains("--format wants"));
     QVERIFY(refused({"--date", "2026-11-20", "--date", "2026-11-21"}).contains("more than once"));
     QVERIFY(refused({"builtin:temple"}).contains("needs no pack"));
     QVERIFY(refused({"--seed", "1"}).contains("see mazeloom challenge --help"));

@@ -10,8 +10,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include "core/level/id.h"
 #include "tests/support/levels.h"

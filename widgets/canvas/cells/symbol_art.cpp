@@ -88,6 +88,16 @@ void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     drawGlyph(painter, QLatin1Char(kind.letter), ink, size, 0.75);
 }
 
+template <typename Draw>
+QImage drawnOn(int size, Draw draw) {
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing, size >= 4);
+    draw(painter);
+    return image;
+}
+
 }  // namespace
 
 QColor ownColour(const level::OwnKind& kind) {
@@ -99,15 +109,14 @@ QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme) {
     const QString sprite = QString::fromStdString(kind.sprite);
     if (!theme.hasLetters && size >= kLeastGlyphCell && spriteNames().contains(sprite))
         return spriteArt(sprite, size, inksOf(ownColour(kind), theme), true);
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing, size >= 4);
+    return drawnOn(size, [&](QPainter& painter) { paintOwn(painter, kind, size); });
+}
+
+void paintOwn(QPainter& painter, const level::OwnKind& kind, double size) {
     if (size < kLeastGlyphCell)
         drawDot(painter, ownColour(kind), size);
     else
         drawBadge(painter, kind, size);
-    return image;
 }
 
 QFont glyphFont(int pixelSize) {
@@ -161,10 +170,11 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
         return spriteArt(spriteOf(symbol, theme), size, inksOf(colour, theme),
                          isThing(symbol) || (symbol == Symbol::Trap && !isQuiet));
     }
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing, size >= 4);
+    return drawnOn(size, [&](QPainter& painter) { paintSymbol(painter, symbol, size, theme); });
+}
+
+void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme) {
+    const bool isQuiet = symbol == Symbol::Trap && !theme.hasLoudTraps;
     const QColor colour = colourOf(symbol, theme);
     const bool tiny = size < kLeastGlyphCell;
     const auto terrain = terrainOf(symbol);
@@ -174,7 +184,7 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
         drawDoor(painter, colour, size, closed);
         const QColor ink = !closed ? colour : theme.isDark ? colour.darker(300) : QColor(Qt::white);
         if (!tiny) drawGlyph(painter, glyphOf(symbol), ink, size, 0.9);
-        return image;
+        return;
     }
     switch (symbol) {
         case Symbol::None:
@@ -198,7 +208,6 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
                 drawGlyph(painter, glyphOf(symbol), colour, size);
             }
     }
-    return image;
 }
 
 }  // namespace mazeloom::widgets

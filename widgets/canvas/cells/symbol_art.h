@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QImage>
+#include <QPainter>
 #include <QPainterPath>
 #include <QString>
 
@@ -25,9 +26,13 @@ QString spriteOf(Symbol symbol, const Theme& theme);
 /// `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);
 
+/// The same as glyphs and shapes, whatever the theme says of letters; its top left is at (0, 0).
+void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme);
+
 /// What stands for an object of one of a pack's own kinds: its drawing in its colour, or its letter
 /// on a badge.
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme);
+void paintOwn(QPainter& painter, const level::OwnKind& kind, double size);
 QColor ownColour(const level::OwnKind& kind);
 
 }  // namespace mazeloom::widgets

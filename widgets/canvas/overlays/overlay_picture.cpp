@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "core/grid/direction.h"
+#include "widgets/canvas/overlays/cell_overlays.h"
 #include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
@@ -14,29 +14,13 @@ namespace mazeloom::widgets {
 namespace {
 
 using analyse::Distances;
-using grid::Direction;
-using level::Cell;
-
-constexpr std::array<const char*, kOverlays> kOverlayIds{"hidden-maze", "traps",    "coins",
-                                                         "reach",       "distance", "kept"};
 
 /// From this size on, in pixels a cell, there is room for forms.
 constexpr double kLeastForm = 4;
 /// The same for numbers.
 constexpr double kLeastNumber = 28;
-/// Of the heats, so that what stands on a cell can still be read.
-constexpr float kHeatStrength = 0.66F;
 /// Rows of pixels that are drawn at once.
 constexpr int kStrip = 48;
-
-// What is drawn in a cell beside its colour: a set of bits, the joins of an aisle the lowest four.
-constexpr unsigned kAisle = 1u << 4;
-constexpr unsigned kTrap = 1u << 5;
-constexpr unsigned kCoin = 1u << 6;
-constexpr unsigned kOverTraps = 1u << 7;
-constexpr unsigned kNever = 1u << 8;
-constexpr unsigned kKept = 1u << 9;
-constexpr unsigned kForms = 1u << 10;
 
 QColor mixed(const QColor& a, const QColor& b, float share) {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
@@ -59,80 +43,25 @@ QRgb over(QRgb top, QRgb below) {
                  lane(qBlue(top), qBlue(below)), lane(qAlpha(top), qAlpha(below)));
 }
 
-void drawForm(QPainter& painter, unsigned form, double side, const OverlayColours& colours) {
-    const QPointF middle(side / 2, side / 2);
-    const double line = std::max(1.0, side / 9);
-    painter.setBrush(Qt::NoBrush);
-    if ((form & (kOverTraps | kNever)) != 0) {
-        const bool crossed = (form & kNever) != 0;
-        painter.setPen(QPen(crossed ? colours.never : colours.overTraps, std::max(1.0, side / 12)));
-        painter.drawLine(QPointF(0, side), QPointF(side, 0));
-        if (crossed) painter.drawLine(QPointF(0, 0), QPointF(side, side));
-    }
-    if ((form & kAisle) != 0) {
-        painter.setPen(QPen(colours.maze, line * 1.4, Qt::SolidLine, Qt::FlatCap));
-        for (const Direction d : grid::kDirections) {
-            if ((form & 1u << static_cast<unsigned>(d)) == 0) continue;
-            const grid::Point way = grid::offset(d);
-            painter.drawLine(middle, middle + QPointF(way.x, way.y) * (side / 2));
-        }
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.maze);
-        painter.drawEllipse(middle, line * 0.95, line * 0.95);
-        painter.setBrush(Qt::NoBrush);
-    }
-    if ((form & kKept) != 0) {
-        // A quiet hatch, and a corner that stays where another form hides the lines.
-        painter.setPen(QPen(faded(colours.kept, 0.4), std::max(1.0, side / 24)));
-        for (const double at : {side * 0.5, side, side * 1.5}) {
-            painter.drawLine(QPointF(std::min(at, side), std::max(0.0, at - side)),
-                             QPointF(std::max(0.0, at - side), std::min(at, side)));
-        }
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.kept);
-        const double corner = std::max(2.0, side * 0.28);
-        painter.drawPolygon(QPolygonF{QPointF(0, 0), QPointF(corner, 0), QPointF(0, corner)});
-        painter.setBrush(Qt::NoBrush);
-    }
-    if ((form & kTrap) != 0) {
-        painter.setPen(QPen(colours.trap, line * 1.3, Qt::SolidLine, Qt::RoundCap));
-        const double reach = side * 0.3;
-        painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
-        painter.drawLine(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach));
-    }
-    if ((form & kCoin) != 0) {
-        painter.setPen(QPen(colours.coin, line * 1.3));
-        painter.drawEllipse(middle, side * 0.33, side * 0.33);
-    }
-}
-
-/// Works out what each cell shows, and draws the cells of one picture.
+/// Draws the cells of one picture.
 class Drawing {
   public:
+    using Form = CellOverlays::Form;
+
     Drawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances,
             std::vector<QImage>& sprites)
         : view_(scene.view),
           cells_(*scene.map.cells),
-          kept_(scene.trace.kept),
-          shown_(shown),
           distances_(distances),
-          colours_(scene.theme),
+          overlays_(cells_, scene.trace.kept, shown, distances, scene.theme),
           below_(scene.theme.aisle),
-          ways_(cells_.steps()),
-          isForReach_(distances != nullptr && shown.contains(Overlay::Reach)),
-          isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)),
-          isForKept_(shown.contains(Overlay::Kept) && !scene.trace.kept.isEmpty()),
-          aisle_(pixelOf(faded(colours_.maze, 0.8))),
-          trap_(pixelOf(colours_.trap)),
-          coin_(pixelOf(colours_.coin)),
-          never_(pixelOf(colours_.never)),
-          overTraps_(pixelOf(colours_.overTraps)),
-          reached_(pixelOf(faded(colours_.reached, 0.42))),
-          keptGround_(pixelOf(faded(colours_.kept, 0.3))),
-          sprites_(sprites) {
-        for (std::size_t i = 0; i < heat_.size(); ++i)
-            heat_[i] = pixelOf(faded(colours_.heat[i], kHeatStrength));
-    }
+          aisle_(pixelOf(faded(overlays_.colours().maze, 0.8))),
+          trap_(pixelOf(overlays_.colours().trap)),
+          coin_(pixelOf(overlays_.colours().coin)),
+          never_(pixelOf(overlays_.colours().never)),
+          overTraps_(pixelOf(overlays_.colours().overTraps)),
+          keptGround_(pixelOf(faded(overlays_.colours().kept, 0.3))),
+          sprites_(sprites) {}
 
     QImage drawn(const QRect& pixels) {
         QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
@@ -141,58 +70,23 @@ class Drawing {
             drawColours(image, pixels);
         } else {
             drawForms(image, pixels);
-            if (isForDistance_ && view_.scale() >= kLeastNumber) drawNumbers(image, pixels);
+            if (overlays_.showsDistances() && view_.scale() >= kLeastNumber)
+                drawNumbers(image, pixels);
         }
         return image;
     }
 
   private:
-    grid::Index beside(grid::Index i, std::size_t way) const {
-        return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + ways_[way]);
-    }
-
-    unsigned formOf(grid::Index i) const {
-        unsigned form = marksOf(i);
-        if ((form & kAisle) == 0) return form;
-        for (std::size_t way = 0; way < ways_.size(); ++way) {
-            if (cells_[beside(i, way)].isAisle()) form |= 1u << way;
-        }
-        return form;
-    }
-
-    /// The form, without the joins of an aisle.
-    unsigned marksOf(grid::Index i) const {
-        const Cell cell = cells_[i];
-        unsigned form = 0;
-        if (cell.isAisle() && shown_.contains(Overlay::HiddenMaze)) form |= kAisle;
-        if (cell.isTrap() && shown_.contains(Overlay::Traps)) form |= kTrap;
-        if (cell.hasCoin() && shown_.contains(Overlay::Coins)) form |= kCoin;
-        if (isForKept_ && kept_.at(cells_.point(i)).isKept()) form |= kKept;
-        if (isForReach_ && cell.isWalkable() && !Distances::isNumber((*distances_)[i])) {
-            form |= (*distances_)[i] == Distances::kOverTraps ? kOverTraps : kNever;
-        }
-        return form;
-    }
-
-    /// The colour that lies over the whole cell; none is 0.
-    QRgb groundOf(grid::Index i) const {
-        if (!isForReach_ && !isForDistance_) return 0;
-        const Distances::Steps steps = (*distances_)[i];
-        if (!Distances::isNumber(steps)) return 0;
-        if (!isForDistance_) return reached_;
-        return heat_[static_cast<std::size_t>(heatOf(steps, distances_->farthest()))];
-    }
-
     /// All of a cell in one colour: what weighs most.
     QRgb colourOf(grid::Index i) const {
-        const unsigned form = marksOf(i);
-        if ((form & kTrap) != 0) return trap_;
-        if ((form & kCoin) != 0) return coin_;
-        if ((form & kNever) != 0) return never_;
-        if ((form & kOverTraps) != 0) return overTraps_;
-        QRgb ground = groundOf(i);
-        if ((form & kKept) != 0) ground = over(keptGround_, ground);
-        return (form & kAisle) != 0 ? over(aisle_, ground) : ground;
+        const Form form = overlays_.marksOf(i);
+        if ((form & CellOverlays::kTrap) != 0) return trap_;
+        if ((form & CellOverlays::kCoin) != 0) return coin_;
+        if ((form & CellOverlays::kNever) != 0) return never_;
+        if ((form & CellOverlays::kOverTraps) != 0) return overTraps_;
+        QRgb ground = overlays_.groundOf(i);
+        if ((form & CellOverlays::kKept) != 0) ground = over(keptGround_, ground);
+        return (form & CellOverlays::kAisle) != 0 ? over(aisle_, ground) : ground;
     }
 
     /// The cell of each pixel, along one axis.
@@ -243,8 +137,8 @@ class Drawing {
         for (int y = cells.y; y <= cells.bottom(); ++y) {
             for (int x = cells.x; x <= cells.right(); ++x) {
                 const grid::Index i = cells_.index({x, y});
-                const QRgb ground = groundOf(i);
-                const unsigned form = formOf(i);
+                const QRgb ground = overlays_.groundOf(i);
+                const Form form = overlays_.formOf(i);
                 if (ground == 0 && form == 0) continue;
                 const QRect place(view_.origin() + QPoint(x, y) * side, QSize(side, side));
                 blend(image, place.translated(-pixels.topLeft()), ground,
@@ -268,14 +162,14 @@ class Drawing {
         }
     }
 
-    const QImage& sprite(unsigned form, int side) {
+    const QImage& sprite(Form form, int side) {
         QImage& image = sprites_[form];
         if (image.isNull()) {
             image = QImage(side, side, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);
             QPainter painter(&image);
             painter.setRenderHint(QPainter::Antialiasing);
-            drawForm(painter, form, side, colours_);
+            overlays_.drawForm(painter, form, side);
         }
         return image;
     }
@@ -291,7 +185,8 @@ class Drawing {
                 const Distances::Steps steps = distances_->at({x, y});
                 if (!Distances::isNumber(steps)) continue;
                 const QColor& ground =
-                    colours_.heat[static_cast<std::size_t>(heatOf(steps, distances_->farthest()))];
+                    overlays_.colours()
+                        .heat[static_cast<std::size_t>(heatOf(steps, distances_->farthest()))];
                 const QColor seen = mixed(below_, ground, kHeatStrength);
                 painter.setPen(qGray(seen.rgb()) > 118 ? Qt::black : Qt::white);
                 const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
@@ -305,22 +200,14 @@ class Drawing {
 
     const ViewTransform& view_;
     const level::CellGrid& cells_;
-    const level::KeptCells& kept_;
-    const OverlaySet shown_;
     const Distances* const distances_;
-    const OverlayColours colours_;
+    const CellOverlays overlays_;
     const QColor below_;  ///< what heats mostly lie on
-    const std::array<std::ptrdiff_t, 4> ways_;
-    const bool isForReach_;
-    const bool isForDistance_;
-    const bool isForKept_;
-    std::array<QRgb, OverlayColours::kHeats> heat_;
     const QRgb aisle_;
     const QRgb trap_;
     const QRgb coin_;
     const QRgb never_;
     const QRgb overTraps_;
-    const QRgb reached_;
     const QRgb keptGround_;
     std::vector<QImage>& sprites_;
 };
@@ -350,45 +237,6 @@ void scroll(QImage& image, QPoint way) {
 
 }  // namespace
 
-const char* idOf(Overlay overlay) {
-    return kOverlayIds[static_cast<std::size_t>(overlay)];
-}
-
-std::span<const char* const> overlayIds() {
-    return kOverlayIds;
-}
-
-std::optional<Overlay> overlayOf(std::string_view id) {
-    const auto found = std::ranges::find(kOverlayIds, id);
-    if (found == kOverlayIds.end()) return std::nullopt;
-    return static_cast<Overlay>(found - kOverlayIds.begin());
-}
-
-OverlayColours::OverlayColours(const Theme& theme)
-    : maze(theme.isDark ? QColor(0xdfe4ff) : QColor(0x2f3c9a)),
-      trap(theme.trap),
-      coin(theme.coin),
-      reached(theme.isDark ? QColor(0x2f8fe0) : QColor(0x56a5ea)),
-      overTraps(theme.isDark ? QColor(0xffb454) : QColor(0x9a5a00)),
-      never(theme.isDark ? QColor(0xff7fb0) : QColor(0xa8195e)),
-      kept(theme.isDark ? QColor(0xf0e6c8) : QColor(0x5a4a1e)) {
-    // The stops of Matplotlib's "viridis", which grows evenly darker for every eye.
-    constexpr std::array<QRgb, 6> kStops{0xfde725, 0x7ad151, 0x22a884,
-                                         0x2a788e, 0x414487, 0x440154};
-    for (int i = 0; i < kHeats; ++i) {
-        const float place =
-            static_cast<float>(i) * (kStops.size() - 1) / static_cast<float>(kHeats - 1);
-        const auto stop = std::min(static_cast<std::size_t>(place), kStops.size() - 2);
-        heat[static_cast<std::size_t>(i)] =
-            mixed(QColor(kStops[stop]), QColor(kStops[stop + 1]), place - static_cast<float>(stop));
-    }
-}
-
-int heatOf(Distances::Steps steps, Distances::Steps farthest) {
-    if (farthest == 0) return 0;
-    return static_cast<int>(std::uint64_t{steps} * (OverlayColours::kHeats - 1) / farthest);
-}
-
 void OverlayPicture::scrollTo(QPoint origin, const QRect& pixels) {
     const QPoint way = origin - origin_;
     if (!way.isNull()) scroll(picture_, way);
@@ -409,7 +257,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
             picture_ = QImage(look.view, QImage::Format_ARGB32_Premultiplied);
         }
         picture_.fill(Qt::transparent);
-        sprites_.assign(kForms, QImage());
+        sprites_.assign(CellOverlays::kForms, QImage());
         look_ = look;
         missing_ = pixels;
         nextRow_ = 0;

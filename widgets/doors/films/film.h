@@ -29,6 +29,8 @@ class Film {
     virtual std::int64_t lastMoment() const = 0;
     /// How many of them pass in a second; 0: they have no time of their own.
     virtual int momentsPerSecond() const = 0;
+    /// The last moment is where the first goes on: nothing is to be looked at there for longer.
+    virtual bool isRound() const { return false; }
     /// The picture of a moment, opaque, of Format_RGB32; moments do not fall from call to call. It
     /// holds until the next call.
     virtual const QImage& draw(std::int64_t moment) = 0;

@@ -21,21 +21,22 @@ constexpr std::int64_t ceilOf(std::int64_t a, std::int64_t b) {
 }  // namespace
 
 tl::expected<Schedule, QString> Schedule::of(std::int64_t last, int momentsPerSecond,
-                                             const SchedulePlan& plan) {
+                                             const SchedulePlan& plan, bool isRound) {
     Schedule made;
     made.last_ = last;
     made.fps_ =
         plan.fps.value_or(momentsPerSecond > 0 ? std::min(momentsPerSecond, kUsualFps) : kUsualFps);
     std::optional<milliseconds> length = plan.length;
+    const milliseconds hold = isRound ? milliseconds(1000 / made.fps_) : kHold;
     const bool isTimeless = momentsPerSecond <= 0;
     if (!length && !plan.every && isTimeless) {
         const milliseconds wanted = kUsualLength;
         // Where there are fewer steps than that, each is a frame, and it is sooner over.
-        if (ceilOf(last * 1000, made.fps_) > (wanted - kHold).count()) length = wanted;
+        if (ceilOf(last * 1000, made.fps_) > (wanted - hold).count()) length = wanted;
     }
     std::int64_t frames = 1;
     if (length) {
-        made.hold_ = std::min(kHold, *length / 4);
+        made.hold_ = std::min(hold, *length / 4);
         made.moving_ = *length - made.hold_;
         frames = std::clamp<std::int64_t>(made.moving_.count() * made.fps_ / 1000 + 1, 2,
                                           std::max<std::int64_t>(last + 1, 2));
@@ -50,7 +51,7 @@ tl::expected<Schedule, QString> Schedule::of(std::int64_t last, int momentsPerSe
             made.strideParts_ = made.fps_;
         }
         frames = ceilOf(last * made.strideParts_, made.stride_) + 1;
-        made.hold_ = kHold;
+        made.hold_ = hold;
         made.moving_ = milliseconds((frames - 1) * 1000 / made.fps_);
     }
     if (frames > kMostFrames) {
@@ -62,6 +63,10 @@ tl::expected<Schedule, QString> Schedule::of(std::int64_t last, int momentsPerSe
     }
     made.frames_ = static_cast<int>(frames);
     return made;
+}
+
+tl::expected<Schedule, QString> Schedule::of(const Film& film, const SchedulePlan& plan) {
+    return of(film.lastMoment(), film.momentsPerSecond(), plan, film.isRound());
 }
 
 std::int64_t Schedule::momentOf(int frame) const {

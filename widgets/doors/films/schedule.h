@@ -19,6 +19,8 @@ struct SchedulePlan {
     std::optional<std::chrono::milliseconds> length;
 };
 
+class Film;
+
 class Schedule {
   public:
     static constexpr int kMostFps = 50;
@@ -31,7 +33,8 @@ class Schedule {
     /// own, and are shown in kUsualLength. The first and the last are always among the frames. What
     /// is wrong with the wish, or what would be too much, is said with what to change.
     static tl::expected<Schedule, QString> of(std::int64_t last, int momentsPerSecond,
-                                              const SchedulePlan& plan);
+                                              const SchedulePlan& plan, bool isRound = false);
+    static tl::expected<Schedule, QString> of(const Film& film, const SchedulePlan& plan);
 
     int frames() const { return frames_; }
     int fps() const { return fps_; }

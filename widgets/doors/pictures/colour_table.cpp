@@ -52,8 +52,7 @@ ReducedColours::ReducedColours(std::vector<CountedColour> colours, std::size_t m
         for (const CountedColour& one : colours)
             buckets_.push_back(bucketOf(one.colour));
         std::ranges::sort(buckets_);
-        const auto [end, last] = std::ranges::unique(buckets_);
-        buckets_.erase(end, last);
+        buckets_.erase(std::unique(buckets_.begin(), buckets_.end()), buckets_.end());
         if (buckets_.size() <= most) break;
     }
     palette_.resize(buckets_.size());

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+// `mazeloom animate`, run as a user without a display does.
+#include <csignal>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QImageReader>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_cli_animate {
+
+class TestCliAnimate : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void helps();
+    void beginsAndEndsAsPicturesDo();
+    void takesSoManyStepsAFrame();
+    void takesSoLong();
+    void animatesReplays();
+    void animatesADescent();
+    void animatesGhosts();
+    void writesToStdout();
+    void complains_data();
+    void complains();
+    void leavesNothingWhenItIsInterrupted();
+};
+
+namespace {
+
+const QString kSmall = MAZELOOM_TEST_DATA "/packs/valid/small";
+
+testing::ProgramResult run(const QStringList& arguments) {
+    return testing::runProgram(QStringList{"animate"} + arguments);
+}
+
+QStringList ring(const QString& place, const QStringList& more = {}) {
+    return QStringList{kSmall, "--level", "ring", "--seed", "7", "-o", place} + more;
+}
+
+struct Gif {
+    std::vector<QImage> frames;
+    std::vector<int> delays;  ///< milliseconds
+
+    explicit Gif(const QString& path) {
+        QImageReader reader(path, "gif");
+        while (reader.canRead()) {
+            const QImage image = reader.read();
+            if (image.isNull()) break;
+            frames.push_back(image.convertToFormat(QImage::Format_RGB32));
+            delays.push_back(reader.nextImageDelay());
+        }
+    }
+    int length() const {
+        int total = 0;
+        for (const int delay : delays)
+            total += delay;
+        return total;
+    }
+};
+
+/// The picture that export makes of the same.
+QImage still(const QTemporaryDir& folder, const QStringList& more) {
+    const QString path = folder.filePath("still.png");
+    const auto written =
+        testing::runProgram(QStringList{"generate", kSmall, "--level", "ring", "--seed", "7",
+                                        "--format", "png", "-o", path} +
+                            more);
+    return written.exitCode == 0 ? QImage(path).convertToFormat(QImage::Format_RGB32) : QImage();
+}
+
+void writeFile(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+}  // namespace
+
+void TestCliAnimate::helps() {
+    const auto help = run({"--help"});
+    QCOMPARE(help.exitCode, 0);
+    for (const QByteArray word : {"webp", "gif", "apng", "mp4", "webm", "frames", "--ghosts"})
+        QVERIFY2(help.out.contains(word), word);
+    const auto formats = testing::runProgram({"help", "formats"});
+    for (const QByteArray word : {"WebP animation", "GIF animation", "SVG picture"})
+        QVERIFY2(formats.out.contains(word), word);
+}
+
+void TestCliAnimate::beginsAndEndsAsPicturesDo() {
+    const QTemporaryDir folder;
+    const QStringList look{"--scale", "9", "--theme", "light"};
+    const QImage first = still(folder, look + QStringList{"--step", "0"});
+    const QImage last = still(folder, look);
+    QVERIFY(!first.isNull() && first != last);
+    const QString gif = folder.filePath("a.gif");
+    const auto written = run(ring(gif, look));
+    QCOMPARE(written.messages, QByteArray());
+    QCOMPARE(written.exitCode, 0);
+    const Gif read(gif);
+    QVERIFY(read.frames.size() > 2);
+    QCOMPARE(read.frames.front(), first);
+    QCOMPARE(read.frames.back(), last);
+    const QString frames = folder.filePath("frames");
+    QCOMPARE(run(ring(frames, look)).exitCode, 0);
+    const QStringList names = QDir(frames).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(static_cast<std::size_t>(names.size()), read.frames.size());
+    const auto frame = [&](const QString& name) {
+        return QImage(QDir(frames).filePath(name)).convertToFormat(QImage::Format_RGB32);
+    };
+    QCOMPARE(frame(names.front()), first);
+    QCOMPARE(frame(names.back()), last);
+}
+
+void TestCliAnimate::takesSoManyStepsAFrame() {
+    const QTemporaryDir folder;
+    const auto frames = [&](const QString& every) {
+        const QString place = folder.filePath("a" + every + ".gif");
+        return run({"builtin:dungeons", "--level", "crypt", "--seed", "7", "-o", place, "--scale",
+                    "2", "--every", every, "--fps", "20"})
+                           .exitCode == 0
+                   ? Gif(place)
+                   : Gif(QString());
+    };
+    const Gif all = frames("1");
+    const Gif some = frames("10");
+    const Gif ends = frames("1000000000");
+    QVERIFY(all.frames.size() > 20);
+    QCOMPARE(some.frames.size(), (all.frames.size() - 1 + 9) / 10 + 1);
+    QCOMPARE(ends.frames.size(), std::size_t{2});
+    QCOMPARE(ends.frames.front(), all.frames.front());
+    QCOMPARE(ends.frames.back(), all.frames.back());
+    QCOMPARE(some.frames[1], all.frames[10]);
+    QCOMPARE(all.delays.front(), 50);
+    QCOMPARE(all.length(), static_cast<int>(all.frames.size() - 1) * 50 + 1000);
+}
+
+void TestCliAnimate::takesSoLong() {
+    const QTemporaryDir folder;
+    for (const int seconds : {1, 3, 20}) {
+        const QString place = folder.filePath(QString("%1.gif").arg(seconds));
+        QCOMPARE(run(ring(place, {"--seconds", QString::number(seconds)})).exitCode, 0);
+        QCOMPARE(Gif(place).length(), seconds * 1000);
+    }
+}
+
+void TestCliAnimate::animatesReplays() {
+    const QTemporaryDir folder;
+    writeFile(folder.filePath("inputs"),
+              R"({"format":"mazeloom-replay","version":1,"game":"temple","level":"first-steps",)"
+              R"("seed":7,"ticks":60})"
+              "\n");
+    const QString gif = folder.filePath("a.gif");
+    const auto written = run({"builtin:temple", "--inputs", folder.filePath("inputs"), "-o", gif});
+    QCOMPARE(written.messages, QByteArray());
+    QCOMPARE(written.exitCode, 0);
+    const Gif read(gif);
+    // A second at 25 frames, both ends; and the end stands longer.
+    QCOMPARE(read.frames.size(), std::size_t{26});
+    QCOMPARE(read.length(), 2000);
+    writeFile(folder.filePath("late"), "{\"tick\":9,\"press\":\"right\"}\n");
+    const auto wrong = run({"builtin:temple", "--level", "nowhere", "--seed", "1", "--inputs",
+                            folder.filePath("late"), "-o", gif});
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY(wrong.messages.contains("nowhere"));
+}
+
+void TestCliAnimate::animatesADescent() {
+    const QTemporaryDir folder;
+    writeFile(folder.filePath("keys"),
+              "{\"key\":\"up\"}\n{\"key\":\"down\"}\n{\"key\":\"left\"}\n");
+    const QString gif = folder.filePath("a.gif");
+    const auto written =
+        run({"builtin:descent", "--seed", "7", "--inputs", folder.filePath("keys"), "-o", gif});
+    QCOMPARE(written.messages, QByteArray());
+    QCOMPARE(written.exitCode, 0);
+    QCOMPARE(Gif(gif).frames.size(), std::size_t{4});
+}
+
+void TestCliAnimate::animatesGhosts() {
+    const QTemporaryDir folder;
+    const QString gif = folder.filePath("a.gif");
+    const auto written =
+        run({"builtin:temple", "--level", "the-sleepless", "--seed", "7", "--ghosts", "-o", gif});
+    QCOMPARE(written.exitCode, 0);
+    const Gif read(gif);
+    QVERIFY(read.frames.size() > 10);
+    QVERIFY(read.frames[read.frames.size() / 2] != read.frames.front());
+}
+
+void TestCliAnimate::writesToStdout() {
+    const QTemporaryDir folder;
+    const QString gif = folder.filePath("a.gif");
+    QCOMPARE(run(ring(gif)).exitCode, 0);
+    const auto written = run(ring("-", {"--to", "gif"}));
+    QCOMPARE(written.exitCode, 0);
+    QFile file(gif);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(written.out, file.readAll());
+    QCOMPARE(run(ring("/dev/null", {"--to", "gif"})).exitCode, 0);
+    QVERIFY(!QFileInfo("/dev/null").isFile());
+}
+
+void TestCliAnimate::complains_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& arguments, int code,
+                        const QByteArray& says) {
+        QTest::addRow("%s", name) << arguments << code << says;
+    };
+    row("no level", {kSmall, "--seed", "1", "-o", "a.gif"}, 2, "--level");
+    row("no seed", {kSmall, "--level", "ring", "-o", "a.gif"}, 2, "--seed");
+    row("no place", {kSmall, "--level", "ring", "--seed", "1"}, 2, "-o FILE.webp");
+    row("no format", ring("a.xyz"), 2, ".webp");
+    row("stdout", ring("-"), 2, "--to");
+    row("frames to stdout", ring("-", {"--to", "frames"}), 2, "folder");
+    row("no overlay", ring("a.gif", {"--overlay", "traps,nothing"}), 2, "hidden-maze");
+    row("fps", ring("a.gif", {"--fps", "51"}), 2, "1 to 50");
+    row("no such level", {kSmall, "--level", "x", "--seed", "1", "-o", "a.gif"}, 1, "\"x\"");
+    row("too large",
+        {"builtin:temple", "--level", "great-temple", "--seed", "1", "--scale", "129", "-o",
+         "a.gif"},
+        2, "128");
+    row("nobody walks", {kSmall, "--level", "rock", "--seed", "1", "--ghosts", "-o", "a.gif"}, 1,
+        "walks");
+    row("no folder", ring("nowhere/a.gif"), 1, "nowhere");
+    row("grid of a replay", {kSmall, "--inputs", "x", "--grid", "-o", "a.gif"}, 2, "--grid");
+}
+
+void TestCliAnimate::complains() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, says);
+    const QTemporaryDir folder;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    const auto result = run(arguments);
+    QVERIFY(QDir::setCurrent(before));
+    QCOMPARE(result.exitCode, exitCode);
+    QVERIFY2(result.messages.contains(says), result.messages.constData());
+    // A level may have warnings, too.
+    if (exitCode == 2) QCOMPARE(result.messages.count('\n'), 1);
+    QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
+    const QTemporaryDir folder;
+    for (const QString name : {"a.gif", "a.webp", "frames"}) {
+        QProcess process;
+        process.start(MAZELOOM_PROGRAM, {"animate", "builtin:dungeons", "--level", "undercity",
+                                         "--seed", "1", "--seconds", "600", "--fps", "30",
+                                         "--scale", "20", "-o", folder.filePath(name)});
+        QVERIFY(process.waitForStarted());
+        // It writes beside its place by now.
+        const auto entries = [&] {
+            return QDir(folder.path())
+                .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        };
+        QTRY_VERIFY(!entries().isEmpty());
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(entries(), QStringList());
+        QVERIFY(process.readAllStandardError().contains("nothing is written"));
+    }
+}
+
+MAZELOOM_TEST(TestCliAnimate)
+
+}  // namespace mazeloom::tst_cli_animate
+
+#include "tst_cli_animate.moc"

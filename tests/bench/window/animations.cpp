@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Pictures and animations, from a level that is made to the file on the disk, and the memory of
+// animations of few and of many frames.
+#include <string>
+
+#include <benchmark/benchmark.h>
+#include <QTemporaryDir>
+
+#include "core/generate/generate.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/large.h"
+#include "tests/bench/levels.h"
+#include "tests/bench/window/application.h"
+#include "widgets/doors/films/generation_film.h"
+#include "widgets/doors/films/write_animation.h"
+#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/doors/pictures/png_bytes.h"
+
+namespace mazeloom::bench {
+
+namespace {
+
+/// Rooms and a maze, as dungeons have them.
+level::Level animatedDungeon(int side) {
+    level::Level level = rock({side, side}, {"rooms", "maze", "doors", "dead-ends", "unite"});
+    level.recipe.stages[0].parameters = {{"attempts", std::int64_t{side} * 4}};
+    return level;
+}
+
+/// So many frames, at the scale that is taken where nobody says. False where it went wrong.
+bool animateDungeon(const std::string& format, int frames) {
+    const QTemporaryDir folder;
+    const auto recorded = generate::record(animatedDungeon(64), {}, 1);
+    const auto film = widgets::generationFilm(recorded.trace, {});
+    if (!film) return false;
+    // Spread evenly over so many frames.
+    const widgets::SchedulePlan plan{{}, 50, std::chrono::milliseconds(1000 + (frames - 1) * 20)};
+    const auto schedule = widgets::Schedule::of(**film, plan);
+    if (!schedule || schedule->frames() != frames) return false;
+    const auto written =
+        widgets::writeAnimation(**film, *schedule, *widgets::findAnimationFormat(format),
+                                folder.filePath(QStringLiteral("animation")));
+    return written.has_value() && *written;
+}
+
+void animate(benchmark::State& state, const char* format) {
+    ensureApplication();
+    for (auto _ : state) {
+        if (!animateDungeon(format, static_cast<int>(state.range(0))))
+            state.SkipWithError("the animation was not made");
+    }
+}
+BENCHMARK_CAPTURE(animate, gif, "gif")
+    ->Name("animate/gif")
+    ->Arg(300)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(animate, webp, "webp")
+    ->Name("animate/webp")
+    ->Arg(300)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(animate, apng, "apng")
+    ->Name("animate/apng")
+    ->Arg(300)
+    ->Unit(benchmark::kMillisecond);
+
+/// Of a process of its own, which nothing else has taken memory in before.
+void filmMemory(benchmark::State& state, const char* format) {
+    runAlone(state, {"film", format, std::to_string(state.range(0))});
+}
+BENCHMARK_CAPTURE(filmMemory, gif, "gif")
+    ->Name("film-memory/gif")
+    ->Arg(100)
+    ->Arg(1000)
+    ->Iterations(1)
+    ->UseManualTime();
+BENCHMARK_CAPTURE(filmMemory, apng, "apng")
+    ->Name("film-memory/apng")
+    ->Arg(100)
+    ->Arg(1000)
+    ->Iterations(1)
+    ->UseManualTime();
+
+/// Generation, drawing and packing; 4 pixels a cell, as it is where nobody says.
+void largePicture(benchmark::State& state) {
+    ensureApplication();
+    const level::Level level = animatedDungeon(static_cast<int>(state.range(0)));
+    const level::Map map = generate::generate(level, {}, 1).value().map;
+    std::size_t bytes = 0;
+    for (auto _ : state) {
+        const std::string png = widgets::pngOf(widgets::drawLevel(map, level, {}).value());
+        bytes = png.size();
+        benchmark::DoNotOptimize(png.data());
+    }
+    state.counters["KB"] = static_cast<double>(bytes) / 1024;
+}
+BENCHMARK(largePicture)->Name("export/png")->Arg(1024)->Unit(benchmark::kMillisecond);
+
+[[maybe_unused]] const bool kFigures =
+    addFigure({"GIF of 300 frames of 64x64 cells", "animate/gif/300", "", "", 2000, "ms"}) &&
+    addFigure({"the same as WebP", "animate/webp/300", "", "", 2000, "ms"}) &&
+    addFigure({"the same as APNG", "animate/apng/300", "", "", 2000, "ms"}) &&
+    addFigure({"memory of 1,000 frames over that of 100, GIF", "film-memory/gif/1000", "MB",
+               "film-memory/gif/100", 1.1, "x"}) &&
+    addFigure(
+        {"the same of APNG", "film-memory/apng/1000", "MB", "film-memory/apng/100", 1.1, "x"}) &&
+    addFigure({"PNG of a level of 1024x1024 cells", "export/png/1024", "", "", 500, "ms"});
+
+[[maybe_unused]] const bool kFilm =
+    loneWorks()
+        .emplace("film",
+                 [](const std::vector<std::string>& words) {
+                     ensureApplication();
+                     return words.size() == 2 && animateDungeon(words[0], std::stoi(words[1])) ? 0
+                                                                                               : 1;
+                 })
+        .second;
+
+}  // namespace
+
+}  // namespace mazeloom::bench

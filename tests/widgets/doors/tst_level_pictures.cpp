@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// Pictures of levels: PNG as it is written here, and SVG drawn by Qt's renderer against it.
+#include <cstdlib>
+#include <set>
+#include <sstream>
+
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "core/generate/generate.h"
+#include "core/pack/disk/folder_source.h"
+#include "resources/resources.h"
+#include "tests/support/test_program.h"
+#include "widgets/doors/exporters.h"
+#include "widgets/doors/pictures/colour_table.h"
+#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/doors/pictures/png_bytes.h"
+#include "widgets/doors/pictures/svg_cells.h"
+#include "widgets/doors/pictures/svg_level.h"
+
+namespace mazeloom::tst_level_pictures {
+
+class TestLevelPictures : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { resources::initialise(); }
+    void pngIsWhatWasDrawn_data();
+    void pngIsWhatWasDrawn();
+    void reducedColoursAreNear();
+    void svgLooksLikePng_data();
+    void svgLooksLikePng();
+    void svgIsAsLargeAsIsWanted();
+    void svgHasNoPicturesInIt();
+    void titlesOfStrangersAreText();
+    void whatIsTooLargeIsSaid();
+    void overlaysAndGridAreInPictures();
+};
+
+namespace {
+
+struct Sample {
+    level::Level level;
+    level::Map map;
+};
+
+Sample sample(const char* pack, const char* id) {
+    const auto read = pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / pack);
+    const level::Level* level = read.value().findLevel(id);
+    generate::Options options;
+    options.kinds = read->ownKinds.share();
+    return {*level, std::move(generate::generate(*level, read->rooms, 7, options).value().map)};
+}
+
+QByteArray svgOf(const Sample& what, const doors::PictureOptions& look) {
+    std::ostringstream out;
+    widgets::writeSvg(out, what.map, what.level, look);
+    return QByteArray::fromStdString(out.str());
+}
+
+QImage rendered(const QByteArray& svg, QSize size) {
+    QSvgRenderer renderer(svg);
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+int distance(QRgb a, QRgb b) {
+    return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                     std::abs(qBlue(a) - qBlue(b))});
+}
+
+}  // namespace
+
+void TestLevelPictures::pngIsWhatWasDrawn_data() {
+    QTest::addColumn<int>("colours");
+    QTest::addColumn<QSize>("size");
+    for (const int colours : {1, 2, 3, 4, 5, 16, 17, 255, 256, 257, 5000}) {
+        for (const QSize size : {QSize(1, 1), QSize(7, 3), QSize(8, 9), QSize(129, 70)})
+            QTest::addRow("%d %dx%d", colours, size.width(), size.height()) << colours << size;
+    }
+}
+
+void TestLevelPictures::pngIsWhatWasDrawn() {
+    QFETCH(int, colours);
+    QFETCH(QSize, size);
+    QImage image(size, QImage::Format_RGB32);
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x) {
+            const int number = (y * size.width() + x) * 7 % colours;
+            image.setPixel(x, y, qRgb(number & 0xff, number >> 4 & 0xff, number * 31 & 0xff));
+        }
+    }
+    const std::string bytes = widgets::pngOf(image);
+    const QImage read = QImage::fromData(QByteArray::fromStdString(bytes), "PNG");
+    QCOMPARE(read.convertToFormat(QImage::Format_RGB32), image);
+    // The palette is used where there can be one.
+    const bool hasPalette = colours <= 256 || size.width() * size.height() <= 256;
+    QCOMPARE(read.format() != QImage::Format_RGB32, hasPalette);
+}
+
+void TestLevelPictures::reducedColoursAreNear() {
+    std::vector<widgets::CountedColour> colours;
+    for (std::uint32_t i = 0; i < 4096; ++i)
+        colours.push_back({(i & 15) << 20 | (i >> 4 & 15) << 12 | (i >> 8) << 4, 1 + i % 7});
+    colours[1234].count = 100'000;
+    const widgets::ReducedColours reduced(colours, 255);
+    QVERIFY(reduced.palette().size() <= 255);
+    for (const auto& one : colours) {
+        const int number = reduced.numberOf(one.colour);
+        QVERIFY(number >= 0 && number < static_cast<int>(reduced.palette().size()));
+        QVERIFY(distance(reduced.palette()[static_cast<std::size_t>(number)], one.colour) < 64);
+    }
+    // What there is most of is exact.
+    const int number = reduced.numberOf(colours[1234].colour);
+    QCOMPARE(reduced.palette()[static_cast<std::size_t>(number)], colours[1234].colour);
+}
+
+void TestLevelPictures::svgLooksLikePng_data() {
+    QTest::addColumn<QByteArray>("pack");
+    QTest::addColumn<QByteArray>("level");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<bool>("grid");
+    QTest::addColumn<QString>("overlays");
+    QTest::addRow("temple") << QByteArray("temple") << QByteArray("the-ring") << "dark" << false
+                            << "";
+    QTest::addRow("light") << QByteArray("temple") << QByteArray("the-fuse") << "light" << false
+                           << "hidden-maze,traps,coins";
+    QTest::addRow("contrast") << QByteArray("temple") << QByteArray("the-snail") << "high-contrast"
+                              << true << "reach";
+    QTest::addRow("dungeon") << QByteArray("dungeons") << QByteArray("crypt") << "dark" << true
+                             << "distance";
+    QTest::addRow("caves") << QByteArray("temple") << QByteArray("old-caves") << "light" << false
+                           << "";
+    QTest::addRow("gate") << QByteArray("descent") << QByteArray("gatehouse") << "dark" << false
+                          << "";
+}
+
+void TestLevelPictures::svgLooksLikePng() {
+    QFETCH(QByteArray, pack);
+    QFETCH(QByteArray, level);
+    QFETCH(QString, theme);
+    QFETCH(bool, grid);
+    QFETCH(QString, overlays);
+    const Sample what = sample(pack, level);
+    doors::PictureOptions look;
+    look.cell = widgets::kSvgCell;
+    look.theme = theme.toStdString();
+    look.grid = grid;
+    for (const QString& id : overlays.split(',', Qt::SkipEmptyParts))
+        look.overlays.push_back(id.toStdString());
+    const QImage png = widgets::drawLevel(what.map, what.level, look).value();
+    const QImage svg = rendered(svgOf(what, look), png.size());
+    // Pixels of the canvas' sprites are computed at their middle, those of vectors by what covers
+    // them, and where two faces of a wall overlap both are seen: so edges of glyphs and corners
+    // differ a little. No more than a hundredth of all pixels differ by more than a tenth, and the
+    // mean by no more than 1 of 255: a cell that is not right alone is more than that.
+    qint64 sum = 0;
+    int far = 0;
+    for (int y = 0; y < png.height(); ++y) {
+        for (int x = 0; x < png.width(); ++x) {
+            const int apart = distance(png.pixel(x, y), svg.pixel(x, y));
+            sum += apart;
+            if (apart > 25) ++far;
+        }
+    }
+    const double pixels = png.width() * png.height();
+    const double mean = static_cast<double>(sum) / pixels;
+    const QString told = QString("mean %1, far %2 %").arg(mean).arg(100 * far / pixels);
+    QVERIFY2(mean < 1 && far / pixels < 0.01, qPrintable(told));
+    // Cell by cell: nothing stands where it does not, and nothing is missing.
+    for (int y = 0; y < what.map.size().height; ++y) {
+        for (int x = 0; x < what.map.size().width; ++x) {
+            int cell = 0;
+            for (int i = 0; i < look.cell * look.cell; ++i) {
+                const QPoint at(x * look.cell + i % look.cell, y * look.cell + i / look.cell);
+                if (distance(png.pixel(at), svg.pixel(at)) > 25) ++cell;
+            }
+            QVERIFY2(cell < look.cell * look.cell / 8,
+                     qPrintable(QString("cell %1, %2: %3 pixels").arg(x).arg(y).arg(cell)));
+        }
+    }
+}
+
+void TestLevelPictures::svgIsAsLargeAsIsWanted() {
+    const Sample what = sample("dungeons", "crypt");
+    for (const int cell : {0, 1, 5, 24, 128}) {
+        doors::PictureOptions look;
+        look.cell = cell;
+        const QSvgRenderer renderer(svgOf(what, look));
+        QVERIFY(renderer.isValid());
+        const int side = cell == 0 ? widgets::kSvgCell : cell;
+        QCOMPARE(renderer.defaultSize(),
+                 QSize(what.map.size().width, what.map.size().height) * side);
+    }
+}
+
+void TestLevelPictures::svgHasNoPicturesInIt() {
+    const Sample what = sample("temple", "great-temple");
+    doors::PictureOptions look;
+    look.overlays = {"traps", "coins"};
+    QXmlStreamReader reader(svgOf(what, look));
+    std::set<QString> ids;
+    std::set<QString> elements;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement) continue;
+        elements.insert(reader.name().toString());
+        const QString id = reader.attributes().value("id").toString();
+        QVERIFY2(id.isEmpty() || ids.insert(id).second, qPrintable(id));
+        // What is used has been defined before.
+        const QString used = reader.attributes().value("xlink:href").toString();
+        if (!used.isEmpty()) QVERIFY2(ids.contains(used.mid(1)), qPrintable(used));
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    for (const QString one : {"image", "text", "script", "style"})
+        QVERIFY2(!elements.contains(one), qPrintable(one));
+    for (const QString one : {"ground", "things", "overlays"})
+        QVERIFY2(ids.contains(one), qPrintable(one));
+}
+
+void TestLevelPictures::titlesOfStrangersAreText() {
+    Sample what = sample("dungeons", "crypt");
+    what.level.title = "<a href=\"&\">\x01\x1b</svg> \xef\xbf\xbf";
+    QXmlStreamReader reader(svgOf(what, {}));
+    QString title;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == u"title")
+            title = reader.readElementText();
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(title, QString("<a href=\"&\"></svg> "));
+}
+
+void TestLevelPictures::whatIsTooLargeIsSaid() {
+    const level::Map huge(level::Ruleset::Temple, {2049, 2048});
+    const auto flaw = widgets::flawOfSvg(huge);
+    QVERIFY(flaw && flaw->text.find("take png") != std::string::npos);
+    QVERIFY(widgets::flawOfSvg(level::Map{}));
+    QVERIFY(!widgets::flawOfSvg(level::Map(level::Ruleset::Temple, {2048, 2048})));
+}
+
+void TestLevelPictures::overlaysAndGridAreInPictures() {
+    const Sample what = sample("temple", "the-ring");
+    const auto drawn = [&](int cell, bool grid, const std::string& overlay) {
+        doors::PictureOptions look;
+        look.cell = cell;
+        look.grid = grid;
+        if (!overlay.empty()) look.overlays = {overlay};
+        return widgets::drawLevel(what.map, what.level, look).value();
+    };
+    for (const int cell : {1, 3, 12, 32, 100}) {
+        const QImage plain = drawn(cell, false, "");
+        QCOMPARE(plain.size(), QSize(what.map.size().width, what.map.size().height) * cell);
+        // Lines are where there is room for them.
+        QCOMPARE(drawn(cell, true, "") != plain, cell >= 10);
+        for (const std::string overlay : {"hidden-maze", "traps", "coins", "reach", "distance"}) {
+            // Small cells have the colour of their trap or coin anyway.
+            const bool isColour = cell < 4 && (overlay == "traps" || overlay == "coins");
+            QVERIFY2(isColour || drawn(cell, false, overlay) != plain, overlay.c_str());
+        }
+        // Nothing is kept here.
+        QCOMPARE(drawn(cell, false, "kept"), plain);
+    }
+}
+
+MAZELOOM_TEST(TestLevelPictures)
+
+}  // namespace mazeloom::tst_level_pictures
+
+#include "tst_level_pictures.moc"

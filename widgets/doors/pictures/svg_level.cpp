@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/doors/pictures/svg_level.h"
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include <QRegularExpression>
+
+#include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/cells/joins.h"
+#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/doors/pictures/svg_cells.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// What stands on a cell: a symbol, or an object of one of the pack's own kinds.
+using Standing = std::pair<Symbol, int>;
+using Ground = std::pair<Material, unsigned>;
+
+/// Texts of strangers may hold what XML has no way to say.
+std::string escaped(const std::string& text) {
+    QString kept = QString::fromStdString(text);
+    static const QRegularExpression impossible(
+        QStringLiteral("[\\x{00}-\\x{1f}\\x{fffe}\\x{ffff}]"));
+    return kept.remove(impossible).toHtmlEscaped().toStdString();
+}
+
+class SvgLevel {
+  public:
+    SvgLevel(std::ostream& out, const level::Map& map, const level::Level& level,
+             const doors::PictureOptions& look)
+        : out_(out),
+          level_(level),
+          look_(look),
+          theme_(themeNamed(look.theme)),
+          things_(map.cells, map.things),
+          view_{.cells = &map.cells,
+                .marks = &map.marks,
+                .things = &things_,
+                .ruleset = map.ruleset,
+                .kinds = map.kinds.get()} {
+        const OverlaySet shown = overlaysNamed(look.overlays);
+        const auto hero = map.hero();
+        const bool wantsDistances =
+            shown.contains(Overlay::Reach) || shown.contains(Overlay::Distance);
+        if (wantsDistances && hero && map.cells.contains(*hero))
+            distances_.emplace(map.cells, *hero);
+        overlays_.emplace(map.cells, level.kept.cells, shown, distances_ ? &*distances_ : nullptr,
+                          theme_);
+    }
+
+    void write() {
+        gather();
+        const grid::Size size = view_.size();
+        const int cell = look_.cell > 0 ? look_.cell : kSvgCell;
+        out_ << "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\""
+             << std::int64_t{size.width} * cell << "\" height=\""
+             << std::int64_t{size.height} * cell << "\" viewBox=\"0 0 "
+             << std::int64_t{size.width} * kSvgCell << ' ' << std::int64_t{size.height} * kSvgCell
+             << "\">\n<title>" << escaped(level_.title) << "</title>\n";
+        writeDefinitions();
+        writeGrounds();
+        if (look_.grid) writeGrid();
+        writeStanding();
+        writeOverlays();
+        out_ << "</svg>\n";
+    }
+
+  private:
+    template <typename Take>
+    void forEachCell(Take take) const {
+        const grid::Size size = view_.size();
+        for (int y = 0; y < size.height; ++y) {
+            grid::Index cell = view_.cells->index({0, y});
+            for (int x = 0; x < size.width; ++x, ++cell)
+                take(x, y, cell);
+        }
+    }
+
+    Ground groundOf(grid::Index cell) const {
+        const Material material = lookAt(view_, cell).material;
+        unsigned joins = material == Material::Void ? 0 : visibleJoins(joinsAt(view_, cell));
+        // Of a floor only the walls that throw a shadow count.
+        if (material != Material::Rock)
+            joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
+        return {material, joins};
+    }
+
+    Standing standingOn(grid::Index cell) const {
+        const Look look = lookAt(view_, cell);
+        return view_.ownKind(look.own) != nullptr ? Standing{Symbol::None, look.own + 1}
+                                                  : Standing{look.symbol, 0};
+    }
+
+    static bool isNothing(const Standing& standing) {
+        return standing.first == Symbol::None && standing.second == 0;
+    }
+
+    /// What is used, numbered in its order.
+    void gather() {
+        forEachCell([this](int, int, grid::Index cell) {
+            const Ground ground = groundOf(cell);
+            materials_.insert(ground.first);
+            if (ground.second != 0) grounds_.emplace(ground, 0);
+            if (const Standing standing = standingOn(cell); !isNothing(standing))
+                standing_.emplace(standing, 0);
+            if (const auto form = overlays_->formOf(cell); form != 0) forms_.emplace(form, 0);
+        });
+        const auto number = [](auto& used) {
+            int next = 0;
+            for (auto& [what, id] : used)
+                id = next++;
+        };
+        number(grounds_);
+        number(standing_);
+        number(forms_);
+    }
+
+    void define(char letter, int number, const std::string& elements) {
+        out_ << "<g id=\"" << letter << number << "\">" << elements << "</g>\n";
+    }
+
+    void writeDefinitions() {
+        out_ << "<defs>\n";
+        for (const Material material : materials_) {
+            if (material != Material::Void) out_ << svgGradients(material, theme_);
+        }
+        for (const auto& [ground, id] : grounds_)
+            define('g', id, svgGround(ground.first, ground.second, theme_));
+        for (const auto& [standing, id] : standing_) {
+            const level::OwnKind* own =
+                view_.ownKind(static_cast<std::int16_t>(standing.second - 1));
+            define('s', id, own != nullptr ? svgOwn(*own) : svgSymbol(standing.first, theme_));
+        }
+        for (const auto& [form, id] : forms_)
+            define('o', id, svgForm(*overlays_, form));
+        out_ << "</defs>\n";
+    }
+
+    void use(char letter, int number, int x, int y) {
+        out_ << "<use xlink:href=\"#" << letter << number << "\" x=\"" << x * kSvgCell << "\" y=\""
+             << y * kSvgCell << "\"/>\n";
+    }
+
+    void rectangle(int x, int y, int count, const QColor& colour) {
+        out_ << "<rect x=\"" << x * kSvgCell << "\" y=\"" << y * kSvgCell << "\" width=\""
+             << count * kSvgCell << "\" height=\"" << kSvgCell << "\" " << svgFill(colour)
+             << "/>\n";
+    }
+
+    /// Rectangles of cells beside each other that `colourOf` gives the same opaque or other colour,
+    /// other than none.
+    template <typename ColourOf>
+    void writeRuns(ColourOf colourOf) {
+        const grid::Size size = view_.size();
+        for (int y = 0; y < size.height; ++y) {
+            const grid::Index row = view_.cells->index({0, y});
+            for (int x = 0; x < size.width;) {
+                const std::optional<QColor> colour = colourOf(row + static_cast<grid::Index>(x));
+                int end = x + 1;
+                while (end < size.width && colourOf(row + static_cast<grid::Index>(end)) == colour)
+                    ++end;
+                if (colour) rectangle(x, y, end - x, *colour);
+                x = end;
+            }
+        }
+    }
+
+    void writeGrounds() {
+        // Between squares that are drawn smoothly what lies below would shine through.
+        out_ << "<g id=\"ground\" shape-rendering=\"crispEdges\">\n";
+        writeRuns([this](grid::Index cell) -> std::optional<QColor> {
+            const Ground ground = groundOf(cell);
+            if (ground.second != 0) return std::nullopt;
+            return svgPlainGround(ground.first, theme_);
+        });
+        forEachCell([this](int x, int y, grid::Index cell) {
+            const Ground ground = groundOf(cell);
+            if (ground.second != 0) use('g', grounds_.at(ground), x, y);
+        });
+        out_ << "</g>\n";
+    }
+
+    /// Along the left and upper sides of all cells; one path, so that crossings are no darker.
+    void writeGrid() {
+        const grid::Size size = view_.size();
+        out_ << "<path id=\"grid\" fill=\"none\" stroke=\"" << svgColour(theme_.gridLine)
+             << "\" stroke-opacity=\"" << svgNumber(theme_.gridLine.alphaF()) << "\" d=\"";
+        for (int x = 0; x < size.width; ++x)
+            out_ << 'M' << x * kSvgCell << ".5 0V" << size.height * kSvgCell;
+        for (int y = 0; y < size.height; ++y)
+            out_ << "M0 " << y * kSvgCell << ".5H" << size.width * kSvgCell;
+        out_ << "\"/>\n";
+    }
+
+    void writeStanding() {
+        out_ << "<g id=\"things\">\n";
+        forEachCell([this](int x, int y, grid::Index cell) {
+            const Standing standing = standingOn(cell);
+            if (!isNothing(standing)) use('s', standing_.at(standing), x, y);
+        });
+        out_ << "</g>\n";
+    }
+
+    void writeOverlays() {
+        if (look_.overlays.empty()) return;
+        out_ << "<g id=\"overlays\">\n";
+        writeRuns([this](grid::Index cell) -> std::optional<QColor> {
+            const QRgb ground = overlays_->groundOf(cell);
+            if (ground == 0) return std::nullopt;
+            return QColor::fromRgba(qUnpremultiply(ground));
+        });
+        forEachCell([this](int x, int y, grid::Index cell) {
+            const auto form = overlays_->formOf(cell);
+            if (form != 0) use('o', forms_.at(form), x, y);
+        });
+        out_ << "</g>\n";
+    }
+
+    std::ostream& out_;
+    const level::Level& level_;
+    const doors::PictureOptions& look_;
+    const Theme& theme_;
+    const ThingIndex things_;
+    const MapView view_;
+    std::optional<analyse::Distances> distances_;
+    std::optional<CellOverlays> overlays_;
+    std::set<Material> materials_;
+    std::map<Ground, int> grounds_;
+    std::map<Standing, int> standing_;
+    std::map<CellOverlays::Form, int> forms_;
+};
+
+}  // namespace
+
+std::optional<Problem> flawOfSvg(const level::Map& map) {
+    const std::int64_t cells = map.size().area();
+    if (cells > 0 && cells <= kMaxSvgCells) return std::nullopt;
+    Problem problem;
+    problem.text = cells == 0 ? std::string("a map without cells has no picture")
+                              : "an SVG picture of " + std::to_string(cells) +
+                                    " cells is too large: at most " + std::to_string(kMaxSvgCells) +
+                                    "; take png";
+    return problem;
+}
+
+void writeSvg(std::ostream& out, const level::Map& map, const level::Level& level,
+              const doors::PictureOptions& look) {
+    SvgLevel(out, map, level, look).write();
+}
+
+}  // namespace mazeloom::widgets

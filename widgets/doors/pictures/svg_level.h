@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// A generated level as vectors. What is drawn of a cell stands once in the file, however often it
+// is used, and plain cells beside each other are one rectangle. Grounds, grid, what stands there
+// and overlays are groups of their own, for who edits it.
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+
+#include "core/doors/exporter.h"
+#include "core/problem.h"
+
+namespace mazeloom::widgets {
+
+/// Pages of more cells no program shows in a time that anybody waits.
+inline constexpr std::int64_t kMaxSvgCells = 4'194'304;
+
+/// What speaks against it.
+std::optional<Problem> flawOfSvg(const level::Map& map);
+void writeSvg(std::ostream& out, const level::Map& map, const level::Level& level,
+              const doors::PictureOptions& look);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The map as the canvas shows it, as vectors.
+#include <ostream>
+
+#include <QCoreApplication>
+
+#include "core/doors/exporter.h"
+#include "widgets/doors/pictures/svg_level.h"
+
+namespace mazeloom::widgets {
+
+extern const doors::Exporter svgExporter;
+const doors::Exporter svgExporter{
+    .id = "svg",
+    .title = QT_TRANSLATE_NOOP("Formats", "SVG picture"),
+    .ending = "svg",
+    .help = QT_TRANSLATE_NOOP("Formats",
+                              "The level as vectors, for print and for drawing programs; sharp at "
+                              "any size."),
+    .carries = doors::kLooks,
+    .draws = true,
+    .filesOf = [](const doors::Source& source,
+                  const doors::ExportOptions& options) -> tl::expected<doors::OutFiles, Problem> {
+        const doors::MadeLevel& made = source.levels.front();
+        if (auto flaw = flawOfSvg(made.map)) return tl::unexpected(std::move(*flaw));
+        return doors::oneFile(svgExporter, options,
+                              [made, look = options.picture](std::ostream& out) {
+                                  writeSvg(out, made.map, made.level, look);
+                              });
+    },
+};
+
+}  // namespace mazeloom::widgets
