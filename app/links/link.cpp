@@ -43,8 +43,8 @@ bool isLevelId(const QString& text) {
 QString packOf(const QString& said) {
     const QString name = said.startsWith(kBuiltInPack) ? said.mid(kBuiltInPack.size()) : said;
     if (isLevelId(name) && !name.startsWith(u'-')) return kBuiltInPack + name;
-    // Two slashes at the start are another machine to some systems.
-    const bool isWholePath = QDir::isAbsolutePath(said) && !said.startsWith(QLatin1String("//")) &&
+    // Two slashes at the start are another machine to some systems; to Qt a colon is a path too.
+    const bool isWholePath = said.startsWith(u'/') && !said.startsWith(QLatin1String("//")) &&
                              QDir::cleanPath(said) == said;
     return isWholePath && widgets::isArchive(said) ? said : QString();
 }

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/links/link.h"
+#include "core/random/stream.h"
 #include "tests/app/support/program.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
@@ -30,6 +31,7 @@ class TestLink : public testing::WindowTest {
     void whatOthersWrite();
     void strangersAreRefused_data();
     void strangersAreRefused();
+    void brokenOnesAreRefusedOrMeanThemselves();
     void filesOfADesktop();
     void theProgramSaysWhatIsWrong();
     void copiedAndFollowed();
@@ -86,6 +88,7 @@ void TestLink::strangersAreRefused_data() {
     row("upwards", "mazeloom://open?pack=/home/../etc/x.mazepack");
     row("another machine", "mazeloom://open?pack=//host/share/x.mazepack");
     row("no pack's file", "mazeloom://open?pack=/etc/passwd");
+    row("a path of Qt's", "mazeloom://open?pack=:/packs/x.mazepack");
     row("a device", "mazeloom://open?pack=/dev/zero");
     row("an option", "mazeloom://open?pack=--help");
     row("control characters", "mazeloom://open?pack=/tmp/a%0ab.mazepack");
@@ -106,6 +109,37 @@ void TestLink::strangersAreRefused() {
     const auto read = app::readLink(text);
     QVERIFY(!read.has_value());
     QVERIFY(read.error().contains("link"));
+}
+
+void TestLink::brokenOnesAreRefusedOrMeanThemselves() {
+    const QString good =
+        "mazeloom://open?pack=/home/ab/x.mazepack&level=the-ring&seed=7&step=40&depth=2";
+    const QString alphabet =
+        QStringLiteral("mazepck:/?&=%#@.-+0179afA \n\u00e4") + QChar(QChar::Null);
+    random::Stream random(5);
+    int read = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        QString text = good;
+        for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
+            const auto at =
+                static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(text.size())));
+            const QChar c = alphabet[static_cast<qsizetype>(
+                random.below(static_cast<std::uint32_t>(alphabet.size())))];
+            if (random.below(2) == 0) {
+                text[at] = c;
+            } else if (random.below(2) == 0) {
+                text.insert(at, c);
+            } else {
+                text.remove(at, 1);
+            }
+        }
+        const auto link = app::readLink(text);
+        if (!link) continue;
+        ++read;
+        QVERIFY2(link->pack.startsWith("builtin:") || link->pack.startsWith('/'), qPrintable(text));
+        QCOMPARE(app::readLink(toText(*link)).value(), *link);
+    }
+    QVERIFY(read > 1000);
 }
 
 void TestLink::filesOfADesktop() {
