@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Pictures and animations, from a level that is made to the file on the disk, and the memory of
-// animations of few and of many frames.
+// Pictures of a level that is made, animations from the recipe to the file on the disk, and the
+// memory of animations of few and of many frames.
+#include <algorithm>
+#include <chrono>
 #include <string>
 
 #include <benchmark/benchmark.h>
@@ -33,8 +35,11 @@ bool animateDungeon(const std::string& format, int frames) {
     const auto recorded = generate::record(animatedDungeon(64), {}, 1);
     const auto film = widgets::generationFilm(recorded.trace, {});
     if (!film) return false;
-    // Spread evenly over so many frames.
-    const widgets::SchedulePlan plan{{}, 50, std::chrono::milliseconds(1000 + (frames - 1) * 20)};
+    // Spread evenly over so many frames, of which the last stands a quarter of the time, or a
+    // second.
+    const int moving = (frames - 1) * 20;
+    const widgets::SchedulePlan plan{
+        {}, 50, std::chrono::milliseconds(moving + std::min(moving / 3, 1000))};
     const auto schedule = widgets::Schedule::of(**film, plan);
     if (!schedule || schedule->frames() != frames) return false;
     const auto written =
@@ -80,7 +85,7 @@ BENCHMARK_CAPTURE(filmMemory, apng, "apng")
     ->Iterations(1)
     ->UseManualTime();
 
-/// Generation, drawing and packing; 4 pixels a cell, as it is where nobody says.
+/// Drawing and packing; 4 pixels a cell, as it is where nobody says.
 void largePicture(benchmark::State& state) {
     ensureApplication();
     const level::Level level = animatedDungeon(static_cast<int>(state.range(0)));

@@ -40,14 +40,10 @@ class FolderWriter final : public AnimationWriter {
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds) override {
         const QString name =
             QStringLiteral("frame-%1.png").arg(++count_, digits_, 10, QLatin1Char('0'));
-        QFile file(QDir(beside_).filePath(name));
-        const std::string bytes = pngOf(frame);
-        const auto size = static_cast<qint64>(bytes.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size &&
-            file.flush()) {
-            return {};
-        }
-        return fail(file.errorString());
+        files::DiskFiles files;
+        const std::error_code error = files.append(
+            QFile::encodeName(QDir(beside_).filePath(name)).toStdString(), pngOf(frame), false);
+        return error ? fail(QString::fromStdString(error.message())) : AnimationResult{};
     }
 
     AnimationResult finish() override {
