@@ -5,17 +5,16 @@
 #include <cstdio>
 #include <iostream>
 #include <ostream>
-#include <streambuf>
 #include <string_view>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
 #include "app/cli/clean_text.h"
+#include "core/files/adding_buffer.h"
 #include "core/files/replace.h"
 
 namespace mazeloom::app {
@@ -127,39 +126,6 @@ class Output::Device final : public Sink {
     std::FILE* file_ = nullptr;
 };
 
-namespace {
-
-/// Lets code that knows streams write through a function.
-template <typename Add>
-class AddingBuffer final : public std::streambuf {
-  public:
-    explicit AddingBuffer(const Add& add) : add_(add), bytes_(1 << 16) {
-        setp(bytes_.data(), bytes_.data() + bytes_.size());
-    }
-
-  protected:
-    int_type overflow(int_type next) override {
-        if (sync() != 0) return traits_type::eof();
-        if (!traits_type::eq_int_type(next, traits_type::eof())) {
-            *pptr() = traits_type::to_char_type(next);
-            pbump(1);
-        }
-        return traits_type::not_eof(next);
-    }
-    int sync() override {
-        const auto count = static_cast<std::size_t>(pptr() - pbase());
-        const bool good = count == 0 || add_(std::string_view(pbase(), count));
-        setp(bytes_.data(), bytes_.data() + bytes_.size());
-        return good ? 0 : -1;
-    }
-
-  private:
-    const Add& add_;
-    std::vector<char> bytes_;
-};
-
-}  // namespace
-
 Output::Output(const QString& path) : path_(path) {
     if (path.isEmpty() || path == "-") return;
     // Writing beside and renaming would put a plain file in the place of a device.
@@ -187,7 +153,7 @@ bool Output::fill(const std::function<void(std::ostream&)>& write) {
         return !error;
     };
     if (!error) {
-        AddingBuffer buffer(add);
+        files::AddingBuffer buffer(add);
         std::ostream stream(&buffer);
         write(stream);
         stream.flush();

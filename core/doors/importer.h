@@ -45,6 +45,12 @@ struct ImportOptions {
     const level::Pack* into = nullptr;
 };
 
+/// Where a picture of a foreign tile is, in pixels.
+struct TileLook {
+    std::string image;  ///< the name of a file beside the one that is read; empty: nobody knows
+    grid::Rect rect = {};
+};
+
 struct Imported {
     std::vector<level::Level> levels;  ///< not empty
     /// Handcrafted rooms and kinds of objects that they need, of another pack.
@@ -54,8 +60,12 @@ struct Imported {
     std::vector<Problem> notes;
     /// Tiles that nobody says the meaning of; their cells are floor.
     std::vector<std::string> unknownTiles;
+    /// Those, and the ones that ImportOptions::tiles spoke of, by name.
+    std::map<std::string, TileLook> foreignTiles = {};
     /// The seed that the levels were made from, where they came from here.
     std::uint64_t seed = 0;
+    /// The levels left from here: who has one of the same id has the same level.
+    bool cameBack = false;
 };
 
 struct Importer {
@@ -72,5 +82,9 @@ void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes);
 
 /// The one whose files end as this name does; null where there is none.
 const Importer* importerOf(std::string_view file);
+
+/// Reads the file that options name, by the importer of its ending, with the files beside it. A
+/// problem also where no importer reads such files.
+tl::expected<Imported, Problem> importFile(ImportOptions options);
 
 }  // namespace mazeloom::doors

@@ -102,4 +102,18 @@ ReadBeside filesBelow(std::string folder, std::size_t most) {
     };
 }
 
+tl::expected<Imported, Problem> importFile(ImportOptions options) {
+    const Importer* importer = importerOf(options.file);
+    if (importer == nullptr) {
+        return tl::unexpected(
+            problemAt(options.file, {}, "levels are not read from files with this ending"));
+    }
+    const std::filesystem::path path(options.file);
+    const std::string folder = path.has_parent_path() ? path.parent_path().string() : ".";
+    options.beside = filesBelow(folder);
+    const auto bytes = options.beside(path.filename().string());
+    if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
+    return importer->read(*bytes, options);
+}
+
 }  // namespace mazeloom::doors

@@ -274,6 +274,11 @@ QString addLevel(PackDocument& document, level::Level level, std::size_t at, con
     return isAdded ? document.currentSheet().id : QString();
 }
 
+bool takeIn(PackDocument& document, std::vector<document::ComingLevel> levels,
+            const QString& text) {
+    return document.apply(document::takeIn(document.content(), std::move(levels)), text);
+}
+
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text) {
     const bool isAdded =
         document.apply(document::insertRoom(document.content(), std::move(room), at), text);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/export_levels.h"
 
-#include <vector>
-
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include "app/cli/commands/command_line.h"
@@ -12,11 +11,10 @@
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
-#include "core/edit/fresh_id.h"
-#include "core/generate/generate.h"
-#include "core/level/campaign/floor_of.h"
+#include "core/doors/write_levels.h"
 #include "core/pack/disk/unread.h"
-#include "core/pack/json/names.h"
+#include "widgets/doors/tile_picture.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
@@ -30,29 +28,25 @@ struct ExportLevelsText {
 class LevelExport {
   public:
     LevelExport(const ExportLevels& wanted, const level::Pack& pack)
-        : wanted_(wanted), pack_(pack) {}
+        : wanted_(wanted), files_(choiceOf(wanted, pack)) {}
 
     int run() {
-        for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
-            if (wanted_.level.isEmpty() || wanted_.level == id(pack_.levels[i]))
-                levels_.push_back(&pack_.levels[i]);
-        }
-        if (levels_.empty()) return refuse();
-        const std::uint64_t seeds = wanted_.lastSeed - wanted_.firstSeed + 1;
-        // A file that holds many levels is one for each seed.
-        const std::size_t files = wanted_.format.holdsMany ? seeds : seeds * levels_.size();
-        isFolder_ = files > 1;
-        if (isFolder_ && !makeFolder()) return kFailed;
-        for (std::uint64_t seed = wanted_.firstSeed; seed <= wanted_.lastSeed; ++seed) {
-            if (!writeAll(seed)) return fail();
-            if (seed == wanted_.lastSeed) break;
-        }
+        if (files_.count() == 0) return refuse();
+        const bool isDone = files_.count() > 1 ? writeFolder() : writeFile();
         progress_.clear();
-        return kDone;
+        return isDone ? kDone : kFailed;
     }
 
   private:
-    static QString id(const level::Level& level) { return QString::fromStdString(level.id); }
+    static doors::LevelChoice choiceOf(const ExportLevels& wanted, const level::Pack& pack) {
+        doors::LevelChoice choice{.format = &wanted.format, .pack = &pack};
+        choice.seeds = doors::Seeds{wanted.firstSeed, wanted.lastSeed};
+        for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+            if (wanted.level.isEmpty() || wanted.level.toStdString() == pack.levels[i].id)
+                choice.levels.push_back({&pack.levels[i], wanted.firstSeed});
+        }
+        return choice;
+    }
 
     int refuse() const {
         complain(wanted_.level.isEmpty()
@@ -63,16 +57,28 @@ class LevelExport {
         return kFailed;
     }
 
-    int fail() {
-        progress_.clear();
-        if (written_ > 0) {
-            complain(ExportLevelsText::tr("%n file(s) were written before that", nullptr,
-                                          static_cast<int>(written_)));
-        }
-        return kFailed;
+    void show(const doors::LevelFile& file) {
+        if (!progress_.isDue()) return;
+        const auto& [level, seed] = file.levels.front();
+        //: Progress of a command: %1 a level, %2 a seed
+        progress_.show(
+            ExportLevelsText::tr("%1, seed %2").arg(widgets::qstring(level->id)).arg(seed));
     }
 
-    bool makeFolder() const {
+    bool complainOf(const Problem& problem) {
+        progress_.clear();
+        complain(problem);
+        return false;
+    }
+
+    doors::ExportOptions options() const {
+        doors::ExportOptions options;
+        options.picture = wanted_.picture;
+        options.drawTiles = widgets::drawTiles;
+        return options;
+    }
+
+    bool writeFolder() {
         if (wanted_.place == "-") {
             complain(ExportLevelsText::tr(
                 "several files cannot go to stdout: give --level and --seed, or "
@@ -86,81 +92,39 @@ class LevelExport {
                 ExportLevelsText::tr("several files want a folder, and this is a file"));
             return false;
         }
-        if (QDir().mkpath(wanted_.place)) return true;
-        complainOfWriting(wanted_.place, ExportLevelsText::tr("the folder cannot be made"));
-        return false;
-    }
-
-    /// All levels as a seed makes them.
-    bool writeAll(std::uint64_t seed) {
-        std::vector<level::Map> maps;
-        std::vector<doors::MadeLevel> made;
-        maps.reserve(levels_.size());
-        for (const level::Level* level : levels_) {
-            if (progress_.isDue()) {
-                //: Progress of a command: %1 a level, %2 a seed
-                progress_.show(ExportLevelsText::tr("%1, seed %2").arg(id(*level)).arg(seed));
-            }
-            auto map = mapOf(*level, seed);
-            if (!map) return false;
-            maps.push_back(std::move(*map));
-            made.push_back({maps.back(), *level, seed});
-            if (wanted_.format.holdsMany) continue;
-            if (!write(made, nameOf(id(*level), seed))) return false;
-            made.clear();
-            maps.clear();
-        }
-        return made.empty() || write(made, nameOf(common(), seed));
-    }
-
-    std::optional<level::Map> mapOf(const level::Level& level, std::uint64_t seed) {
-        generate::Options options;
-        options.floor = level::floorOf(pack_.descent, level);
-        options.kinds = pack_.ownKinds.share();
-        auto made = generate::generate(level, pack_.rooms, seed, options);
-        if (made) return std::move(made->map);
-        progress_.clear();
-        made.error().file = pack::levelFile(level.id);
-        complain(made.error());
-        return std::nullopt;
-    }
-
-    bool write(std::span<const doors::MadeLevel> levels, const QString& file) {
-        doors::ExportOptions options;
-        options.common = common().toStdString();
-        options.picture = wanted_.picture;
-        Outputs outputs;
-        if (!outputs.add(file, wanted_.format, {pack_.title, pack_.rooms, levels}, options) ||
-            !outputs.commit()) {
+        if (!QDir().mkpath(wanted_.place)) {
+            complainOfWriting(wanted_.place, ExportLevelsText::tr("the folder cannot be made"));
             return false;
         }
-        ++written_;
-        return true;
+        doors::WriteControl control;
+        control.progress = [this](const doors::LevelFile& file, std::uint64_t, std::uint64_t) {
+            show(file);
+        };
+        files::DiskFiles disk;
+        const auto written =
+            doors::writeLevels(files_, {QFile::encodeName(wanted_.place).toStdString(), true},
+                               options(), control, disk);
+        return written || complainOf(written.error());
     }
 
-    /// Where files of that name go to.
-    QString nameOf(const QString& name, std::uint64_t seed) const {
-        if (!isFolder_) return wanted_.place;
-        const QString number =
-            wanted_.firstSeed == wanted_.lastSeed ? QString() : QStringLiteral("-%1").arg(seed);
-        return QDir(wanted_.place)
-            .filePath(name + number + u'.' +
-                      QString::fromStdString(std::string(wanted_.format.ending)));
-    }
-
-    /// What files are named after that several levels share.
-    QString common() const {
-        if (!isFolder_ && wanted_.place != "-") return QFileInfo(wanted_.place).completeBaseName();
-        return QString::fromStdString(
-            edit::freshId(pack_.title, "pack", [](const std::string&) { return false; }));
+    /// Also to stdout, or a device.
+    bool writeFile() {
+        const doors::LevelFile file = files_.at(0);
+        show(file);
+        const auto made = doors::MadeFile::make(files_.pack(), file);
+        if (!made) return complainOf(made.error());
+        doors::ExportOptions given = options();
+        const bool isStdout = wanted_.place == "-";
+        given.common =
+            isStdout ? files_.common() : QFileInfo(wanted_.place).completeBaseName().toStdString();
+        Outputs outputs;
+        const doors::Source source = made->source();
+        return outputs.add(wanted_.place, wanted_.format, source, given) && outputs.commit();
     }
 
     const ExportLevels& wanted_;
-    const level::Pack& pack_;
-    std::vector<const level::Level*> levels_;
+    doors::LevelFiles files_;
     Progress progress_;
-    bool isFolder_ = false;
-    std::size_t written_ = 0;
 };
 
 }  // namespace

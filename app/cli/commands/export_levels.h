@@ -20,7 +20,7 @@ struct ExportLevels {
     doors::PictureOptions picture = {};
 };
 
-/// The exit code. Each level's files appear together, when all of them could be written.
+/// The exit code. All files appear together, when all of them could be written.
 int exportLevels(const ExportLevels& wanted);
 
 }  // namespace mazeloom::app

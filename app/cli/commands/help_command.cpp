@@ -9,6 +9,7 @@
 #include "core/doors/importer.h"
 #include "widgets/doors/animations/animation_format.h"
 #include "widgets/doors/exporters.h"
+#include "widgets/doors/format_text.h"
 
 namespace mazeloom::app {
 
@@ -21,19 +22,6 @@ constexpr const char* kFormats = "formats";
 struct HelpText {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
-
-/// In the user's language, where core's words have one.
-QString translated(std::string_view english) {
-    return QCoreApplication::translate("Formats", std::string(english).c_str());
-}
-
-QString carriedBy(const doors::Exporter& format) {
-    QStringList parts;
-    for (const doors::CarriesInfo& one : doors::allCarried()) {
-        if ((format.carries & one.what) != 0) parts << translated(one.title);
-    }
-    return parts.join(QStringLiteral(", "));
-}
 
 /// Where what is told of a format begins.
 constexpr qsizetype kFormatColumn = 12;
@@ -49,8 +37,9 @@ QString formatsText() {
     text += entryOf("mazepack", HelpText::tr("Pack in one file: all of it, as the editor has it"));
     for (const doors::Exporter* format : widgets::exporters()) {
         //: Of a format: %1 its title, %2 what it can carry
-        text += entryOf(format->id,
-                        HelpText::tr("%1: %2").arg(translated(format->title), carriedBy(*format)));
+        text +=
+            entryOf(format->id, HelpText::tr("%1: %2").arg(widgets::formatText(format->title),
+                                                           widgets::carriedText(format->carries)));
     }
     text += u'\n' + HelpText::tr("Formats that animate writes:") + u'\n';
     for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
@@ -63,8 +52,8 @@ QString formatsText() {
         QStringList endings;
         for (const std::string_view ending : format->endings)
             endings << u'.' + QString::fromStdString(std::string(ending));
-        text += entryOf(format->id, QStringLiteral("%1 (%2)").arg(translated(format->title),
-                                                                  endings.join(u' ')));
+        text += entryOf(format->id, QStringLiteral("%1 (%2)").arg(
+                                        widgets::formatText(format->title), endings.join(u' ')));
     }
     return text;
 }

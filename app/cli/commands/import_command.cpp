@@ -115,8 +115,7 @@ void tellOf(const doors::Imported& imported) {
 
 int runImport(const CommandArguments& arguments) {
     const QString file = arguments.operand;
-    const doors::Importer* importer = doors::importerOf(file.toStdString());
-    if (importer == nullptr) {
+    if (doors::importerOf(file.toStdString()) == nullptr) {
         complain(ImportText::tr(
                      "%1: levels are not read from such files; mazeloom help formats tells from "
                      "which they are")
@@ -124,15 +123,13 @@ int runImport(const CommandArguments& arguments) {
         return kWrongUsage;
     }
     const auto table = tableOf(arguments.text("map"));
-    const auto bytes = table ? bytesOf(file) : std::nullopt;
-    auto target = bytes ? targetOf(arguments.text("output")) : std::nullopt;
+    auto target = table ? targetOf(arguments.text("output")) : std::nullopt;
     if (!target) return kFailed;
-    doors::ImportOptions options{
-        .file = file.toStdString(),
-        .beside = doors::filesBelow(QFile::encodeName(QFileInfo(file).path()).toStdString()),
-        .tiles = *table};
+    doors::ImportOptions options;
+    options.file = QFile::encodeName(file).toStdString();
+    options.tiles = *table;
     options.into = &target->pack;
-    auto imported = importer->read(*bytes, options);
+    auto imported = doors::importFile(std::move(options));
     if (!imported) {
         complain(imported.error());
         return kFailed;

@@ -26,6 +26,7 @@ namespace mazeloom::app {
 class ActionRegistry;
 class ArchivedPacks;
 class ExportDomain;
+class LevelExportDomain;
 class OutsideChanges;
 class ReadOnlyFolders;
 class RecentPacks;
@@ -93,6 +94,7 @@ class FileDomain : public QObject {
     std::unique_ptr<SharedPacks> shared_;
     std::unique_ptr<ArchivedPacks> archived_;
     std::unique_ptr<ExportDomain> export_;
+    std::unique_ptr<LevelExportDomain> levelExport_;
     std::unique_ptr<TabDomain> tabs_;
     std::unique_ptr<RecentPacks> recent_;
     std::unique_ptr<WelcomeDomain> welcome_;

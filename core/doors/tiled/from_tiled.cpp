@@ -9,6 +9,7 @@
 
 #include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
+#include "core/doors/tiled/reading.h"
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/in_quotes.h"
@@ -78,6 +79,7 @@ class Import {
         if (!entry->second.empty()) return entry->second;
         const std::string name = (tileset->source.empty() ? tileset->name : tileset->source) + ' ' +
                                  std::to_string(number);
+        result_.foreignTiles[name] = lookOf(*tileset, number);
         const auto said = options_.tiles.find(name);
         if (said != options_.tiles.end()) {
             entry->second = said->second;
@@ -85,6 +87,20 @@ class Import {
             unknown_.insert(name);
         }
         return entry->second;
+    }
+
+    /// Of tiles that lie in one picture without gaps.
+    static TileLook lookOf(const Tileset& tileset, int number) {
+        const grid::Size size = tileset.tileSize;
+        if (tileset.image.empty() || tileset.columns <= 0 || size.isEmpty()) return {};
+        const std::size_t folder = tileset.source.rfind('/') + 1;  // 0 where there is none
+        const auto at = [&tileset](std::int64_t place, int side) {
+            const std::int64_t pixels = tileset.margin + place * (side + tileset.spacing);
+            return static_cast<int>(std::min<std::int64_t>(pixels, kMostPixels));
+        };
+        return {tileset.source.substr(0, folder) + tileset.image,
+                {at(number % tileset.columns, size.width),
+                 at(number / tileset.columns, size.height), size.width, size.height}};
     }
 
     /// Terrain and marks of all layers of tiles, the later ones over the earlier.

@@ -58,6 +58,13 @@ class JsonReader : private JsonFields {
         Tileset tileset;
         tileset.name = text(value, "name", place);
         tileset.image = text(value, "image", place);
+        const auto pixels = [&](std::string_view key) {
+            return static_cast<int>(
+                std::min<std::int64_t>(natural(value, key, place), kMostPixels));
+        };
+        tileset.tileSize = {pixels("tilewidth"), pixels("tileheight")};
+        tileset.margin = pixels("margin");
+        tileset.spacing = pixels("spacing");
         tileset.columns = static_cast<int>(std::min<std::int64_t>(
             natural(value, "columns", place), reading_.result.map.size.width + 100'000));
         tileset.tileCount =

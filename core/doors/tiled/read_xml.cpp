@@ -54,6 +54,12 @@ class XmlReader {
         Tileset tileset;
         tileset.name = node.attribute("name").as_string();
         tileset.image = node.child("image").attribute("source").as_string();
+        const auto pixels = [&](const char* name) {
+            return static_cast<int>(optional(node, name, place, kMostPixels));
+        };
+        tileset.tileSize = {pixels("tilewidth"), pixels("tileheight")};
+        tileset.margin = pixels("margin");
+        tileset.spacing = pixels("spacing");
         tileset.columns = static_cast<int>(optional(node, "columns", place, 1 << 24));
         tileset.tileCount = static_cast<int>(optional(node, "tilecount", place, 1 << 24));
         for (const xml_node tile : node.children("tile")) {

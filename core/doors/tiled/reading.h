@@ -60,6 +60,9 @@ class Reading {
     std::size_t objects_ = 0;
 };
 
+/// No tile, and no gap between two, is larger, in pixels.
+inline constexpr int kMostPixels = 1 << 16;
+
 /// A tileset's file, in either text, without its first number.
 Tileset readTileset(std::string_view text, const std::string& name, Reading& reading);
 Tileset readXmlTileset(std::string_view text, const std::string& name, Reading& reading);

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/doors/level_export_domain.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/export_questions.h"
+#include "app/dialogs/long_work.h"
+#include "app/doors/export_dialog.h"
+#include "app/workspace/workspace.h"
+#include "widgets/qstring.h"
+#include "widgets/text/message_box.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+namespace {
+
+QString pathOf(const doors::WritePlace& place) {
+    return QDir::toNativeSeparators(QFile::decodeName(place.path.string().c_str()));
+}
+
+}  // namespace
+
+LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      window_(window),
+      export_(actions.add(
+          this, {.id = "file.export-levels",
+                 .text = tr("Export le&vels…"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+                 .tip = tr("Write levels for other programs: Tiled, pictures, text and more"),
+                 .menu = MenuGroup::SavePack,
+                 .triggered = [this] { exportLevels(); }})) {
+    connect(&workspace_, &Workspace::currentChanged, this, &LevelExportDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::structureChanged, this, &LevelExportDomain::update);
+    });
+    update();
+}
+
+void LevelExportDomain::exportLevels() {
+    const PackDocument& document = *workspace_.current();
+    ExportDialog dialog(document, window_);
+    const QString title = document.title();
+    while (dialog.exec() == QDialog::Accepted) {
+        // Another place, then.
+        if (!mayReplace(dialog)) continue;
+        write(dialog, title);
+        return;
+    }
+}
+
+bool LevelExportDomain::mayReplace(const ExportDialog& dialog) {
+    const doors::LevelFiles files = dialog.files();
+    const doors::WritePlace place = dialog.place();
+    int there = 0;
+    for (std::uint64_t i = 0; place.isFolder && i < files.count(); ++i) {
+        const QString name = QString::fromStdString(files.at(i).stem) + u'.' +
+                             widgets::qstring(files.format().ending);
+        there += QFileInfo::exists(QDir(pathOf(place)).filePath(name)) ? 1 : 0;
+    }
+    if (!place.isFolder && QFileInfo::exists(pathOf(place))) there = 1;
+    if (there == 0) return true;
+    widgets::MessageBox box(window_);
+    box.setIcon(widgets::MessageBox::Warning);
+    box.setWindowTitle(tr("Replace files"));
+    box.setText(place.isFolder
+                    ? tr("%n of these files is there already.", nullptr, there)
+                    : tr("“%1” is there already.").arg(QFileInfo(pathOf(place)).fileName()));
+    box.setInformativeText(tr("What is written takes its place."));
+    const auto* replace = box.addButton(tr("Replace"), widgets::MessageBox::AcceptRole);
+    box.setEscapeButton(box.addButton(widgets::MessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+void LevelExportDomain::write(const ExportDialog& dialog, const QString& title) {
+    const doors::LevelFiles files = dialog.files();
+    tl::expected<std::uint64_t, Problem> written;
+    const bool isDone = doLongWork(window_, tr("Exporting"), [&](const LongWork& work) {
+        doors::WriteControl control{.stop = work.stop, .progress = {}};
+        control.progress = [&work](const doors::LevelFile& file, std::uint64_t done,
+                                   std::uint64_t count) {
+            work.tell(QString::fromStdString(file.stem), static_cast<int>(done),
+                      static_cast<int>(count));
+        };
+        files::DiskFiles disk;
+        written = doors::writeLevels(files, dialog.place(), dialog.options(), control, disk);
+    });
+    if (written) {
+        const QString place = pathOf(dialog.place());
+        emit told(
+            *written == 1
+                ? tr("Exported to %1").arg(place)
+                : tr("%n file(s) exported to %1", nullptr, static_cast<int>(*written)).arg(place));
+    } else if (isDone) {
+        tellNotWritten(window_, title, written.error());
+    }
+}
+
+void LevelExportDomain::update() {
+    const PackDocument* document = workspace_.current();
+    export_->setEnabled(document != nullptr && document->pack().levels.size() > 0);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/edits_import.h"
+
+#include <memory>
+#include <ranges>
+#include <set>
+#include <utility>
+
+#include "core/edit/fresh_id.h"
+
+namespace mazeloom::document {
+
+namespace {
+
+template <typename Part>
+void addIfNew(std::vector<Edit>& edits, const Document& document, SheetKey sheet, Part part) {
+    auto level = std::make_unique<LevelPart>(std::move(part));
+    if (!hasPart(*document.levelOf(sheet), *level))
+        edits.push_back({SetLevelPart{sheet, kNoStamp, std::move(level), kNoStamp}});
+}
+
+/// What of it is another than before. What files say that is not understood here stays.
+void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey sheet,
+                  level::Level level) {
+    addIfNew(edits, document, sheet, headOf(level));
+    addIfNew(edits, document, sheet, level.objectives);
+    addIfNew(edits, document, sheet,
+             LevelBody{level.size, std::move(level.paint), std::move(level.objects),
+                       std::move(level.trajectories), std::move(level.kept),
+                       std::move(level.properties)});
+    addIfNew(edits, document, sheet, std::move(level.recipe));
+}
+
+}  // namespace
+
+Wanted takeIn(const Document& document, std::vector<ComingLevel> levels) {
+    Several all{{}, kNoSheet};
+    std::set<std::string> taken;
+    const auto isTaken = [&](const std::string& id) {
+        return taken.contains(id) || document.find(SheetKind::Level, id) != kNoSheet;
+    };
+    std::vector<level::Level> fresh;
+    for (auto& [level, replaces] : levels) {
+        const SheetKey sheet = replaces ? document.find(SheetKind::Level, level.id) : kNoSheet;
+        if (sheet != kNoSheet && taken.insert(level.id).second) {
+            if (all.edits.empty() && fresh.empty()) all.about = sheet;
+            addReplacing(all.edits, document, sheet, std::move(level));
+            continue;
+        }
+        level.id = edit::freshId(level.id.empty() ? level.title : level.id, "level", isTaken);
+        taken.insert(level.id);
+        fresh.push_back(std::move(level));
+    }
+    // Each is shown when it comes in: the first comes last.
+    const std::size_t behind = document.pack().levels.size();
+    for (level::Level& level : fresh | std::views::reverse) {
+        auto sheet = std::make_unique<InsertLevel::Sheet>();
+        sheet->level = std::make_shared<level::Level>(std::move(level));
+        all.edits.push_back({InsertLevel{std::move(sheet), behind, kNoSheet, kNoStamp}});
+    }
+    if (all.edits.empty()) return Edit{};
+    return Edit{std::move(all)};
+}
+
+}  // namespace mazeloom::document
