@@ -5,9 +5,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 
+#include "app/domains/doors/import_domain.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
@@ -47,6 +49,7 @@
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/descent/dungeon_panel.h"
+#include "widgets/document/pack_source.h"
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -379,7 +382,17 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile()) workspace_.open(url.toLocalFile());
+        if (!url.isLocalFile()) continue;
+        const QString file = url.toLocalFile();
+        // A pack's folder or archive is opened, whatever else could be made of it.
+        const QFileInfo info(file);
+        const bool isPack = info.isDir() || info.fileName() == QLatin1String("pack.json") ||
+                            widgets::isArchive(file);
+        if (!isPack && ImportDomain::isForeign(file)) {
+            file_->importing()->importFile(file);
+        } else {
+            workspace_.open(file);
+        }
     }
     event->acceptProposedAction();
 }

@@ -33,18 +33,22 @@ void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey s
 
 }  // namespace
 
-Wanted takeIn(const Document& document, std::vector<ComingLevel> levels) {
+Wanted takeIn(const Document& document, std::vector<ComingLevel> levels,
+              level::ForeignTiles tiles) {
+    if (tiles.size() > level::kMaxForeignTiles) return tl::unexpected(Refusal::NotAllowed);
     Several all{{}, kNoSheet};
     std::set<std::string> taken;
     const auto isTaken = [&](const std::string& id) {
         return taken.contains(id) || document.find(SheetKind::Level, id) != kNoSheet;
     };
     std::vector<level::Level> fresh;
-    for (auto& [level, replaces] : levels) {
+    for (auto& [level, replaces, seed] : levels) {
         const SheetKey sheet = replaces ? document.find(SheetKind::Level, level.id) : kNoSheet;
         if (sheet != kNoSheet && taken.insert(level.id).second) {
             if (all.edits.empty() && fresh.empty()) all.about = sheet;
             addReplacing(all.edits, document, sheet, std::move(level));
+            if (seed && *seed != document.levelState(sheet)->seeds.current())
+                all.edits.push_back({SetSeed{sheet, *seed}});
             continue;
         }
         level.id = edit::freshId(level.id.empty() ? level.title : level.id, "level", isTaken);
@@ -57,6 +61,9 @@ Wanted takeIn(const Document& document, std::vector<ComingLevel> levels) {
         auto sheet = std::make_unique<InsertLevel::Sheet>();
         sheet->level = std::make_shared<level::Level>(std::move(level));
         all.edits.push_back({InsertLevel{std::move(sheet), behind, kNoSheet, kNoStamp}});
+    }
+    if (tiles != document.pack().foreignTiles) {
+        all.edits.push_back({SetPackPart{std::make_unique<PackPart>(std::move(tiles)), kNoStamp}});
     }
     if (all.edits.empty()) return Edit{};
     return Edit{std::move(all)};

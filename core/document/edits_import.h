@@ -2,6 +2,8 @@
 // What comes into a pack from elsewhere.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/document/refusal.h"
@@ -13,10 +15,12 @@ namespace mazeloom::document {
 struct ComingLevel {
     level::Level level;
     bool replaces = false;
+    /// What one that takes a place is shown with from now on.
+    std::optional<std::uint64_t> seed = {};
 };
 
 /// All of them in one step; what takes a place keeps its key. Nothing where nothing would change.
-/// The first that comes in is shown.
-Wanted takeIn(const Document& document, std::vector<ComingLevel> levels);
+/// The first that comes in is shown. `tiles` are what the pack knows of foreign tiles from now on.
+Wanted takeIn(const Document& document, std::vector<ComingLevel> levels, level::ForeignTiles tiles);
 
 }  // namespace mazeloom::document

@@ -31,14 +31,10 @@ using ReadBeside = std::function<tl::expected<std::string, std::string>(const st
 /// refused.
 ReadBeside filesBelow(std::string folder, std::size_t most = kMaxImportBytes);
 
-/// What foreign tiles stand for, by their names ("town.tsx 14"): "terrain floor", "thing hero"
-/// (core/doors/tiled/tile_numbers.h); kept with a pack, so that nobody is asked twice.
-using TileTable = std::map<std::string, std::string>;
-
 struct ImportOptions {
     std::string file;  ///< as the user named it, for problems
     ReadBeside beside;
-    TileTable tiles = {};
+    level::ForeignTiles tiles = {};
     level::Ruleset ruleset = level::Ruleset::Descent;  ///< of levels that do not say
     /// Where levels that left from here are looked for: what was changed elsewhere is changed in
     /// the level of that id, as it is now. Null, or without such a level: as it left.

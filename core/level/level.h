@@ -10,6 +10,7 @@
 #include "core/grid/grid.h"
 #include "core/level/campaign.h"
 #include "core/level/descent.h"
+#include "core/level/foreign_tiles.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/kept.h"
 #include "core/level/map/map.h"
@@ -101,6 +102,7 @@ struct Pack {
     Stamps stamps = {};
     /// Kinds of objects of its own, in the designer's order.
     SharedVector<OwnKind> ownKinds = {};
+    ForeignTiles foreignTiles = {};
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.

@@ -275,8 +275,9 @@ QString addLevel(PackDocument& document, level::Level level, std::size_t at, con
 }
 
 bool takeIn(PackDocument& document, std::vector<document::ComingLevel> levels,
-            const QString& text) {
-    return document.apply(document::takeIn(document.content(), std::move(levels)), text);
+            level::ForeignTiles tiles, const QString& text) {
+    return document.apply(document::takeIn(document.content(), std::move(levels), std::move(tiles)),
+                          text);
 }
 
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text) {

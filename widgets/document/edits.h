@@ -104,7 +104,8 @@ bool setPackTitle(PackDocument& document, const QString& title, const QString& d
 /// is empty or taken. Returns the id; empty when the document is read-only.
 QString addLevel(PackDocument& document, level::Level level, std::size_t at, const QString& text);
 /// Levels from elsewhere, in one step (core/document/edits_import.h).
-bool takeIn(PackDocument& document, std::vector<document::ComingLevel> levels, const QString& text);
+bool takeIn(PackDocument& document, std::vector<document::ComingLevel> levels,
+            level::ForeignTiles tiles, const QString& text);
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text);
 bool removeSheet(PackDocument& document, const Sheet& sheet);
 /// A copy behind the original; returns its id, empty when there is no such sheet.

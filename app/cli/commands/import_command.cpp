@@ -55,8 +55,8 @@ std::optional<std::string> bytesOf(const QString& name) {
 }
 
 /// What the user says of tiles; nothing after a complaint.
-std::optional<doors::TileTable> tableOf(const QString& file) {
-    doors::TileTable table;
+std::optional<level::ForeignTiles> tableOf(const QString& file) {
+    level::ForeignTiles table;
     if (file.isEmpty()) return table;
     const auto bytes = bytesOf(file);
     if (!bytes) return std::nullopt;

@@ -26,6 +26,7 @@ namespace mazeloom::app {
 class ActionRegistry;
 class ArchivedPacks;
 class ExportDomain;
+class ImportDomain;
 class LevelExportDomain;
 class OutsideChanges;
 class ReadOnlyFolders;
@@ -71,6 +72,7 @@ class FileDomain : public QObject {
     void focusCentre();
 
     ExportDomain* exporting() const { return export_.get(); }
+    ImportDomain* importing() const { return import_.get(); }
     SessionDomain* session() const { return session_.get(); }
 
   signals:
@@ -95,6 +97,7 @@ class FileDomain : public QObject {
     std::unique_ptr<ArchivedPacks> archived_;
     std::unique_ptr<ExportDomain> export_;
     std::unique_ptr<LevelExportDomain> levelExport_;
+    std::unique_ptr<ImportDomain> import_;
     std::unique_ptr<TabDomain> tabs_;
     std::unique_ptr<RecentPacks> recent_;
     std::unique_ptr<WelcomeDomain> welcome_;

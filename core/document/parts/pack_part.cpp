@@ -29,6 +29,9 @@ auto& placeOf(auto& pack, const level::Properties&) {
 auto& placeOf(auto& pack, const level::Stamps&) {
     return pack.stamps;
 }
+auto& placeOf(auto& pack, const level::ForeignTiles&) {
+    return pack.foreignTiles;
+}
 
 void swapWith(level::Pack& pack, PackTexts& texts) {
     std::swap(pack.title, texts.title);
@@ -70,6 +73,12 @@ struct PackPartBytes {
         std::size_t bytes = kinds.capacity() * sizeof(level::OwnKind);
         for (const level::OwnKind& kind : kinds)
             bytes += document::bytesOf(kind.properties);
+        return bytes;
+    }
+    std::size_t operator()(const level::ForeignTiles& tiles) const {
+        std::size_t bytes = tiles.size() * sizeof(level::ForeignTiles::value_type);
+        for (const auto& [tile, meaning] : tiles)
+            bytes += tile.capacity() + meaning.capacity();
         return bytes;
     }
 };

@@ -17,8 +17,9 @@ struct PackTexts {
     friend bool operator==(const PackTexts&, const PackTexts&) = default;
 };
 using Folders = std::vector<std::string>;
-using PackPart = std::variant<PackTexts, Folders, level::Campaign, level::Descent,
-                              level::Properties, level::Stamps, level::OwnKinds>;
+using PackPart =
+    std::variant<PackTexts, Folders, level::Campaign, level::Descent, level::Properties,
+                 level::Stamps, level::OwnKinds, level::ForeignTiles>;
 
 /// Exchanges the part with what the pack has in its place.
 void swapPart(level::Pack& pack, PackPart& part);

@@ -83,6 +83,25 @@ std::vector<std::string> readTabs(Fields& fields, Report& report) {
     return tabs;
 }
 
+level::ForeignTiles readForeignTiles(const Json& list, Report& report) {
+    level::ForeignTiles tiles;
+    if (list.size() > level::kMaxForeignTiles) {
+        report.add("foreign-tiles", "has " + std::to_string(list.size()) + " entries, at most " +
+                                        std::to_string(level::kMaxForeignTiles) + " are allowed");
+        return tiles;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "foreign tile " + std::to_string(i + 1);
+        Fields fields(list[i], place, report);
+        const std::string tile = fields.line("tile", Need::Required);
+        const std::string means = fields.line("means", Need::Required);
+        if (tile.empty() || means.empty()) continue;
+        if (!tiles.emplace(tile, means).second)
+            report.add(place + ", tile", inQuotes(tile) + " stands twice");
+    }
+    return tiles;
+}
+
 }  // namespace
 
 Contents readContents(const Json& value, Report& report) {
@@ -108,6 +127,8 @@ Contents readContents(const Json& value, Report& report) {
     if (const Json* kinds = fields.list("object-kinds", Need::Optional)) {
         pack.ownKinds = readOwnKinds(*kinds, report);
     }
+    if (const Json* tiles = fields.list("foreign-tiles", Need::Optional))
+        pack.foreignTiles = readForeignTiles(*tiles, report);
     pack.more = fields.more();
     return contents;
 }

@@ -11,6 +11,17 @@
 
 namespace mazeloom::pack {
 
+namespace {
+
+void appendForeignTile(std::string& out, const level::ForeignTiles::value_type& tile) {
+    Members members(out, Members::Layout::Inline);
+    members.text("tile", tile.first);
+    members.text("means", tile.second);
+    members.close();
+}
+
+}  // namespace
+
 std::string writePack(const level::Pack& pack, const Listing& listing) {
     std::string text;
     Members members(text, Members::Layout::Lines);
@@ -28,6 +39,8 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     if (!pack.stamps.empty()) appendStamps(members.value("stamps"), pack.stamps);
     if (!pack.ownKinds.empty())
         appendLines(members.value("object-kinds"), pack.ownKinds, appendOwnKind);
+    if (!pack.foreignTiles.empty())
+        appendLines(members.value("foreign-tiles"), pack.foreignTiles, appendForeignTile);
     members.more(pack.more);
     members.close();
     return text;

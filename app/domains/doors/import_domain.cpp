@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/doors/import_domain.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/last_folder.h"
+#include "app/dialogs/long_work.h"
+#include "app/doors/import_dialog.h"
+#include "app/workspace/workspace.h"
+#include "core/doors/importer.h"
+#include "widgets/document/edits.h"
+#include "widgets/doors/format_text.h"
+#include "widgets/qstring.h"
+#include "widgets/text/message_box.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+namespace {
+
+constexpr auto kImportFolder = "file/last-import-folder";
+
+QString endingsOf(const doors::Importer& importer) {
+    QStringList endings;
+    for (const std::string_view ending : importer.endings)
+        endings << QStringLiteral("*.") + widgets::qstring(ending);
+    return endings.join(u' ');
+}
+
+/// All of them first.
+QString filters() {
+    QStringList all;
+    QStringList each;
+    for (const doors::Importer* importer : doors::importers()) {
+        all << endingsOf(*importer);
+        //: %1 a format, %2 the endings of its files
+        each << ImportDomain::tr("%1 (%2)").arg(widgets::formatText(importer->title),
+                                                endingsOf(*importer));
+    }
+    each.prepend(ImportDomain::tr("All that can be imported (%1)").arg(all.join(u' ')));
+    return each.join(QStringLiteral(";;"));
+}
+
+}  // namespace
+
+ImportDomain::ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window), workspace_(workspace), window_(window) {
+    actions.add(this, {.id = "file.import",
+                       .text = tr("&Import…"),
+                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
+                       .tip = tr("Take in levels of other programs, or what was changed there"),
+                       .menu = MenuGroup::SavePack,
+                       .triggered = [this] { ask(); }});
+}
+
+bool ImportDomain::isForeign(const QString& file) {
+    return doors::importerOf(file.toStdString()) != nullptr;
+}
+
+void ImportDomain::ask() {
+    const QString file = QFileDialog::getOpenFileName(window_, tr("Import levels"),
+                                                      lastFolder(kImportFolder), filters());
+    if (file.isEmpty()) return;
+    keepFolder(kImportFolder, QFileInfo(file).absolutePath());
+    importFile(file);
+}
+
+void ImportDomain::importFile(const QString& file) {
+    PackDocument* document = workspace_.current();
+    const bool isUsable =
+        document != nullptr && !document->isReadOnly() && document->loadProblems().empty();
+    doors::ImportOptions options;
+    options.file = QFile::encodeName(file).toStdString();
+    const level::Pack pack = isUsable ? document->pack() : level::Pack();
+    options.into = &pack;
+    options.tiles = pack.foreignTiles;
+    tl::expected<doors::Imported, Problem> imported;
+    if (!doLongWork(window_, tr("Reading %1").arg(QFileInfo(file).fileName()),
+                    [&](const LongWork&) { imported = doors::importFile(options); })) {
+        return;
+    }
+    if (!imported) return refuse(file, widgets::qstring(imported.error().describe()));
+    // Where there is none to take it in, a new one is made, which goes again if nobody wants it.
+    PackDocument* fresh = nullptr;
+    if (!isUsable) {
+        workspace_.create();
+        fresh = document = workspace_.current();
+    }
+    ImportDialog dialog(*document, options.file, std::move(*imported), window_);
+    if (dialog.exec() != QDialog::Accepted) {
+        if (fresh != nullptr) workspace_.close(fresh);
+        return;
+    }
+    const QString name = QFileInfo(file).fileName();
+    if (widgets::takeIn(*document, dialog.levels(), dialog.foreignTiles(),
+                        tr("Import “%1”").arg(name))) {
+        emit told(tr("“%1” was imported").arg(name));
+    }
+}
+
+void ImportDomain::refuse(const QString& file, const QString& why) {
+    widgets::MessageBox box(window_);
+    box.setIcon(widgets::MessageBox::Critical);
+    box.setWindowTitle(tr("Not imported"));
+    box.setText(tr("“%1” could not be read. Nothing was changed.").arg(QFileInfo(file).fileName()));
+    box.setInformativeText(why);
+    box.setStandardButtons(widgets::MessageBox::Close);
+    box.exec();
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// File → Import…: levels of other programs, and levels that come back from them.
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QString;
+class QWidget;
+
+namespace mazeloom::widgets {
+class PackDocument;
+}
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class Workspace;
+
+class ImportDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `window` is the parent of dialogs.
+    ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+
+    /// Whether there is a way in for files that are called so.
+    static bool isForeign(const QString& file);
+    /// Shows what the file would bring, and takes it in when that is agreed to. Without a pack, or
+    /// where it can only be looked at, into a new one.
+    void importFile(const QString& file);
+
+  signals:
+    /// A word for the user that something went well.
+    void told(const QString& text);
+
+  private:
+    void ask();
+    void refuse(const QString& file, const QString& why);
+
+    Workspace& workspace_;
+    QWidget* window_;
+};
+
+}  // namespace mazeloom::app

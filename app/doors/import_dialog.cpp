@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "app/doors/import_dialog.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "app/dialogs/fitting_size.h"
+#include "app/doors/level_preview.h"
+#include "app/doors/tile_meanings.h"
+#include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/qstring.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
+
+namespace mazeloom::app {
+
+using widgets::GenerationRequest;
+
+namespace {
+
+tl::expected<level::Map, Problem> mapOf(const GenerationRequest& request,
+                                        const std::atomic<bool>& stop) {
+    generate::Options options;
+    options.stop = &stop;
+    options.floor = request.floor;
+    options.kinds = request.kinds;
+    auto made = generate::generate(*request.level, *request.rooms, request.seed, options);
+    if (!made) return tl::unexpected(std::move(made.error()));
+    return std::move(made->map);
+}
+
+int inInt(std::int64_t count) {
+    return static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000));
+}
+
+}  // namespace
+
+ImportDialog::ImportDialog(const widgets::PackDocument& document, std::string file,
+                           doors::Imported imported, QWidget* parent)
+    : QDialog(parent), document_(document), file_(std::move(file)), imported_(std::move(imported)) {
+    setWindowTitle(tr("Import “%1”").arg(QFileInfo(widgets::qstring(file_)).fileName()));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addWidget(makeChoices(), 2);
+    auto* seen = new QVBoxLayout;
+    preview_ = new LevelPreview;
+    before_ = new QCheckBox(tr("&As it is now"));
+    widgets::setTips(*before_, tr("Show the pack's level as it is, without what would change"));
+    seen->addWidget(preview_, 1);
+    seen->addWidget(before_);
+    row->addLayout(seen, 3);
+    summary_ = new widgets::PlainLabel;
+    summary_->setObjectName(QStringLiteral("summary"));
+    summary_->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    import_ = buttons->button(QDialogButtonBox::Ok);
+    import_->setText(tr("&Import"));
+    widgets::setTips(*import_, tr("Take this into the pack, in one step that can be undone"));
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(summary_, 1);
+    foot->addWidget(buttons);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row, 1);
+    column->addLayout(foot);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QListWidget::currentRowChanged, this, &ImportDialog::preview);
+    connect(before_, &QCheckBox::toggled, this, &ImportDialog::preview);
+    connect(replaces_, &QCheckBox::toggled, this, &ImportDialog::showLevels);
+    resize(fittingSize(*this, {960, 640}));
+    showNotes();
+    showLevels();
+}
+
+ImportDialog::~ImportDialog() = default;
+
+QWidget* ImportDialog::makeChoices() {
+    auto* choices = new QWidget;
+    auto* column = new QVBoxLayout(choices);
+    column->setContentsMargins(0, 0, 0, 0);
+    list_ = new QListWidget;
+    list_->setAccessibleName(tr("Levels"));
+    widgets::setTips(*list_, tr("The levels of the file, and what becomes of them"));
+    auto* levels = new widgets::PlainLabel(tr("&Levels of the file"));
+    levels->setBuddy(list_);
+    column->addWidget(levels);
+    column->addWidget(list_, 1);
+    replaces_ = new QCheckBox(tr("In the &place of levels of the same id"));
+    widgets::setTips(*replaces_, tr("Off: all come in as new levels, and the pack's stay as "
+                                    "they are"));
+    const bool isAnyThere =
+        std::ranges::any_of(imported_.levels, [this](const level::Level& level) {
+            return document_.pack().findLevel(level.id) != nullptr;
+        });
+    replaces_->setVisible(isAnyThere);
+    replaces_->setChecked(isAnyThere && imported_.cameBack);
+    column->addWidget(replaces_);
+    if (!imported_.foreignTiles.empty()) {
+        const QFileInfo place(widgets::qstring(file_));
+        tiles_ = new TileMeanings(imported_.foreignTiles, document_.pack().foreignTiles,
+                                  document_.pack().ownKinds.share(),
+                                  doors::filesBelow(place.path().toStdString()));
+        column->addWidget(tiles_, 3);
+        connect(tiles_, &TileMeanings::meaningsChanged, this, &ImportDialog::readAgain);
+    }
+    notes_ = new QListWidget;
+    notes_->setAccessibleName(tr("Left out"));
+    notes_->setSelectionMode(QAbstractItemView::NoSelection);
+    notes_->setWordWrap(true);
+    widgets::setTips(*notes_, tr("What the file has that levels cannot hold, and what was "
+                                 "guessed"));
+    notesTitle_ = new widgets::PlainLabel;
+    notesTitle_->setBuddy(notes_);
+    column->addWidget(notesTitle_);
+    column->addWidget(notes_, 1);
+    return choices;
+}
+
+void ImportDialog::readAgain() {
+    doors::ImportOptions options;
+    options.file = file_;
+    options.tiles = foreignTiles();
+    options.into = &document_.pack();
+    // It could be read before.
+    auto again = doors::importFile(std::move(options));
+    if (!again) return reject();
+    imported_ = std::move(*again);
+    showNotes();
+    showLevels();
+}
+
+level::ForeignTiles ImportDialog::foreignTiles() const {
+    return tiles_ == nullptr ? document_.pack().foreignTiles : tiles_->meanings();
+}
+
+const level::Level* ImportDialog::replacedBy(std::size_t i) const {
+    return replaces_->isChecked() ? document_.pack().findLevel(imported_.levels[i].id) : nullptr;
+}
+
+std::size_t ImportDialog::current() const {
+    return static_cast<std::size_t>(std::max(list_->currentRow(), 0));
+}
+
+void ImportDialog::showLevels() {
+    {
+        const QSignalBlocker quiet(list_);
+        const int row = std::max(list_->currentRow(), 0);
+        list_->clear();
+        for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
+            const level::Level& level = imported_.levels[i];
+            const level::Level* was = replacedBy(i);
+            //: Of a level that is imported: %1 its title, %2 what becomes of it
+            list_->addItem(tr("%1: %2").arg(widgets::titleOf(level), was == nullptr ? tr("new")
+                                                                     : *was == level
+                                                                         ? tr("unchanged")
+                                                                         : tr("changed")));
+        }
+        list_->setCurrentRow(row);
+    }
+    bool isAny = foreignTiles() != document_.pack().foreignTiles;
+    for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
+        const level::Level* was = replacedBy(i);
+        isAny = isAny || was == nullptr || !(*was == imported_.levels[i]);
+    }
+    import_->setEnabled(isAny);
+    summary_->setText(isAny ? QString()
+                            : tr("Nothing was changed there: there is nothing to import."));
+    preview();
+}
+
+void ImportDialog::showNotes() {
+    notes_->clear();
+    for (const Problem& note : imported_.notes) {
+        const QString place = widgets::qstring(note.place);
+        const QString text = widgets::qstring(note.text);
+        //: Of a problem: %1 its place in the file, %2 what it is
+        auto* item =
+            new QListWidgetItem(place.isEmpty() ? text : tr("%1: %2").arg(place, text), notes_);
+        item->setData(Qt::ToolTipRole, widgets::plainToolTip(widgets::qstring(note.describe())));
+    }
+    const int count = notes_->count();
+    notes_->setVisible(count > 0);
+    notesTitle_->setText(count == 0 ? tr("Nothing was left out.")
+                                    : tr("%n &note(s): left out, or guessed", nullptr, count));
+}
+
+GenerationRequest ImportDialog::requestOf(std::size_t i, bool isBefore) const {
+    const level::Pack& pack = document_.pack();
+    const level::Level* was = replacedBy(i);
+    const level::Level& level = isBefore && was != nullptr ? *was : imported_.levels[i];
+    return {std::make_shared<const level::Level>(level), pack.rooms.share(), imported_.seed,
+            level::floorOf(pack.descent, level), pack.ownKinds.share()};
+}
+
+void ImportDialog::preview() {
+    const std::size_t i = current();
+    const bool hasBefore = replacedBy(i) != nullptr;
+    before_->setVisible(hasBefore);
+    preview_->show(requestOf(i, before_->isChecked()));
+    const level::Level& level = imported_.levels[i];
+    preview_->canvas().setHighlightedArea({});
+    //: A level that is imported: %1 its title, %2 × %3 its sides in cells
+    preview_->setCaption(tr("%1: %2 × %3 cells")
+                             .arg(widgets::titleOf(level))
+                             .arg(level.size.width)
+                             .arg(level.size.height));
+    compare_.cancel();
+    if (!hasBefore) return;
+    compare_.run([this, before = requestOf(i, true), after = requestOf(i, false)](
+                     const widgets::LatestTask::Control& control) -> widgets::LatestTask::Call {
+        const auto was = mapOf(before, control.stop());
+        const auto is = was ? mapOf(after, control.stop()) : was;
+        if (!was || !is || control.stop()) return [] {};
+        return [this, difference = doors::differenceOf(*was, *is)] { tellDifference(difference); };
+    });
+}
+
+void ImportDialog::tellDifference(const doors::Difference& difference) {
+    preview_->canvas().setHighlightedArea(difference.cells | difference.things);
+    const QString title = widgets::titleOf(imported_.levels[current()]);
+    if (difference.isNothing()) {
+        preview_->setCaption(tr("%1: the level comes out the same.").arg(title));
+        return;
+    }
+    const QString cells = tr("%n cell(s)", nullptr, inInt(difference.cells.cellCount()));
+    const QString things =
+        tr("%n place(s) of things", nullptr, inInt(difference.things.cellCount()));
+    //: %1 a level's title, %2 "3 cells", %3 "1 place of things"
+    preview_->setCaption(tr("%1: %2 and %3 change; they are marked.").arg(title, cells, things));
+}
+
+std::vector<document::ComingLevel> ImportDialog::levels() const {
+    std::vector<document::ComingLevel> coming;
+    for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
+        const bool replaces = replacedBy(i) != nullptr;
+        document::ComingLevel one{imported_.levels[i], replaces};
+        if (replaces && imported_.cameBack) one.seed = imported_.seed;
+        coming.push_back(std::move(one));
+    }
+    return coming;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Shows what a file of another program would bring, before anything changes: its levels, or what
+// was changed there of levels that left from here; what its tiles stand for; what was left out.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QDialog>
+
+#include "core/document/edits_import.h"
+#include "core/doors/difference.h"
+#include "core/doors/importer.h"
+#include "widgets/document/latest_task.h"
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace mazeloom::widgets {
+class PackDocument;
+struct GenerationRequest;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class LevelPreview;
+class TileMeanings;
+
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `imported` is what `file` gave; the document stays as it is meanwhile.
+    ImportDialog(const widgets::PackDocument& document, std::string file, doors::Imported imported,
+                 QWidget* parent);
+    ~ImportDialog() override;
+
+    /// What was agreed to.
+    std::vector<document::ComingLevel> levels() const;
+    level::ForeignTiles foreignTiles() const;
+
+  private:
+    QWidget* makeChoices();
+    /// The file once more, with what its tiles are said to stand for now.
+    void readAgain();
+    void showLevels();
+    void showNotes();
+    void preview();
+    /// The level of the pack that the `i`-th of the file takes the place of; null: none.
+    const level::Level* replacedBy(std::size_t i) const;
+    std::size_t current() const;
+    widgets::GenerationRequest requestOf(std::size_t i, bool isBefore) const;
+    void tellDifference(const doors::Difference& difference);
+
+    const widgets::PackDocument& document_;
+    const std::string file_;
+    doors::Imported imported_;
+    QListWidget* list_;
+    QCheckBox* replaces_;
+    TileMeanings* tiles_ = nullptr;  ///< null where the file has none of its own
+    QLabel* notesTitle_;
+    QListWidget* notes_;
+    LevelPreview* preview_;
+    QCheckBox* before_;
+    QLabel* summary_;
+    QPushButton* import_;
+    widgets::LatestTask compare_{"import-difference"};
+};
+
+}  // namespace mazeloom::app
