@@ -81,6 +81,7 @@ ImportDialog::ImportDialog(const widgets::PackDocument& document, std::string fi
     connect(list_, &QListWidget::currentRowChanged, this, &ImportDialog::preview);
     connect(before_, &QCheckBox::toggled, this, &ImportDialog::preview);
     connect(replaces_, &QCheckBox::toggled, this, &ImportDialog::showLevels);
+    connect(flows_, &QCheckBox::toggled, this, &ImportDialog::readAgain);
     resize(fittingSize(*this, {960, 640}));
     showNotes();
     showLevels();
@@ -109,6 +110,11 @@ QWidget* ImportDialog::makeChoices() {
     replaces_->setVisible(isAnyThere);
     replaces_->setChecked(isAnyThere && imported_.cameBack);
     column->addWidget(replaces_);
+    flows_ = new QCheckBox(tr("Let generation &flow round the changes"));
+    widgets::setTips(*flows_, tr("Off: the rest of the level is kept as its seed made it, so that "
+                                 "nothing else changes"));
+    flows_->setVisible(isAnyThere && imported_.cameBack);
+    column->addWidget(flows_);
     if (!imported_.foreignTiles.empty()) {
         const QFileInfo place(widgets::qstring(file_));
         tiles_ = new TileMeanings(imported_.foreignTiles, document_.pack().foreignTiles,
@@ -135,6 +141,7 @@ void ImportDialog::readAgain() {
     options.file = file_;
     options.tiles = foreignTiles();
     options.into = &document_.pack();
+    options.flows = flows_->isChecked();
     // It could be read before.
     auto again = doors::importFile(std::move(options));
     if (!again) return reject();

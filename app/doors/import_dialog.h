@@ -60,6 +60,7 @@ class ImportDialog : public QDialog {
     doors::Imported imported_;
     QListWidget* list_;
     QCheckBox* replaces_;
+    QCheckBox* flows_;               ///< hidden but for levels that came back
     TileMeanings* tiles_ = nullptr;  ///< null where the file has none of its own
     QLabel* notesTitle_;
     QListWidget* notes_;

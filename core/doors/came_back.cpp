@@ -12,7 +12,9 @@
 
 #include "core/edit/area/area.h"
 #include "core/edit/keep/keep.h"
+#include "core/generate/generate.h"
 #include "core/in_quotes.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/level/id.h"
 
 namespace mazeloom::doors {
@@ -20,6 +22,7 @@ namespace mazeloom::doors {
 namespace {
 
 using grid::Point;
+using level::Cell;
 
 /// Stages that only show what is painted.
 bool isDrawnByHand(const level::Level& level) {
@@ -166,7 +169,7 @@ class Merge {
                 note(thing.where, "its way would leave the level: it was not moved");
             }
         } else {
-            changed_.insert(was.at);
+            takeAway(was);
             place(thing);
         }
     }
@@ -187,7 +190,7 @@ class Merge {
         } else if (const level::Trajectory* path = pathAt(was)) {
             gonePaths_.insert(static_cast<std::size_t>(path - result_.level.trajectories.data()));
         } else {
-            changed_.insert(was.at);
+            takeAway(was);
         }
     }
     void removeGone() {
@@ -198,6 +201,12 @@ class Merge {
     static void leaveOut(std::vector<T>& list, const std::set<std::size_t>& places) {
         std::size_t place = 0;
         std::erase_if(list, [&](const T&) { return places.contains(place++); });
+    }
+
+    /// What generation put there stands there no more.
+    void takeAway(const Facts::Thing& was) {
+        changed_.insert(was.at);
+        gone_.push_back(was);
     }
 
     void addThing(const ForeignThing& thing) {
@@ -256,11 +265,15 @@ class Merge {
                 if (cells_.at({x, y}) != was[at]) changed_.insert({x, y});
             }
         }
-        if (changed_.empty()) return;
-        isDrawnByHand(back_.level) && placed_.empty() ? paint() : keep();
+        if (changed_.empty() && result_.level == back_.level) return;
+        if (isDrawnByHand(back_.level) && placed_.empty())
+            paint();
+        else if (!keepAll())
+            keep();
     }
 
     void paint() {
+        if (changed_.empty()) return;
         level::Level& level = result_.level;
         if (!level.paint) level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
         for (const Point p : changed_) {
@@ -272,8 +285,44 @@ class Merge {
         }
     }
 
+    /// As if the designer had chosen *Keep all* on the level as it is made now, with the changes in
+    /// it. False where it is not to be, or cannot be made.
+    bool keepAll() {
+        if (back_.pack == nullptr || back_.flows) return false;
+        generate::Options options;
+        options.floor = level::floorOf(back_.pack->descent, back_.level);
+        options.kinds = back_.pack->ownKinds.share();
+        const auto made = generate::generate(back_.level, back_.pack->rooms, back_.seed, options);
+        if (!made) return false;
+        level::Map map = made->map;
+        for (const Facts::Thing& gone : gone_) {
+            std::erase_if(map.things, [&](const level::Thing& thing) {
+                return thing.at == gone.at && doors::kindOf(map, thing) == gone.kind;
+            });
+        }
+        for (const Point p : changed_)
+            map.cells.at(p) = cells_.at(p);
+        for (level::Object& object : placed_) {
+            const Point at = object.at;
+            level::Thing thing = map.add(std::move(object));
+            thing.at = at;
+            map.things.push_back(thing);
+        }
+        for (const level::Thing& thing : map.things)
+            map.cells.at(thing.at) = map.cells.at(thing.at).with(Cell::kThing);
+        take(edit::keep(back_.level, back_.pack->rooms, map,
+                        edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
+        return true;
+    }
+
+    void take(edit::KeptChange change) {
+        edit::redo(result_.level.kept, result_.level.size, change.delta);
+        if (change.things) edit::swapThings(result_.level.kept, *change.things);
+    }
+
     /// As if the designer had chosen *Keep* on a map that looks as the file does.
     void keep() {
+        if (changed_.empty()) return;
         level::Map map(back_.level.ruleset, back_.cells.size());
         map.cells = cells_;
         for (level::Object& object : placed_) {
@@ -286,9 +335,7 @@ class Merge {
         std::vector<edit::Run> runs;
         for (const Point p : changed_)
             runs.push_back({p.y, p.x, 1});
-        edit::KeptChange change = edit::keep(result_.level, {}, map, edit::Area(std::move(runs)));
-        edit::redo(result_.level.kept, result_.level.size, change.delta);
-        if (change.things) edit::swapThings(result_.level.kept, *change.things);
+        take(edit::keep(result_.level, {}, map, edit::Area(std::move(runs))));
     }
 
     struct ByRow {
@@ -309,6 +356,7 @@ class Merge {
     Merged result_;
     std::set<Point, ByRow> changed_;
     std::vector<level::Object> placed_;  ///< what generation had put elsewhere
+    std::vector<Facts::Thing> gone_;     ///< from where it had put it
 };
 
 }  // namespace

@@ -35,6 +35,12 @@ struct Return {
     Facts made;          ///< what its seed made of it
     level::CellGrid cells;
     std::vector<ForeignThing> things;
+    /// The pack that the level is in; null where it is in none.
+    const level::Pack* pack = nullptr;
+    std::uint64_t seed = 0;  ///< that it left with
+    /// Generation flows round what was changed. Otherwise, in a pack, the rest of the level is kept
+    /// as that seed makes it now, so that nothing else changes.
+    bool flows = false;
 };
 
 struct Merged {
@@ -43,9 +49,8 @@ struct Merged {
 };
 
 /// The level with what was changed since it left. Of one drawn by hand the paint changes; of one
-/// with a recipe the changed cells are kept as they are now (core/generate/RULES.md, G-31), and
-/// generation flows round them. What the designer placed moves or goes where it moved or went
-/// there.
+/// with a recipe the changed cells are kept (core/generate/RULES.md, G-31), and all others with
+/// them. What the designer placed moves or goes where it moved or went there.
 Merged merged(const Return& back, const std::string& file);
 
 /// What a file says of the level that left with it.

@@ -39,6 +39,8 @@ struct ImportOptions {
     /// Where levels that left from here are looked for: what was changed elsewhere is changed in
     /// the level of that id, as it is now. Null, or without such a level: as it left.
     const level::Pack* into = nullptr;
+    /// Generation flows round what was changed elsewhere; else the rest of a level is kept.
+    bool flows = false;
 };
 
 /// Where a picture of a foreign tile is, in pixels.

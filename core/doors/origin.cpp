@@ -73,12 +73,14 @@ Facts factsOf(const level::Map& map) {
         });
     }
     for (const level::Thing& thing : map.things) {
-        const bool isOwn = thing.kind == level::ThingKind::Own;
-        facts.things.push_back({isOwn ? level::ownKindWord(map.ownIdOf(thing))
-                                      : std::string(level::info(thing.kind).id),
-                                thing.at});
+        facts.things.push_back({kindOf(map, thing), thing.at});
     }
     return facts;
+}
+
+std::string kindOf(const level::Map& map, const level::Thing& thing) {
+    return thing.kind == level::ThingKind::Own ? level::ownKindWord(map.ownIdOf(thing))
+                                               : std::string(level::info(thing.kind).id);
 }
 
 std::string toText(const Facts& facts) {

@@ -37,6 +37,11 @@ constexpr std::array kImportOptions{
         .value = "FILE",
         .help = QT_TRANSLATE_NOOP(
             "CommandLine", "what tiles stand for, as JSON: {\"town.tsx 14\": \"terrain floor\"}")},
+    OptionSpec{.name = "flow",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "let generation flow round what was changed elsewhere; else the rest of a level "
+                   "that comes back is kept as its seed made it")},
 };
 
 /// The words of the subcommand, for translation.
@@ -129,6 +134,7 @@ int runImport(const CommandArguments& arguments) {
     options.file = QFile::encodeName(file).toStdString();
     options.tiles = *table;
     options.into = &target->pack;
+    options.flows = arguments.has("flow");
     auto imported = doors::importFile(std::move(options));
     if (!imported) {
         complain(imported.error());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Levels as Tiled's maps: what leaves and comes back unedited is the same to the byte, and of what
 // was edited there only that changes here.
+#include <set>
 #include <sstream>
+#include <tuple>
 
 #include <QTest>
 
@@ -9,6 +11,7 @@
 #include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tiled/write.h"
 #include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
 #include "tests/support/test_program.h"
@@ -25,6 +28,7 @@ class TestTiled : public QObject {
     void comesBackAsItLeft_data();
     void comesBackAsItLeft();
     void anEditedCellIsKept();
+    void nothingElseChangesInItsPack();
     void anEditedCellOfADrawingIsPainted();
     void movedAddedAndRemovedThings();
     void mapsOfOthersBecomeDrawings();
@@ -53,11 +57,7 @@ class Journey {
   public:
     Journey(const level::Pack& pack, const level::Level& level, std::uint64_t seed)
         : pack_(pack), level_(level), seed_(seed) {
-        generate::Options options;
-        options.kinds = pack.ownKinds.share();
-        auto made = generate::generate(level, pack.rooms, seed, options);
-        if (!made) qFatal("%s", made.error().describe().c_str());
-        map_ = std::move(made->map);
+        map_ = made(pack, level, seed);
         made_.push_back({map_, level_, seed_});
         tiled = doors::tiled::toTiled(made_.front(), source(), "tiles.tsx");
     }
@@ -79,12 +79,23 @@ class Journey {
         return *std::ranges::find(tiled.layers, name, &doors::tiled::Layer::name);
     }
 
-    tl::expected<doors::Imported, Problem> back(Write write = doors::tiled::writeJson) const {
+    static level::Map made(const level::Pack& pack, const level::Level& level, std::uint64_t seed) {
+        generate::Options options;
+        options.floor = level::floorOf(pack.descent, level);
+        options.kinds = pack.ownKinds.share();
+        auto made = generate::generate(level, pack.rooms, seed, options);
+        if (!made) qFatal("%s", made.error().describe().c_str());
+        return std::move(made->map);
+    }
+
+    tl::expected<doors::Imported, Problem> back(Write write = doors::tiled::writeJson,
+                                                const level::Pack* into = nullptr) const {
         std::ostringstream text;
         write(text, tiled);
         std::ostringstream tileset;
         doors::tiled::writeXml(tileset, doors::tiled::tilesetOf(map_.kinds, "tiles.png"));
         doors::ImportOptions options{.file = "level", .beside = {}};
+        options.into = into;
         options.beside = [set = tileset.str()](
                              const std::string& name) -> tl::expected<std::string, std::string> {
             if (name == "tiles.tsx") return set;
@@ -167,6 +178,55 @@ void TestTiled::anEditedCellIsKept() {
     auto made = generate::generate(now, temple_.rooms, 5);
     QVERIFY(made.has_value());
     QCOMPARE(made->map.cells.at(at).terrain(), level::Terrain::Wall);
+}
+
+/// What is changed there changes here, and nothing else: told cell by cell and thing by thing.
+void TestTiled::nothingElseChangesInItsPack() {
+    const auto standing = [](const level::Map& map) {
+        std::multiset<std::tuple<int, int, level::ThingKind>> all;
+        for (const level::Thing& thing : map.things)
+            all.emplace(thing.at.x, thing.at.y, thing.kind);
+        return all;
+    };
+    constexpr level::Cell::Bits kMarks =
+        level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
+    for (const level::Pack* pack : {&temple_, &dungeons_}) {
+        for (const level::Level& level : pack->levels) {
+            for (const std::uint64_t seed : {3U}) {
+                Journey journey(*pack, level, seed);
+                const level::Map& before = journey.map();
+                std::set<std::pair<int, int>> painted;
+                for (int i = 1; i <= 5; ++i) {
+                    const grid::Point at{before.size().width * i / 6, before.size().height * i / 6};
+                    if (before.cells.at(at).hasThing()) continue;
+                    const bool isOpen = level::info(before.cells.at(at).terrain()).walkable;
+                    journey.paint(doors::tiled::kTerrainLayer, at,
+                                  gidOf(isOpen ? level::Terrain::Wall : level::Terrain::Floor));
+                    painted.emplace(at.x, at.y);
+                }
+                const auto back = journey.back(doors::tiled::writeJson, pack);
+                if (!back) qFatal("%s", back.error().describe().c_str());
+                QVERIFY(back->cameBack);
+                const level::Map after = Journey::made(*pack, back->levels.front(), seed);
+                for (int y = 0; y < before.size().height; ++y) {
+                    for (int x = 0; x < before.size().width; ++x) {
+                        const level::Cell was = before.cells.at({x, y});
+                        const level::Cell is = after.cells.at({x, y});
+                        const bool isSame = was.terrain() == is.terrain() &&
+                                            (was.bits() & kMarks) == (is.bits() & kMarks);
+                        if (isSame == painted.contains({x, y})) {
+                            QFAIL(qPrintable(QStringLiteral("%1, seed %2, cell %3 %4")
+                                                 .arg(level.id.c_str())
+                                                 .arg(seed)
+                                                 .arg(x)
+                                                 .arg(y)));
+                        }
+                    }
+                }
+                QVERIFY2(standing(before) == standing(after), level.id.c_str());
+            }
+        }
+    }
 }
 
 void TestTiled::anEditedCellOfADrawingIsPainted() {
