@@ -12,11 +12,11 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include "app/dialogs/fitting_size.h"
 #include "app/dialogs/last_folder.h"
+#include "app/doors/export_settings.h"
 #include "app/doors/file_head.h"
 #include "app/doors/level_checks.h"
 #include "app/doors/level_preview.h"
@@ -31,16 +31,11 @@
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
-#include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
 
 namespace mazeloom::app {
 
 namespace {
-
-constexpr auto kFormatSetting = "export/format";
-constexpr auto kScaleSetting = "export/scale";
-constexpr auto kThemeSetting = "export/theme";
 
 constexpr int kMostScale = 128;  // pixels a cell
 /// More files are not written at once.
@@ -121,6 +116,7 @@ ExportDialog::ExportDialog(const widgets::PackDocument& document, QWidget* paren
 ExportDialog::~ExportDialog() = default;
 
 void ExportDialog::makeForm(QLayout& column) {
+    const doors::ExportOptions before = lastOptions();
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
     widgets::setTips(*format_, tr("Who shall read it"));
@@ -131,16 +127,14 @@ void ExportDialog::makeForm(QLayout& column) {
                 .arg(widgets::formatText(format->title), widgets::qstring(format->ending)),
             QString::fromLatin1(format->id));
     }
-    const QSettings settings;
-    format_->setCurrentIndex(
-        std::max(0, format_->findData(settings.value(kFormatSetting, QStringLiteral("tmj")))));
+    format_->setCurrentIndex(format_->findData(QString::fromLatin1(lastFormat().id)));
     help_ = smallLabel();
     help_->setForegroundRole(QPalette::PlaceholderText);
     leftOut_ = smallLabel();
     leftOut_->setObjectName(QStringLiteral("leftOut"));
     scale_ = new widgets::NumberBox;
     scale_->setRange(0, kMostScale);
-    scale_->setValue(settings.value(kScaleSetting, 0).toInt());
+    scale_->setValue(before.picture.cell);
     //: Of the pixels a cell of a picture has
     scale_->setSpecialValueText(tr("as fits"));
     scale_->setSuffix(tr(" pixels a cell"));
@@ -152,8 +146,8 @@ void ExportDialog::makeForm(QLayout& column) {
     widgets::setTips(*theme_, tr("The colours of pictures"));
     for (const char* id : kThemes)
         theme_->addItem(themeTitle(id), QString::fromLatin1(id));
-    const QString asWindow = widgets::themeOf(palette()).isDark ? "dark" : "light";
-    theme_->setCurrentIndex(std::max(0, theme_->findData(settings.value(kThemeSetting, asWindow))));
+    theme_->setCurrentIndex(
+        std::max(0, theme_->findData(QString::fromStdString(before.picture.theme))));
     place_ = new PlaceField;
 
     auto* form = new QFormLayout;
@@ -204,10 +198,7 @@ doors::ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::keep() const {
-    QSettings settings;
-    settings.setValue(kFormatSetting, format_->currentData());
-    settings.setValue(kScaleSetting, scale_->value());
-    settings.setValue(kThemeSetting, theme_->currentData());
+    keepExport(format(), options().picture);
     keepFolder(kExportFolder, place_->folder());
 }
 

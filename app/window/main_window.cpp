@@ -5,11 +5,10 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 
-#include "app/domains/doors/import_domain.h"
+#include "app/domains/doors/doors_domain.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
@@ -49,7 +48,6 @@
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/descent/dungeon_panel.h"
-#include "widgets/document/pack_source.h"
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -107,6 +105,12 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
       mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
       extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
+      doors_(std::make_unique<DoorsDomain>(actions_,
+                                           DoorsDomain::Sources{.workspace = workspace_,
+                                                                .context = toolBox_->context(),
+                                                                .player = player_,
+                                                                .list = *levels_},
+                                           this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
       problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {
@@ -329,6 +333,7 @@ void MainWindow::connectCells() {
         say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
     });
     connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
+    connect(doors_.get(), &DoorsDomain::told, this, &MainWindow::say);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
     connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);
@@ -377,22 +382,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+    // A row of the level list is for other programs.
+    const bool isOurs = event->source() != nullptr;
+    if (!isOurs && event->mimeData()->hasUrls()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile()) continue;
-        const QString file = url.toLocalFile();
-        // A pack's folder or archive is opened, whatever else could be made of it.
-        const QFileInfo info(file);
-        const bool isPack = info.isDir() || info.fileName() == QLatin1String("pack.json") ||
-                            widgets::isArchive(file);
-        if (!isPack && ImportDomain::isForeign(file)) {
-            file_->importing()->importFile(file);
-        } else {
-            workspace_.open(file);
-        }
+        if (url.isLocalFile()) doors_->open(url.toLocalFile());
     }
     event->acceptProposedAction();
 }

@@ -32,6 +32,7 @@ struct Theme;
 namespace mazeloom::app {
 
 class DescentDomain;
+class DoorsDomain;
 class ExtentDomain;
 class UndoDomain;
 class FileDomain;
@@ -136,6 +137,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<MixDomain> mix_;
     std::unique_ptr<ExtentDomain> extent_;
     std::unique_ptr<LayerDomain> layers_;
+    std::unique_ptr<DoorsDomain> doors_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;

@@ -38,6 +38,8 @@ constexpr std::array kImportOptions{
         .help = QT_TRANSLATE_NOOP(
             "CommandLine", "what tiles stand for, as JSON: {\"town.tsx 14\": \"terrain floor\"}")},
     OptionSpec{.name = "flow",
+               .kind = ValueKind::None,
+               .value = nullptr,
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
                    "let generation flow round what was changed elsewhere; else the rest of a level "

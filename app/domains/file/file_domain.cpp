@@ -15,8 +15,6 @@
 #include "app/dialogs/long_work.h"
 #include "app/dialogs/pack_dialog.h"
 #include "app/dialogs/save_questions.h"
-#include "app/domains/doors/import_domain.h"
-#include "app/domains/doors/level_export_domain.h"
 #include "app/domains/file/archived_packs.h"
 #include "app/domains/file/export_domain.h"
 #include "app/domains/file/outside_changes.h"
@@ -48,8 +46,6 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       shared_(std::make_unique<SharedPacks>(workspace, window)),
       archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
       export_(std::make_unique<ExportDomain>(actions, workspace, window)),
-      levelExport_(std::make_unique<LevelExportDomain>(actions, workspace, window)),
-      import_(std::make_unique<ImportDomain>(actions, workspace, window)),
       tabs_(std::make_unique<TabDomain>(actions, workspace, window)),
       recent_(std::make_unique<RecentPacks>(window)),
       welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
@@ -144,8 +140,6 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
         return export_->exportTo(document, file);
     });
     connect(save_.get(), &SaveDomain::told, this, &FileDomain::told);
-    connect(import_.get(), &ImportDomain::told, this, &FileDomain::told);
-    connect(levelExport_.get(), &LevelExportDomain::told, this, &FileDomain::told);
     connect(outside_.get(), &OutsideChanges::saveWanted, save_.get(), &SaveDomain::save);
     connect(outside_.get(), &OutsideChanges::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     connect(readOnly_.get(), &ReadOnlyFolders::saveAsWanted, save_.get(), &SaveDomain::saveAs);

@@ -26,8 +26,6 @@ namespace mazeloom::app {
 class ActionRegistry;
 class ArchivedPacks;
 class ExportDomain;
-class ImportDomain;
-class LevelExportDomain;
 class OutsideChanges;
 class ReadOnlyFolders;
 class RecentPacks;
@@ -72,7 +70,6 @@ class FileDomain : public QObject {
     void focusCentre();
 
     ExportDomain* exporting() const { return export_.get(); }
-    ImportDomain* importing() const { return import_.get(); }
     SessionDomain* session() const { return session_.get(); }
 
   signals:
@@ -96,8 +93,6 @@ class FileDomain : public QObject {
     std::unique_ptr<SharedPacks> shared_;
     std::unique_ptr<ArchivedPacks> archived_;
     std::unique_ptr<ExportDomain> export_;
-    std::unique_ptr<LevelExportDomain> levelExport_;
-    std::unique_ptr<ImportDomain> import_;
     std::unique_ptr<TabDomain> tabs_;
     std::unique_ptr<RecentPacks> recent_;
     std::unique_ptr<WelcomeDomain> welcome_;

@@ -23,6 +23,11 @@ const Theme& themeNamed(std::string_view id) {
     return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
 }
 
+const char* idOf(const Theme& theme) {
+    if (theme.isHighContrast) return "high-contrast";
+    return theme.isDark ? "dark" : "light";
+}
+
 OverlaySet overlaysNamed(const std::vector<std::string>& ids) {
     OverlaySet set;
     for (const std::string& id : ids) {

@@ -24,6 +24,7 @@ namespace mazeloom::widgets {
 
 /// "dark", "light" or "high-contrast"; the dark one for all else.
 const Theme& themeNamed(std::string_view id);
+const char* idOf(const Theme& theme);
 /// Of ids; those that are none are left out.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
 /// Pixels a cell of a picture where nobody says.

@@ -198,6 +198,15 @@ void LevelList::activate(const QModelIndex& index) {
     if (sheet) emit sheetActivated(LevelModel::documentOf(index), *sheet);
 }
 
+QTreeView* LevelList::tree() {
+    return tree_;
+}
+
+void LevelList::setFilesOf(
+    std::function<QStringList(const PackDocument& document, const QString& level)> filesOf) {
+    tree_->setFilesOf(std::move(filesOf));
+}
+
 LevelList::Row LevelList::chosen() const {
     const QModelIndex index = tree_->currentIndex();
     if (!index.isValid()) return {};

@@ -2,6 +2,7 @@
 // The panel from which a level is chosen: all open packs as a tree, with a line to filter it.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QLineEdit>
@@ -14,6 +15,8 @@
 #include "widgets/panels/levels/level_model.h"
 
 namespace mazeloom::widgets {
+
+class LevelTree;
 
 class LevelList : public QWidget {
     Q_OBJECT
@@ -48,7 +51,11 @@ class LevelList : public QWidget {
     /// What the context menu offers for the chosen row.
     void setRowActions(QList<QAction*> actions) { rowActions_ = std::move(actions); }
 
-    QTreeView* tree() { return tree_; }
+    /// Gives the files that other programs get of a level that is dragged to them.
+    void setFilesOf(
+        std::function<QStringList(const PackDocument& document, const QString& level)> filesOf);
+
+    QTreeView* tree();
     QLineEdit* filterLine() { return filter_; }
 
   signals:
@@ -85,7 +92,7 @@ class LevelList : public QWidget {
     QSortFilterProxyModel proxy_;
     QLineEdit* filter_;
     QStackedWidget* pages_;
-    QTreeView* tree_;
+    LevelTree* tree_;
     QWidget* empty_;
     QWidget* nothingFound_;
     QList<QAction*> rowActions_;

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/levels/level_tree.h"
 
+#include <memory>
+#include <optional>
+#include <utility>
+
 #include <QDrag>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPointer>
+#include <QUrl>
 
+#include "widgets/document/pack_document.h"
 #include "widgets/panels/levels/level_model.h"
 
 namespace mazeloom::widgets {
@@ -13,6 +20,39 @@ namespace {
 
 /// So long over a closed folder opens it, in milliseconds.
 constexpr int kExpandDelay = 600;
+
+const QString kFiles = QStringLiteral("text/uri-list");
+
+/// A row for lists of this program; for others its files.
+class RowOrFiles final : public QMimeData {
+  public:
+    RowOrFiles(const QMimeData& row, std::function<QStringList()> files)
+        : files_(std::move(files)) {
+        for (const QString& format : row.formats())
+            setData(format, row.data(format));
+    }
+
+    QStringList formats() const override { return QMimeData::formats() << kFiles; }
+    bool hasFormat(const QString& format) const override {
+        return format == kFiles || QMimeData::hasFormat(format);
+    }
+
+  protected:
+    QVariant retrieveData(const QString& format, QMetaType type) const override {
+        if (format != kFiles) return QMimeData::retrieveData(format, type);
+        // Who drags over several windows is asked again and again.
+        if (!urls_) {
+            urls_.emplace();
+            for (const QString& file : files_())
+                *urls_ += QUrl::fromLocalFile(file).toEncoded() + "\r\n";
+        }
+        return *urls_;
+    }
+
+  private:
+    std::function<QStringList()> files_;
+    mutable std::optional<QByteArray> urls_;
+};
 
 }  // namespace
 
@@ -28,7 +68,16 @@ void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;
     auto* drag = new QDrag(this);
-    drag->setMimeData(model()->mimeData({index}));
+    QMimeData* row = model()->mimeData({index});
+    const auto sheet = LevelModel::sheetOf(index);
+    if (filesOf_ && sheet && sheet->kind == Sheet::Kind::Level) {
+        const std::unique_ptr<QMimeData> plain(row);
+        row = new RowOrFiles(
+            *plain, [this, id = sheet->id, document = QPointer(LevelModel::documentOf(index))] {
+                return document ? filesOf_(*document, id) : QStringList();
+            });
+    }
+    drag->setMimeData(row);
     drag->setPixmap(viewport()->grab(visualRect(index)));
     drag->exec(supported, Qt::MoveAction);
 }

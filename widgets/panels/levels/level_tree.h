@@ -3,15 +3,25 @@
 // copied; into another pack they are copied, or with Shift move. Private to widgets/panels.
 #pragma once
 
+#include <functional>
+
+#include <QStringList>
 #include <QTreeView>
 
 namespace mazeloom::widgets {
+
+class PackDocument;
 
 class LevelTree : public QTreeView {
     Q_OBJECT
 
   public:
+    /// The files that other programs get of a level; asked for when one wants them.
+    using FilesOf = std::function<QStringList(const PackDocument& document, const QString& level)>;
+
     explicit LevelTree(QWidget* parent = nullptr);
+
+    void setFilesOf(FilesOf filesOf) { filesOf_ = std::move(filesOf); }
 
   protected:
     void startDrag(Qt::DropActions supported) override;
@@ -20,6 +30,8 @@ class LevelTree : public QTreeView {
 
   private:
     Qt::DropAction actionOf(const QDropEvent& event) const;
+
+    FilesOf filesOf_;
 };
 
 }  // namespace mazeloom::widgets

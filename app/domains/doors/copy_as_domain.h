@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Edit → Copy as: what the canvas shows, or the selected part of it, in formats of others.
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+#include "core/doors/exporter.h"
+
+class QAction;
+
+namespace mazeloom::widgets {
+class EditContext;
+class Player;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class CopyAsDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    CopyAsDomain(ActionRegistry& actions, widgets::EditContext& context, widgets::Player& player,
+                 QObject* parent = nullptr);
+
+  signals:
+    /// A word for the user that something went well, or why it did not.
+    void told(const QString& text);
+
+  private:
+    void copyAs(const doors::Exporter& format);
+    void update();
+
+    widgets::EditContext& context_;
+    widgets::Player& player_;
+    std::vector<QAction*> actions_;
+};
+
+}  // namespace mazeloom::app

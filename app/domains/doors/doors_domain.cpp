@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/doors/doors_domain.h"
+
+#include <QFileInfo>
+#include <QWidget>
+
+#include "app/domains/doors/copy_as_domain.h"
+#include "app/domains/doors/drag_out.h"
+#include "app/domains/doors/import_domain.h"
+#include "app/domains/doors/level_export_domain.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::app {
+
+DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidget* window)
+    : QObject(window),
+      workspace_(sources.workspace),
+      import_(std::make_unique<ImportDomain>(actions, sources.workspace, window)),
+      export_(std::make_unique<LevelExportDomain>(actions, sources.workspace, window)),
+      copy_(std::make_unique<CopyAsDomain>(actions, sources.context, sources.player, this)),
+      drag_(std::make_unique<DragOut>(sources.list)) {
+    connect(import_.get(), &ImportDomain::told, this, &DoorsDomain::told);
+    connect(export_.get(), &LevelExportDomain::told, this, &DoorsDomain::told);
+    connect(copy_.get(), &CopyAsDomain::told, this, &DoorsDomain::told);
+    connect(drag_.get(), &DragOut::told, this, &DoorsDomain::told);
+}
+
+DoorsDomain::~DoorsDomain() = default;
+
+void DoorsDomain::open(const QString& file) {
+    // A pack's folder or archive is opened, whatever else could be made of it.
+    const QFileInfo info(file);
+    const bool isPack = info.isDir() || info.fileName() == QLatin1String("pack.json") ||
+                        widgets::isArchive(file) || !ImportDomain::isForeign(file);
+    if (isPack)
+        workspace_.open(file);
+    else
+        import_->importFile(file);
+}
+
+}  // namespace mazeloom::app

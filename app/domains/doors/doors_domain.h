@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// All ways of levels to other programs and back.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+
+class QWidget;
+
+namespace mazeloom::widgets {
+class EditContext;
+class LevelList;
+class Player;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class CopyAsDomain;
+class DragOut;
+class ImportDomain;
+class LevelExportDomain;
+class Workspace;
+
+class DoorsDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// What the domain looks at in the window.
+    struct Sources {
+        Workspace& workspace;
+        widgets::EditContext& context;
+        widgets::Player& player;
+        widgets::LevelList& list;
+    };
+
+    /// `window` is the parent of dialogs.
+    DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidget* window);
+    ~DoorsDomain() override;
+
+    /// Opens a pack, or imports what another program wrote.
+    void open(const QString& file);
+
+  signals:
+    /// A word for the user that something went well.
+    void told(const QString& text);
+
+  private:
+    Workspace& workspace_;
+    std::unique_ptr<ImportDomain> import_;
+    std::unique_ptr<LevelExportDomain> export_;
+    std::unique_ptr<CopyAsDomain> copy_;
+    std::unique_ptr<DragOut> drag_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/doors/drag_out.h"
+
+#include <QDir>
+#include <QFile>
+
+#include "app/doors/export_settings.h"
+#include "core/doors/write_levels.h"
+#include "widgets/document/lookup.h"
+#include "widgets/doors/exporters.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/qstring.h"
+
+namespace mazeloom::app {
+
+DragOut::DragOut(widgets::LevelList& list) : QObject(&list) {
+    list.setFilesOf([this](const widgets::PackDocument& document, const QString& level) {
+        return filesOf(document, level);
+    });
+}
+
+QStringList DragOut::filesOf(const widgets::PackDocument& document, const QString& level) {
+    const level::Pack pack = document.pack();
+    const level::Level* found = pack.findLevel(level.toStdString());
+    const QDir folder(folder_.filePath(QString::number(++made_)));
+    if (found == nullptr || !folder.mkpath(QStringLiteral("."))) return {};
+    const doors::Exporter& format = lastFormat();
+    const doors::LevelFiles files({.format = &format,
+                                   .pack = &pack,
+                                   .levels = {{found, widgets::seedOf(document, level)}},
+                                   .seeds = {}});
+    const QString name = level + u'.' + widgets::qstring(format.ending);
+    files::DiskFiles disk;
+    const auto written =
+        doors::writeLevels(files, {QFile::encodeName(folder.filePath(name)).toStdString(), false},
+                           lastOptions(), {}, disk);
+    if (!written) {
+        emit told(widgets::qstring(written.error().describe()));
+        return {};
+    }
+    QStringList paths{folder.filePath(name)};
+    for (const QString& other : folder.entryList(QDir::Files)) {
+        if (other != name) paths << folder.filePath(other);
+    }
+    return paths;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// A level that is dragged out of the list gives other programs its file, in the format that levels
+// were exported in last.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace mazeloom::widgets {
+class LevelList;
+class PackDocument;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class DragOut : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit DragOut(widgets::LevelList& list);
+
+    /// The level's file and those beside it, made now; empty where it cannot be made. They stay
+    /// until the program ends.
+    QStringList filesOf(const widgets::PackDocument& document, const QString& level);
+
+  signals:
+    /// Why there is no file.
+    void told(const QString& text);
+
+  private:
+    QTemporaryDir folder_;
+    int made_ = 0;  ///< drags so far, each with a folder of its own
+};
+
+}  // namespace mazeloom::app

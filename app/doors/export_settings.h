@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// How levels were exported last: what the dialog begins with, and dragging out gives.
+#pragma once
+
+#include "core/doors/exporter.h"
+
+namespace mazeloom::app {
+
+const doors::Exporter& lastFormat();
+/// Pictures as they were asked for last, or as the window looks.
+doors::ExportOptions lastOptions();
+void keepExport(const doors::Exporter& format, const doors::PictureOptions& picture);
+
+}  // namespace mazeloom::app
