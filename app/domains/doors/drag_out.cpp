@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QPointer>
 
 #include "app/doors/export_settings.h"
 #include "core/doors/write_levels.h"
@@ -13,10 +14,11 @@
 
 namespace mazeloom::app {
 
-DragOut::DragOut(widgets::LevelList& list) : QObject(&list) {
-    list.setFilesOf([this](const widgets::PackDocument& document, const QString& level) {
-        return filesOf(document, level);
-    });
+DragOut::DragOut(widgets::LevelList& list) {
+    list.setFilesOf(
+        [self = QPointer(this)](const widgets::PackDocument& document, const QString& level) {
+            return self ? self->filesOf(document, level) : QStringList();
+        });
 }
 
 QStringList DragOut::filesOf(const widgets::PackDocument& document, const QString& level) {

@@ -18,6 +18,7 @@ class DragOut : public QObject {
     Q_OBJECT
 
   public:
+    /// As long as it is there, the list gives files.
     explicit DragOut(widgets::LevelList& list);
 
     /// The level's file and those beside it, made now; empty where it cannot be made. They stay

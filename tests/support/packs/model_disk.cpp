@@ -132,8 +132,7 @@ std::error_code ModelDisk::append(const Path& path, std::string_view bytes, bool
     const bool wasStopped = isStopped();
     const auto error = begin();
     const Node* const node = find(path);
-    if (node == nullptr) return std::make_error_code(std::errc::no_such_file_or_directory);
-    const std::string before = node->bytes;
+    const std::string before = node == nullptr ? std::string() : node->bytes;
     const std::string part = before + std::string(bytes.substr(0, bytes.size() / 2));
     const auto hold = [&](const std::string& all) { apply({{}, {{path.string(), file(all)}}}); };
     if (error) {

@@ -202,6 +202,10 @@ QTreeView* LevelList::tree() {
     return tree_;
 }
 
+QStringList LevelList::filesOf(const PackDocument& document, const QString& level) const {
+    return tree_->filesOf(document, level);
+}
+
 void LevelList::setFilesOf(
     std::function<QStringList(const PackDocument& document, const QString& level)> filesOf) {
     tree_->setFilesOf(std::move(filesOf));

@@ -55,6 +55,8 @@ class LevelList : public QWidget {
     void setFilesOf(
         std::function<QStringList(const PackDocument& document, const QString& level)> filesOf);
 
+    QStringList filesOf(const PackDocument& document, const QString& level) const;
+
     QTreeView* tree();
     QLineEdit* filterLine() { return filter_; }
 

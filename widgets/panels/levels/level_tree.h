@@ -22,6 +22,9 @@ class LevelTree : public QTreeView {
     explicit LevelTree(QWidget* parent = nullptr);
 
     void setFilesOf(FilesOf filesOf) { filesOf_ = std::move(filesOf); }
+    QStringList filesOf(const PackDocument& document, const QString& level) const {
+        return filesOf_ ? filesOf_(document, level) : QStringList();
+    }
 
   protected:
     void startDrag(Qt::DropActions supported) override;

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// File → Export levels…, Edit → Copy as and dragging a level out, in the real window.
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/doors/export_dialog.h"
+#include "core/level/map/map.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/lookup.h"
+#include "widgets/doors/exporters.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/tools/tool_box.h"
+
+namespace mazeloom::tst_export_dialog {
+
+using app::ExportDialog;
+
+class TestExportDialog : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("export-dialog"); }
+    void init();
+    void cleanup() { tearDown(); }
+
+    void writesTheLevelThatIsShown();
+    void everyFormatSaysWhatItCannotHold();
+    void showsHowTheFileBegins();
+    void writesAllFromARangeOfSeeds();
+    void saysWhatIsWrong();
+    void asksBeforeItReplaces();
+    void remembersHowItWasDone();
+    void copiesWhatIsSelected();
+    void copiesTheMomentThatIsShown();
+    void givesFilesOfWhatIsDraggedOut();
+
+  private:
+    void exportAs(const std::function<void(ExportDialog&)>& fill, bool accept = true) {
+        willAnswer([=](QDialog* dialog) {
+            auto* asked = qobject_cast<ExportDialog*>(dialog);
+            QVERIFY(asked != nullptr);
+            fill(*asked);
+            auto* buttons = asked->findChild<QDialogButtonBox*>();
+            QTest::mouseClick(
+                buttons->button(accept ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel),
+                Qt::LeftButton);
+        });
+        action("file.export-levels")->trigger();
+    }
+    static void choose(ExportDialog& dialog, const char* format) {
+        auto* box = dialog.findChildren<QComboBox*>().front();
+        box->setCurrentIndex(box->findData(QString::fromLatin1(format)));
+    }
+    static QListWidget* levels(ExportDialog& dialog) { return dialog.findChild<QListWidget*>(); }
+    static QString said(ExportDialog& dialog, const char* name) {
+        return dialog.findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    static QLineEdit* line(ExportDialog& dialog, const QString& name) {
+        for (auto* one : dialog.findChildren<QLineEdit*>()) {
+            if (one->accessibleName() == name) return one;
+        }
+        return nullptr;
+    }
+    QStringList written() const { return QDir(folder_->path()).entryList(QDir::Files, QDir::Name); }
+    QByteArray bytesOf(const QString& name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+void TestExportDialog::init() {
+    setUp();
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    window_->workspace().open(QStringLiteral("builtin:temple"));
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    QTRY_VERIFY(current() != nullptr);
+}
+
+void TestExportDialog::writesTheLevelThatIsShown() {
+    exportAs([](ExportDialog& dialog) { choose(dialog, "tmj"); });
+    QCOMPARE(written(),
+             (QStringList{"first-steps-tiles.png", "first-steps.tmj", "first-steps.tsx"}));
+    const QJsonObject map = QJsonDocument::fromJson(bytesOf("first-steps.tmj")).object();
+    QCOMPARE(map["width"].toInt(), widgets::currentLevel(*current())->size.width);
+    QVERIFY(!QImage(path("first-steps-tiles.png")).isNull());
+}
+
+void TestExportDialog::everyFormatSaysWhatItCannotHold() {
+    exportAs(
+        [](ExportDialog& dialog) {
+            for (const doors::Exporter* format : widgets::exporters()) {
+                choose(dialog, format->id);
+                const QString left = said(dialog, "leftOut");
+                const bool isPicture = format->carries == doors::kLooks;
+                QCOMPARE(left.contains("picture"), isPicture);
+                const bool hasPaths = (format->carries & doors::kPaths) != 0;
+                QCOMPARE(left.contains("paths of bugs"), !isPicture && !hasPaths);
+            }
+        },
+        false);
+    QVERIFY(written().isEmpty());
+}
+
+void TestExportDialog::showsHowTheFileBegins() {
+    exportAs(
+        [](ExportDialog& dialog) {
+            choose(dialog, "text");
+            auto* head = dialog.findChild<QPlainTextEdit*>();
+            QTRY_VERIFY(head->isVisible() && head->toPlainText().contains("#####"));
+            // What is no text has none.
+            choose(dialog, "xp");
+            QTRY_VERIFY(!head->isVisible());
+            choose(dialog, "png");
+            QTRY_VERIFY(!head->isVisible());
+        },
+        false);
+}
+
+void TestExportDialog::writesAllFromARangeOfSeeds() {
+    exportAs([](ExportDialog& dialog) {
+        choose(dialog, "text");
+        levels(dialog)->item(1)->setCheckState(Qt::Checked);
+        QTest::keyClicks(line(dialog, "Last seed"), "");
+        line(dialog, "First seed")->selectAll();
+        QTest::keyClicks(line(dialog, "First seed"), "5");
+        line(dialog, "Last seed")->selectAll();
+        QTest::keyClicks(line(dialog, "Last seed"), "7");
+        QVERIFY(said(dialog, "summary").startsWith("6 "));
+    });
+    const QStringList names = written();
+    QCOMPARE(names.size(), 6);
+    QVERIFY(names.contains("first-steps-5.txt"));
+    QVERIFY(names.contains("the-ring-7.txt"));
+    QVERIFY(bytesOf("first-steps-5.txt") != bytesOf("first-steps-6.txt"));
+}
+
+void TestExportDialog::saysWhatIsWrong() {
+    exportAs(
+        [this](ExportDialog& dialog) {
+            auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QVERIFY(ok->isEnabled());
+            levels(dialog)->item(0)->setCheckState(Qt::Unchecked);
+            QVERIFY(!ok->isEnabled());
+            QVERIFY(said(dialog, "summary").contains("Mark the levels"));
+            levels(dialog)->item(0)->setCheckState(Qt::Checked);
+            QVERIFY(ok->isEnabled());
+            line(dialog, "Folder")->setText(path("no/such/folder"));
+            QVERIFY(!ok->isEnabled());
+            line(dialog, "Folder")->setText(path("new"));
+            QVERIFY(ok->isEnabled());
+            QTest::keyClicks(line(dialog, "File name"), "/x");
+            QVERIFY(!ok->isEnabled());
+            line(dialog, "File name")->clear();
+            QTest::keyClicks(line(dialog, "File name"), "x");
+            QVERIFY(ok->isEnabled());
+            QTest::keyClicks(line(dialog, "First seed"), "nine");
+            QVERIFY(!ok->isEnabled());
+            QVERIFY(said(dialog, "summary").contains("seed"));
+        },
+        false);
+}
+
+void TestExportDialog::asksBeforeItReplaces() {
+    write("first-steps.txt", "old");
+    const auto press = [](QDialog* dialog) {
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+    };
+    const auto answer = [](const QString& word) {
+        return [word](QDialog* dialog) {
+            for (auto* button : dialog->findChildren<QPushButton*>()) {
+                if (QString(button->text()).remove('&') != word) continue;
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+            QFAIL(qPrintable(word));
+        };
+    };
+    willAnswer([press](QDialog* dialog) {
+        choose(*qobject_cast<ExportDialog*>(dialog), "text");
+        press(dialog);
+    });
+    // No leads back to the choices.
+    willAnswer(answer("Cancel"));
+    willAnswer([this, press](QDialog* dialog) {
+        QCOMPARE(bytesOf("first-steps.txt"), QByteArray("old"));
+        press(dialog);
+    });
+    willAnswer(answer("Replace"));
+    action("file.export-levels")->trigger();
+    QVERIFY(bytesOf("first-steps.txt") != "old");
+}
+
+void TestExportDialog::remembersHowItWasDone() {
+    exportAs([](ExportDialog& dialog) {
+        choose(dialog, "png");
+        dialog.findChild<QSpinBox*>()->setValue(7);
+    });
+    const QImage picture(path("first-steps.png"));
+    QCOMPARE(picture.width(), 7 * widgets::currentLevel(*current())->size.width);
+    exportAs(
+        [](ExportDialog& dialog) {
+            QCOMPARE(dialog.findChildren<QComboBox*>().front()->currentData().toString(),
+                     QStringLiteral("png"));
+            QCOMPARE(dialog.findChild<QSpinBox*>()->value(), 7);
+        },
+        false);
+}
+
+void TestExportDialog::copiesWhatIsSelected() {
+    action("edit.copy-as-text")->trigger();
+    const QStringList whole = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(whole.size(), widgets::currentLevel(*current())->size.height);
+    window_->toolBox().context().setSelection(edit::Area(grid::Rect{3, 2, 5, 4}));
+    action("edit.copy-as-text")->trigger();
+    const QStringList part = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(part.size(), 4);
+    for (int y = 0; y < 4; ++y)
+        QCOMPARE(part[y], whole[y + 2].mid(3, 5));
+    action("edit.copy-as-json")->trigger();
+    const auto json = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8());
+    QCOMPARE(json.object()["size"].toArray()[0].toInt(), 5);
+    action("edit.copy-as-picture")->trigger();
+    const QImage picture = QGuiApplication::clipboard()->image();
+    QCOMPARE(picture.width() * 4, picture.height() * 5);
+}
+
+void TestExportDialog::copiesTheMomentThatIsShown() {
+    action("edit.copy-as-text")->trigger();
+    const QString end = QGuiApplication::clipboard()->text();
+    QVERIFY(end.contains('$'));
+    window_->player().first();
+    action("edit.copy-as-text")->trigger();
+    const QString start = QGuiApplication::clipboard()->text();
+    QVERIFY(!start.contains('$'));
+    QCOMPARE(start.size(), end.size());
+}
+
+void TestExportDialog::givesFilesOfWhatIsDraggedOut() {
+    auto* list = window_->findChild<widgets::LevelList*>();
+    QVERIFY(list != nullptr);
+    const QStringList files = list->filesOf(*current(), QStringLiteral("the-ring"));
+    QCOMPARE(files.size(), 3);
+    QVERIFY(files.front().endsWith("/the-ring.tmj"));
+    for (const QString& file : files)
+        QVERIFY(QFile::exists(file));
+    QVERIFY(list->filesOf(*current(), QStringLiteral("nowhere")).isEmpty());
+}
+
+MAZELOOM_TEST(TestExportDialog)
+
+}  // namespace mazeloom::tst_export_dialog
+
+#include "tst_export_dialog.moc"

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+// File → Import…, in the real window: what comes back changes what was changed there, in one step,
+// and what is foreign becomes a level, with tiles that mean what one says.
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QTest>
+#include <QUrl>
+
+#include "app/doors/import_dialog.h"
+#include "core/doors/write_levels.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/undo_history.h"
+
+namespace mazeloom::tst_import_dialog {
+
+using app::ImportDialog;
+
+class TestImportDialog : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("import-dialog"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    void whatIsUnchangedIsNotImported();
+    void whatWasChangedChangesHereInOneStep();
+    void comesInBesideWhereOneWants();
+    void foreignTilesMeanWhatOneSays();
+    void whatCannotBeReadChangesNothing();
+    void withoutAPackItMakesOne();
+
+  private:
+    void openTemple() {
+        window_->workspace().open(QStringLiteral("builtin:temple"));
+        QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
+        // The built-in pack can only be looked at.
+        current()->setReadOnly(false);
+    }
+    /// The level that is shown, as Tiled's map.
+    void exportShown(const QString& name) {
+        const level::Pack pack = current()->pack();
+        const QString id = widgets::currentLevelId(*current());
+        doors::LevelChoice choice;
+        choice.format = *std::ranges::find_if(
+            doors::exporters(), [](const auto* one) { return std::string_view(one->id) == "tmj"; });
+        choice.pack = &pack;
+        choice.levels = {{pack.findLevel(id.toStdString()), widgets::seedOf(*current(), id)}};
+        files::DiskFiles disk;
+        QVERIFY(doors::writeLevels(doors::LevelFiles(std::move(choice)),
+                                   {path(name).toStdString(), false}, {}, {}, disk)
+                    .has_value());
+    }
+    /// Changes a tile of the first layer, as Tiled would.
+    void repaint(const QString& name, grid::Point at, int tile) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QJsonObject map = QJsonDocument::fromJson(file.readAll()).object();
+        file.close();
+        QJsonArray layers = map["layers"].toArray();
+        QJsonObject layer = layers[0].toObject();
+        QJsonArray data = layer["data"].toArray();
+        data[at.y * map["width"].toInt() + at.x] = tile;
+        layer["data"] = data;
+        layers[0] = layer;
+        map["layers"] = layers;
+        write(name, QJsonDocument(map).toJson());
+    }
+    /// A map of another program's, of two tiles of its own picture.
+    void writeForeign() {
+        QImage tiles(32, 16, QImage::Format_RGB32);
+        QPainter(&tiles).fillRect(0, 0, 16, 16, Qt::red);
+        QPainter(&tiles).fillRect(16, 0, 16, 16, Qt::blue);
+        tiles.save(path("town.png"));
+        write("town.tmx", R"(<?xml version="1.0"?>
+<map version="1.8" orientation="orthogonal" width="4" height="3" tilewidth="16" tileheight="16" infinite="0">
+<tileset firstgid="1" name="town" tilewidth="16" tileheight="16" tilecount="2" columns="2">
+<image source="town.png" width="32" height="16"/></tileset>
+<layer id="1" name="Ground" width="4" height="3"><data encoding="csv">
+1,1,1,1,
+1,2,2,1,
+1,1,1,1</data></layer>
+<imagelayer id="2" name="Sky"/>
+</map>)");
+    }
+    void import(const QString& name, const std::function<void(ImportDialog&)>& fill,
+                QDialogButtonBox::StandardButton end = QDialogButtonBox::Ok) {
+        willAnswer(chooseFile(path(name)));
+        willAnswer([=](QDialog* dialog) {
+            auto* asked = qobject_cast<ImportDialog*>(dialog);
+            QVERIFY(asked != nullptr);
+            fill(*asked);
+            QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(end), Qt::LeftButton);
+        });
+        action("file.import")->trigger();
+    }
+    static QListWidget* list(ImportDialog& dialog, const QString& name) {
+        for (auto* one : dialog.findChildren<QListWidget*>()) {
+            if (one->accessibleName() == name) return one;
+        }
+        return nullptr;
+    }
+    static QCheckBox* check(ImportDialog& dialog, const QString& word) {
+        for (auto* one : dialog.findChildren<QCheckBox*>()) {
+            if (QString(one->text()).remove('&').contains(word)) return one;
+        }
+        return nullptr;
+    }
+};
+
+void TestImportDialog::whatIsUnchangedIsNotImported() {
+    openTemple();
+    exportShown("map.tmj");
+    import(
+        "map.tmj",
+        [](ImportDialog& dialog) {
+            QVERIFY(!dialog.findChild<QDialogButtonBox*>()
+                         ->button(QDialogButtonBox::Ok)
+                         ->isEnabled());
+    QVERIFY(dialog.findChild<QLabel*>("summary")->text().contains("Nothing was changed"));
+},
+        QDialogButtonBox::Cancel);
+QVERIFY(!current()->isModified());
+}  // namespace mazeloom::tst_import_dialog
+
+void TestImportDialog::whatWasChangedChangesHereInOneStep() {
+    openTemple();
+    exportShown("map.tmj");
+    const level::Level before = *widgets::currentLevel(*current());
+    const level::CellGrid cells = window_->player().timeline()->cells();
+    grid::Point at{8, 2};
+    const bool isFloor = level::info(cells.at(at).terrain()).walkable;
+    repaint("map.tmj", at,
+            1 + static_cast<int>(isFloor ? level::Terrain::Wall : level::Terrain::Floor));
+    const int steps = current()->history()->count();
+    import("map.tmj", [](ImportDialog& dialog) {
+        auto* canvas = dialog.findChild<widgets::Canvas*>();
+    // The difference is seen before anything changes: the cell, and nothing else.
+    QTRY_COMPARE(canvas->highlightedArea().cellCount(), std::int64_t{1});
+    QVERIFY(canvas->highlightedArea().contains({8, 2}));
+    QVERIFY(list(dialog, "Levels")->item(0)->text().contains("changed"));
+    QVERIFY(check(dialog, "As it is now")->isVisible());
+});
+QCOMPARE(current()->history()->count(), steps + 1);
+QTRY_VERIFY(window_->player().timeline()->cells().at(at).terrain() != cells.at(at).terrain());
+for (int y = 0; y < cells.height(); ++y) {
+    for (int x = 0; x < cells.width(); ++x) {
+        if (grid::Point{x, y} == at) continue;
+        QCOMPARE(window_->player().timeline()->cells().at({x, y}).terrain(),
+                 cells.at({x, y}).terrain());
+    }
+}
+action("edit.undo")->trigger();
+QCOMPARE(*widgets::currentLevel(*current()), before);
+}
+
+void TestImportDialog::comesInBesideWhereOneWants() {
+    openTemple();
+    exportShown("map.tmj");
+    const std::size_t count = current()->pack().levels.size();
+    import("map.tmj", [](ImportDialog& dialog) {
+        QTest::mouseClick(check(dialog, "In the place"), Qt::LeftButton, {}, {8, 8});
+    QVERIFY(list(dialog, "Levels")->item(0)->text().contains("new"));
+});
+QCOMPARE(current()->pack().levels.size(), count + 1);
+QCOMPARE(widgets::currentLevel(*current())->title, current()->pack().levels[0].title);
+action("edit.undo")->trigger();
+QCOMPARE(current()->pack().levels.size(), count);
+}
+
+void TestImportDialog::foreignTilesMeanWhatOneSays() {
+    newSolidPack();
+    writeForeign();
+    import("town.tmx", [](ImportDialog& dialog) {
+        auto* notes = list(dialog, "Left out");
+    QVERIFY(notes->isVisible());
+    QVERIFY(notes->item(0)->text().contains("Sky"));
+    auto* tiles = list(dialog, "Tiles of the file");
+    QCOMPARE(tiles->count(), 2);
+    // They look as they do there.
+    QCOMPARE(tiles->item(0)->icon().pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
+    auto* palette = list(dialog, "What tiles stand for");
+    tiles->setCurrentRow(0);
+    const auto wall = palette->findItems(QString(), Qt::MatchContains);
+    for (QListWidgetItem* item : wall) {
+        if (item->data(Qt::UserRole).toString() != QLatin1String("terrain wall")) continue;
+        palette->scrollToItem(item);
+        QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
+                          palette->visualItemRect(item).center());
+    }
+});
+const level::Level& level = *widgets::currentLevel(*current());
+QCOMPARE(level.size, (grid::Size{4, 3}));
+QCOMPARE(level::terrainOf(level.paint->at({0, 0})), level::Terrain::Wall);
+QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
+const level::ForeignTiles kept{{"town 0", "terrain wall"}};
+QVERIFY(current()->pack().foreignTiles == kept);
+// Nobody is asked twice.
+    import(
+        "town.tmx",
+        [](ImportDialog& dialog) {
+            for (auto* label : dialog.findChildren<QLabel*>()) {
+                if (label->text().contains("mean nothing yet"))
+                    QVERIFY(label->text().startsWith("1 "));
+    }
+    },
+        QDialogButtonBox::Cancel);
+    action("edit.undo")->trigger();
+    QVERIFY(current()->pack().foreignTiles.empty());
+    }
+
+    void TestImportDialog::whatCannotBeReadChangesNothing() {
+        newSolidPack();
+        write("broken.tmj", "{\"width\": 4,");
+        willAnswer(chooseFile(path("broken.tmj")));
+        willAnswer([](QDialog* dialog) {
+            QVERIFY(dialog->findChildren<QLabel*>().size() >= 2);
+            QString all;
+            for (auto* label : dialog->findChildren<QLabel*>())
+                all += label->text();
+            QVERIFY2(all.contains("broken.tmj") && all.contains("line"), qPrintable(all));
+            dialog->reject();
+        });
+        action("file.import")->trigger();
+        QCOMPARE(current()->pack().levels.size(), std::size_t{1});
+        QCOMPARE(current()->history()->count(), 0);
+    }
+
+    void TestImportDialog::withoutAPackItMakesOne() {
+        writeForeign();
+        QVERIFY(current() == nullptr);
+        import("town.tmx", [](ImportDialog&){}, QDialogButtonBox::Cancel);
+        QVERIFY(current() == nullptr);
+        import("town.tmx", [](ImportDialog&){});
+        QVERIFY(current() != nullptr);
+        QCOMPARE(widgets::currentLevel(*current())->size, (grid::Size{4, 3}));
+    }
+
+    MAZELOOM_TEST(TestImportDialog)
+
+    }  // namespace mazeloom::tst_import_dialog
+
+#include "tst_import_dialog.moc"

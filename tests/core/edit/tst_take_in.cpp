@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Levels from elsewhere: taken into a document in one step, which can be undone to the byte.
+#include <QTest>
+
+#include "core/document/edits_import.h"
+#include "core/document/edits_structure.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/pack/json/write/write.h"
+#include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_take_in {
+
+using document::ComingLevel;
+using document::Document;
+
+class TestTakeIn : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void whatIsNewComesBehind();
+    void whatIsThereIsReplacedInItsPlace();
+    void nothingChangesWhereNothingIsNew();
+    void tilesAreKeptWithThePack();
+
+  private:
+    level::Pack pack_;
+};
+
+void TestTakeIn::init() {
+    auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
+    QVERIFY(pack.has_value());
+    pack_ = std::move(*pack);
+}
+
+void TestTakeIn::whatIsNewComesBehind() {
+    Document document(pack_);
+    const std::size_t count = pack_.levels.size();
+    level::Level one = pack_.levels[0];
+    level::Level two = pack_.levels[0];
+    one.title = "One";
+    two.title = "Two";
+    // The same id as one of the pack's, twice.
+    auto edit = document::takeIn(document, {{one, false}, {two, false}}, {});
+    QVERIFY(edit.has_value());
+    auto applied = document::apply(document, std::move(*edit));
+    const auto& levels = document.pack().levels;
+    QCOMPARE(levels.size(), count + 2);
+    QCOMPARE(levels[count].title, std::string("One"));
+    QCOMPARE(levels[count + 1].title, std::string("Two"));
+    QVERIFY(levels[count].id != levels[count + 1].id);
+    QVERIFY(levels[count].id != one.id);
+    QCOMPARE(levels[0], pack_.levels[0]);
+    // The first of them is shown.
+    QCOMPARE(document.idOf(document.shown()), levels[count].id);
+    document::apply(document, std::move(applied.inverse));
+    QVERIFY(pack::write(document.pack()) == pack::write(pack_));
+}
+
+void TestTakeIn::whatIsThereIsReplacedInItsPlace() {
+    Document document(pack_);
+    level::Level changed = pack_.levels[3];
+    changed.title = "Changed";
+    level::Object heart;
+    heart.kind = level::ThingKind::Heart;
+    heart.at = {2, 2};
+    changed.objects.push_back(heart);
+    changed.recipe.stages.front().enabled = false;
+    changed.objectives = {};
+    level::Level fresh = pack_.levels[5];
+    fresh.id = "fresh";
+    const auto key = document.find(document::SheetKind::Level, changed.id);
+    auto edit = document::takeIn(document, {{changed, true, 99}, {fresh, true}}, {});
+    QVERIFY(edit.has_value());
+    auto applied = document::apply(document, std::move(*edit));
+    QCOMPARE(document.pack().levels[3], changed);
+    QCOMPARE(document.pack().levels.size(), pack_.levels.size() + 1);
+    QCOMPARE(document.find(document::SheetKind::Level, changed.id), key);
+    QCOMPARE(document.shown(), key);
+    QCOMPARE(document.levelState(key)->seeds.current(), std::uint64_t{99});
+    document::apply(document, std::move(applied.inverse));
+    QVERIFY(pack::write(document.pack()) == pack::write(pack_));
+    QVERIFY(document.levelState(key)->seeds.current() != 99);
+}
+
+void TestTakeIn::nothingChangesWhereNothingIsNew() {
+    const Document document(pack_);
+    const auto edit = document::takeIn(document, {{pack_.levels[2], true}}, {});
+    QVERIFY(edit.has_value());
+    QVERIFY(edit->isNothing());
+}
+
+void TestTakeIn::tilesAreKeptWithThePack() {
+    Document document(pack_);
+    const level::ForeignTiles tiles{{"town.tsx 3", "terrain floor"},
+                                    {"a.png #ff0000", "thing hero"}};
+    auto edit = document::takeIn(document, {}, tiles);
+    QVERIFY(edit.has_value());
+    const auto applied = document::apply(document, std::move(*edit));
+    QVERIFY(document.pack().foreignTiles == tiles);
+    QVERIFY(document.isPackFileModified());
+    // And in its file, from which it comes back.
+    testing::MemorySource source;
+    for (const pack::TextFile& file : pack::write(document.pack()))
+        source.files[file.name] = file.text;
+    const auto reading = pack::readWhatIsGood(source);
+    QVERIFY(reading.problems.empty());
+    QVERIFY(reading.pack.foreignTiles == tiles);
+    source.files["pack.json"].replace(source.files["pack.json"].find("town.tsx 3"), 10,
+                                      "a.png #ff0000");
+    QCOMPARE(pack::readWhatIsGood(source).problems.size(), std::size_t{1});
+    level::ForeignTiles many;
+    for (std::size_t i = 0; i <= level::kMaxForeignTiles; ++i)
+        many[std::to_string(i)] = "terrain floor";
+    QVERIFY(!document::takeIn(document, {}, many).has_value());
+}
+
+MAZELOOM_TEST(TestTakeIn)
+
+}  // namespace mazeloom::tst_take_in
+
+#include "tst_take_in.moc"
