@@ -26,6 +26,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/format_text.h"
+#include "widgets/doors/pictures/level_painter.h"
 #include "widgets/doors/tile_picture.h"
 #include "widgets/panels/number_box.h"
 #include "widgets/qstring.h"

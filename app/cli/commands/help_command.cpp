@@ -43,7 +43,7 @@ QString formatsText() {
     }
     text += u'\n' + HelpText::tr("Formats that animate writes:") + u'\n';
     for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
-        QString about = translated(format->title);
+        QString about = widgets::formatText(format->title);
         if (!widgets::programOf(*format)) about += HelpText::tr(" (not installed here)");
         text += entryOf(format->id, about);
     }
