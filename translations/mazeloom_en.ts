@@ -29,16 +29,6 @@
     </message>
 </context>
 <context>
-    <name>ExportLevelsText</name>
-    <message numerus="yes">
-        <source>%n file(s) were written before that</source>
-        <translation>
-            <numerusform>%n file was written before that</numerusform>
-            <numerusform>%n files were written before that</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExportText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -93,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n files are written.</source>
+        <translation>
+            <numerusform>%n file is written.</numerusform>
+            <numerusform>%n files are written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ExportQuestions</name>
     <message numerus="yes">
         <source>“%1” has %n error(s): nothing was exported.</source>
@@ -106,6 +106,57 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n &amp;note(s): left out, or guessed</source>
+        <translation>
+            <numerusform>%n &amp;note: left out, or guessed</numerusform>
+            <numerusform>%n &amp;notes: left out, or guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) of things</source>
+        <translation>
+            <numerusform>%n place of things</numerusform>
+            <numerusform>%n places of things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LevelChecks</name>
+    <message numerus="yes">
+        <source>%1 of %n level(s)</source>
+        <translation>
+            <numerusform>%1 of %n level</numerusform>
+            <numerusform>%1 of %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LevelExportDomain</name>
+    <message numerus="yes">
+        <source>%n of these files is there already.</source>
+        <translation>
+            <numerusform>%n of these files is there already.</numerusform>
+            <numerusform>%n of these files are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported to %1</source>
+        <translation>
+            <numerusform>%n file exported to %1</numerusform>
+            <numerusform>%n files exported to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -190,6 +241,16 @@
         <translation>
             <numerusform>%n action in conflict</numerusform>
             <numerusform>%n actions in conflict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TileMeanings</name>
+    <message numerus="yes">
+        <source>%n tile(s) of the file mean nothing yet, and are taken for floor.</source>
+        <translation>
+            <numerusform>%n tile of the file means nothing yet, and is taken for floor.</numerusform>
+            <numerusform>%n tiles of the file mean nothing yet, and are taken for floor.</numerusform>
         </translation>
     </message>
 </context>

@@ -250,11 +250,11 @@ void ImportDialog::tellDifference(const doors::Difference& difference) {
     preview_->setCaption(tr("%1: %2 and %3 change; they are marked.").arg(title, cells, things));
 }
 
-std::vector<document::ComingLevel> ImportDialog::levels() const {
-    std::vector<document::ComingLevel> coming;
+std::vector<doors::ComingLevel> ImportDialog::levels() const {
+    std::vector<doors::ComingLevel> coming;
     for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
         const bool replaces = replacedBy(i) != nullptr;
-        document::ComingLevel one{imported_.levels[i], replaces};
+        doors::ComingLevel one{imported_.levels[i], replaces};
         if (replaces && imported_.cameBack) one.seed = imported_.seed;
         coming.push_back(std::move(one));
     }

@@ -9,7 +9,7 @@
 
 #include <QDialog>
 
-#include "core/document/edits_import.h"
+#include "core/doors/take_in.h"
 #include "core/doors/difference.h"
 #include "core/doors/importer.h"
 #include "widgets/document/latest_task.h"
@@ -39,7 +39,7 @@ class ImportDialog : public QDialog {
     ~ImportDialog() override;
 
     /// What was agreed to.
-    std::vector<document::ComingLevel> levels() const;
+    std::vector<doors::ComingLevel> levels() const;
     level::ForeignTiles foreignTiles() const;
 
   private:

@@ -10,7 +10,7 @@
 #include "core/grid/grid.h"
 #include "core/level/campaign.h"
 #include "core/level/descent.h"
-#include "core/level/foreign_tiles.h"
+#include "core/level/map/foreign_tiles.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/kept.h"
 #include "core/level/map/map.h"

@@ -274,9 +274,9 @@ QString addLevel(PackDocument& document, level::Level level, std::size_t at, con
     return isAdded ? document.currentSheet().id : QString();
 }
 
-bool takeIn(PackDocument& document, std::vector<document::ComingLevel> levels,
+bool takeIn(PackDocument& document, std::vector<doors::ComingLevel> levels,
             level::ForeignTiles tiles, const QString& text) {
-    return document.apply(document::takeIn(document.content(), std::move(levels), std::move(tiles)),
+    return document.apply(doors::takeIn(document.content(), std::move(levels), std::move(tiles)),
                           text);
 }
 

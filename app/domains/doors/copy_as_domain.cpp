@@ -34,12 +34,15 @@ struct Offer {
 };
 
 constexpr auto kOffers = std::to_array<Offer>({
-    {"png", "edit.copy-as-picture", QT_TR_NOOP("&Picture"),
-     QT_TR_NOOP("Copy what the canvas shows, or the selected part, as a picture")},
-    {"text", "edit.copy-as-text", QT_TR_NOOP("&Text"),
-     QT_TR_NOOP("Copy what the canvas shows, or the selected part, a character a cell")},
-    {"json", "edit.copy-as-json", QT_TR_NOOP("&JSON"),
-     QT_TR_NOOP("Copy what the canvas shows, or the selected part, as data for a game")},
+    {"png", "edit.copy-as-picture", QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain", "&Picture"),
+     QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain",
+                       "Copy what the canvas shows, or the selected part, as a picture")},
+    {"text", "edit.copy-as-text", QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain", "&Text"),
+     QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain",
+                       "Copy what the canvas shows, or the selected part, a character a cell")},
+    {"json", "edit.copy-as-json", QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain", "&JSON"),
+     QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain",
+                       "Copy what the canvas shows, or the selected part, as data for a game")},
 });
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 #include "core/document/refusal.h"
 
-namespace mazeloom::document {
+namespace mazeloom::doors {
 
 /// A level, and whether it takes the place of the pack's level of its id: where it does not, or
 /// there is none, it comes behind the others.
@@ -21,6 +21,7 @@ struct ComingLevel {
 
 /// All of them in one step; what takes a place keeps its key. Nothing where nothing would change.
 /// The first that comes in is shown. `tiles` are what the pack knows of foreign tiles from now on.
-Wanted takeIn(const Document& document, std::vector<ComingLevel> levels, level::ForeignTiles tiles);
+document::Wanted takeIn(const document::Document& document, std::vector<ComingLevel> levels,
+                        level::ForeignTiles tiles);
 
-}  // namespace mazeloom::document
+}  // namespace mazeloom::doors

@@ -2,7 +2,7 @@
 // Levels from elsewhere: taken into a document in one step, which can be undone to the byte.
 #include <QTest>
 
-#include "core/document/edits_import.h"
+#include "core/doors/take_in.h"
 #include "core/document/edits_structure.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
@@ -11,7 +11,7 @@
 
 namespace mazeloom::tst_take_in {
 
-using document::ComingLevel;
+using doors::ComingLevel;
 using document::Document;
 
 class TestTakeIn : public QObject {
@@ -42,7 +42,7 @@ void TestTakeIn::whatIsNewComesBehind() {
     one.title = "One";
     two.title = "Two";
     // The same id as one of the pack's, twice.
-    auto edit = document::takeIn(document, {{one, false}, {two, false}}, {});
+    auto edit = doors::takeIn(document, {{one, false}, {two, false}}, {});
     QVERIFY(edit.has_value());
     auto applied = document::apply(document, std::move(*edit));
     const auto& levels = document.pack().levels;
@@ -71,7 +71,7 @@ void TestTakeIn::whatIsThereIsReplacedInItsPlace() {
     level::Level fresh = pack_.levels[5];
     fresh.id = "fresh";
     const auto key = document.find(document::SheetKind::Level, changed.id);
-    auto edit = document::takeIn(document, {{changed, true, 99}, {fresh, true}}, {});
+    auto edit = doors::takeIn(document, {{changed, true, 99}, {fresh, true}}, {});
     QVERIFY(edit.has_value());
     auto applied = document::apply(document, std::move(*edit));
     QCOMPARE(document.pack().levels[3], changed);
@@ -86,7 +86,7 @@ void TestTakeIn::whatIsThereIsReplacedInItsPlace() {
 
 void TestTakeIn::nothingChangesWhereNothingIsNew() {
     const Document document(pack_);
-    const auto edit = document::takeIn(document, {{pack_.levels[2], true}}, {});
+    const auto edit = doors::takeIn(document, {{pack_.levels[2], true}}, {});
     QVERIFY(edit.has_value());
     QVERIFY(edit->isNothing());
 }
@@ -95,7 +95,7 @@ void TestTakeIn::tilesAreKeptWithThePack() {
     Document document(pack_);
     const level::ForeignTiles tiles{{"town.tsx 3", "terrain floor"},
                                     {"a.png #ff0000", "thing hero"}};
-    auto edit = document::takeIn(document, {}, tiles);
+    auto edit = doors::takeIn(document, {}, tiles);
     QVERIFY(edit.has_value());
     const auto applied = document::apply(document, std::move(*edit));
     QVERIFY(document.pack().foreignTiles == tiles);
@@ -113,7 +113,7 @@ void TestTakeIn::tilesAreKeptWithThePack() {
     level::ForeignTiles many;
     for (std::size_t i = 0; i <= level::kMaxForeignTiles; ++i)
         many[std::to_string(i)] = "terrain floor";
-    QVERIFY(!document::takeIn(document, {}, many).has_value());
+    QVERIFY(!doors::takeIn(document, {}, many).has_value());
 }
 
 MAZELOOM_TEST(TestTakeIn)

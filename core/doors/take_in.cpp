@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/document/edits_import.h"
+#include "core/doors/take_in.h"
 
 #include <memory>
 #include <ranges>
@@ -8,7 +8,24 @@
 
 #include "core/edit/fresh_id.h"
 
-namespace mazeloom::document {
+namespace mazeloom::doors {
+
+using document::Document;
+using document::Edit;
+using document::InsertLevel;
+using document::kNoSheet;
+using document::kNoStamp;
+using document::LevelBody;
+using document::LevelPart;
+using document::PackPart;
+using document::Refusal;
+using document::SetLevelPart;
+using document::SetPackPart;
+using document::SetSeed;
+using document::Several;
+using document::SheetKey;
+using document::SheetKind;
+using document::Wanted;
 
 namespace {
 
@@ -22,7 +39,7 @@ void addIfNew(std::vector<Edit>& edits, const Document& document, SheetKey sheet
 /// What of it is another than before. What files say that is not understood here stays.
 void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey sheet,
                   level::Level level) {
-    addIfNew(edits, document, sheet, headOf(level));
+    addIfNew(edits, document, sheet, document::headOf(level));
     addIfNew(edits, document, sheet, level.objectives);
     addIfNew(edits, document, sheet,
              LevelBody{level.size, std::move(level.paint), std::move(level.objects),
@@ -69,4 +86,4 @@ Wanted takeIn(const Document& document, std::vector<ComingLevel> levels,
     return Edit{std::move(all)};
 }
 
-}  // namespace mazeloom::document
+}  // namespace mazeloom::doors
