@@ -7,8 +7,8 @@
 
 #include <QDialog>
 
-#include "core/doors/level_files.h"
-#include "core/doors/write_levels.h"
+#include "core/doors/out/level_files.h"
+#include "core/doors/out/write_levels.h"
 
 class QComboBox;
 class QLabel;

@@ -205,12 +205,26 @@ void ImportDialog::showNotes() {
                                     : tr("%n &note(s): left out, or guessed", nullptr, count));
 }
 
+level::Pack ImportDialog::packWithThis() const {
+    level::Pack pack = document_.pack();
+    doors::Imported needed{.levels = {},
+                           .rooms = imported_.rooms,
+                           .ownKinds = imported_.ownKinds,
+                           .notes = {},
+                           .unknownTiles = {}};
+    std::vector<Problem> notes;
+    doors::addTo(pack, std::move(needed), notes);
+    return pack;
+}
+
 GenerationRequest ImportDialog::requestOf(std::size_t i, bool isBefore) const {
     const level::Pack& pack = document_.pack();
     const level::Level* was = replacedBy(i);
     const level::Level& level = isBefore && was != nullptr ? *was : imported_.levels[i];
-    return {std::make_shared<const level::Level>(level), pack.rooms.share(), imported_.seed,
-            level::floorOf(pack.descent, level), pack.ownKinds.share()};
+    const std::uint64_t seed = i < imported_.seeds.size() ? imported_.seeds[i] : imported_.seed;
+    const level::Pack after = packWithThis();
+    return {std::make_shared<const level::Level>(level), after.rooms.share(), seed,
+            level::floorOf(pack.descent, level), after.ownKinds.share()};
 }
 
 void ImportDialog::preview() {
@@ -250,13 +264,16 @@ void ImportDialog::tellDifference(const doors::Difference& difference) {
     preview_->setCaption(tr("%1: %2 and %3 change; they are marked.").arg(title, cells, things));
 }
 
-std::vector<doors::ComingLevel> ImportDialog::levels() const {
-    std::vector<doors::ComingLevel> coming;
+doors::Coming ImportDialog::coming() const {
+    doors::Coming coming{.levels = {},
+                         .rooms = imported_.rooms,
+                         .ownKinds = imported_.ownKinds,
+                         .tiles = foreignTiles()};
     for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
         const bool replaces = replacedBy(i) != nullptr;
         doors::ComingLevel one{imported_.levels[i], replaces};
-        if (replaces && imported_.cameBack) one.seed = imported_.seed;
-        coming.push_back(std::move(one));
+        if (replaces && i < imported_.seeds.size()) one.seed = imported_.seeds[i];
+        coming.levels.push_back(std::move(one));
     }
     return coming;
 }

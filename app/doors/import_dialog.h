@@ -9,9 +9,9 @@
 
 #include <QDialog>
 
-#include "core/doors/take_in.h"
-#include "core/doors/difference.h"
 #include "core/doors/importer.h"
+#include "core/doors/in/difference.h"
+#include "core/doors/in/take_in.h"
 #include "widgets/document/latest_task.h"
 
 class QCheckBox;
@@ -39,11 +39,13 @@ class ImportDialog : public QDialog {
     ~ImportDialog() override;
 
     /// What was agreed to.
-    std::vector<doors::ComingLevel> levels() const;
-    level::ForeignTiles foreignTiles() const;
+    doors::Coming coming() const;
 
   private:
     QWidget* makeChoices();
+    level::ForeignTiles foreignTiles() const;
+    /// What the pack's levels are made with once this is taken in.
+    level::Pack packWithThis() const;
     /// The file once more, with what its tiles are said to stand for now.
     void readAgain();
     void showLevels();

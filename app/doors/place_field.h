@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "core/doors/write_levels.h"
+#include "core/doors/out/write_levels.h"
 
 class QLabel;
 class QLineEdit;

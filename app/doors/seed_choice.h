@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "core/doors/level_files.h"
+#include "core/doors/out/level_files.h"
 
 class QLineEdit;
 class QRadioButton;

@@ -139,8 +139,8 @@ class Merge {
             objects_.try_emplace(placeOf(level.objects[i].at, wordOf(level.objects[i])), i);
         for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
             const level::Trajectory& path = level.trajectories[i];
-            paths_.try_emplace(
-                placeOf(path.points.front(), std::string(level::info(path.kind).id)), i);
+            paths_.try_emplace(placeOf(path.points.front(), std::string(level::info(path.kind).id)),
+                               i);
         }
     }
     /// The designer's object that stood there; null for what generation put there.
@@ -389,12 +389,16 @@ void comeBack(Left left, level::CellGrid cells, std::vector<ForeignThing> things
               const ImportOptions& options, Imported& imported) {
     const level::Level* now =
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
-    if (now == nullptr || now->size != left.level.size) now = &left.level;
-    Merged back =
-        merged({*now, std::move(left.made), std::move(cells), std::move(things)}, options.file);
+    const bool isThere = now != nullptr && now->size == left.level.size;
+    if (!isThere) now = &left.level;
+    Merged back = merged({*now, std::move(left.made), std::move(cells), std::move(things),
+                          isThere ? options.into : nullptr, left.seed, options.flows},
+                         options.file);
     imported.levels.push_back(std::move(back.level));
     std::ranges::move(back.notes, std::back_inserter(imported.notes));
     imported.seed = left.seed;
+    imported.seeds.push_back(left.seed);
+    imported.cameBack = true;
 }
 
 }  // namespace mazeloom::doors

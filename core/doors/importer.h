@@ -62,6 +62,8 @@ struct Imported {
     std::map<std::string, TileLook> foreignTiles = {};
     /// The seed that the levels were made from, where they came from here.
     std::uint64_t seed = 0;
+    /// Of each level, where it came from here; otherwise empty.
+    std::vector<std::uint64_t> seeds = {};
     /// The levels left from here: who has one of the same id has the same level.
     bool cameBack = false;
 };

@@ -39,7 +39,7 @@ std::string pngOf(const QImage& image) {
 }
 
 tl::expected<doors::Imported, Problem> read(const char* file, const std::string& bytes,
-                                            doors::TileTable tiles = {}) {
+                                            level::ForeignTiles tiles = {}) {
     return doors::importerOf(file)->read(bytes,
                                          {.file = file, .beside = {}, .tiles = std::move(tiles)});
 }

@@ -274,10 +274,8 @@ QString addLevel(PackDocument& document, level::Level level, std::size_t at, con
     return isAdded ? document.currentSheet().id : QString();
 }
 
-bool takeIn(PackDocument& document, std::vector<doors::ComingLevel> levels,
-            level::ForeignTiles tiles, const QString& text) {
-    return document.apply(doors::takeIn(document.content(), std::move(levels), std::move(tiles)),
-                          text);
+bool takeIn(PackDocument& document, doors::Coming coming, const QString& text) {
+    return document.apply(doors::takeIn(document.content(), std::move(coming)), text);
 }
 
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text) {

@@ -11,7 +11,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
-#include "core/doors/write_levels.h"
+#include "core/doors/out/write_levels.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/doors/tile_picture.h"
 #include "widgets/qstring.h"

@@ -6,7 +6,7 @@
 #include <QPointer>
 
 #include "app/doors/export_settings.h"
-#include "core/doors/write_levels.h"
+#include "core/doors/out/write_levels.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/panels/levels/level_list.h"

@@ -53,7 +53,7 @@ QString filters() {
 ImportDomain::ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
     : QObject(window), workspace_(workspace), window_(window) {
     actions.add(this, {.id = "file.import",
-                       .text = tr("&Import…"),
+                       .text = tr("I&mport…"),
                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
                        .tip = tr("Take in levels of other programs, or what was changed there"),
                        .menu = MenuGroup::SavePack,
@@ -99,8 +99,7 @@ void ImportDomain::importFile(const QString& file) {
         return;
     }
     const QString name = QFileInfo(file).fileName();
-    if (widgets::takeIn(*document, dialog.levels(), dialog.foreignTiles(),
-                        tr("Import “%1”").arg(name))) {
+    if (widgets::takeIn(*document, dialog.coming(), tr("Import “%1”").arg(name))) {
         emit told(tr("“%1” was imported").arg(name));
     }
 }

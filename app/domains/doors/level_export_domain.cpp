@@ -33,7 +33,7 @@ LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspa
       window_(window),
       export_(actions.add(
           this, {.id = "file.export-levels",
-                 .text = tr("Export le&vels…"),
+                 .text = tr("Ex&port levels…"),
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                  .tip = tr("Write levels for other programs: Tiled, pictures, text and more"),
                  .menu = MenuGroup::SavePack,

@@ -15,7 +15,7 @@
 #include <QUrl>
 
 #include "app/doors/import_dialog.h"
-#include "core/doors/write_levels.h"
+#include "core/doors/out/write_levels.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"

@@ -111,7 +111,8 @@ void TestBake::packsHoldEachSeed() {
 
 void TestBake::tooManyAreRefused() {
     const level::Pack pack = std::move(testing::allPacks().front());
-    for (const doors::BakeRange range : {doors::BakeRange{0, 100'000}, doors::BakeRange{0, UINT64_MAX}}) {
+    for (const doors::BakeRange range :
+         {doors::BakeRange{0, 100'000}, doors::BakeRange{0, UINT64_MAX}}) {
         const auto baked = doors::withBaked(pack, range);
         QVERIFY(!baked.has_value());
         QVERIFY(baked.error().describe().find("pack.json: would have too many levels") == 0);
@@ -150,8 +151,10 @@ void TestBake::packsBringWhatLevelsNeed() {
     QVERIFY(dungeons.has_value());
     QVERIFY(!dungeons->rooms.empty());
     level::Pack pack = *dungeons;
-    pack.ownKinds.push_back({.id = "chest", .title = "Chest", .letter = 'C', .sprite = {}, .properties = {}});
-    pack.ownKinds.push_back({.id = "lever", .title = "Lever", .letter = 'l', .sprite = {}, .properties = {}});
+    pack.ownKinds.push_back(
+        {.id = "chest", .title = "Chest", .letter = 'C', .sprite = {}, .properties = {}});
+    pack.ownKinds.push_back(
+        {.id = "lever", .title = "Lever", .letter = 'l', .sprite = {}, .properties = {}});
     level::Object chest;
     chest.kind = level::ThingKind::Own;
     chest.own = "chest";

@@ -40,9 +40,9 @@ class TestDrawn : public QObject {
 
 namespace {
 
-using testing::Written;
 using testing::besideIn;
 using testing::mapOf;
+using testing::Written;
 
 std::string written(std::string_view id, const level::Pack& pack, const doors::MadeLevel& made) {
     return testing::writtenAs(id, pack, made).at(id == "xp" ? "level.xp" : "level.txt");
@@ -63,8 +63,10 @@ std::string generated(const level::Level& level) {
 void TestDrawn::charactersComeBack_data() {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("file");
-    QTest::newRow("text") << "text" << "hall.txt";
-    QTest::newRow("REXPaint") << "xp" << "hall.xp";
+    QTest::newRow("text") << "text"
+                          << "hall.txt";
+    QTest::newRow("REXPaint") << "xp"
+                              << "hall.xp";
 }
 
 void TestDrawn::charactersComeBack() {
@@ -78,12 +80,11 @@ void TestDrawn::charactersComeBack() {
             auto made = generate::generate(level, pack->rooms, ++seed);
             QVERIFY(made.has_value());
             const doors::MadeLevel out{made->map, level, seed};
-            const auto back =
-                read(qPrintable(file), written(format.toStdString(), *pack, out));
+            const auto back = read(qPrintable(file), written(format.toStdString(), *pack, out));
             QVERIFY2(back.has_value(), level.id.c_str());
             QVERIFY2(back->notes.empty(), level.id.c_str());
-            // The picture of characters does not tell walls of the hidden maze from its aisles, and what lies
-            // beyond a level is wall.
+            // The picture of characters does not tell walls of the hidden maze from its aisles, and
+            // what lies beyond a level is wall.
             std::string wanted = level::toText(made->map);
             std::replace(wanted.begin(), wanted.end(), ' ', '#');
             std::string found = generated(back->levels.front());
@@ -106,8 +107,9 @@ void TestDrawn::textComesBackAsItLeft() {
                 const auto seed = static_cast<std::uint64_t>(i) * 7919 + 1;
                 const level::Map map = mapOf(pack, level, seed);
                 const Written files = testing::writtenAs("text", pack, {map, level, seed});
-                const auto back = doors::importerOf("level.txt")->read(
-                    files.at("level.txt"), {.file = "level.txt", .beside = besideIn(files)});
+                const auto back = doors::importerOf("level.txt")
+                                      ->read(files.at("level.txt"),
+                                             {.file = "level.txt", .beside = besideIn(files)});
                 QVERIFY(back.has_value());
                 QVERIFY(back->notes.empty());
                 QCOMPARE(back->seed, seed);
@@ -133,8 +135,8 @@ void TestDrawn::editedTextChangesWhatWasEdited() {
     text[hero] = level::glyph(map.ruleset, map.cells.at(cellAt(hero)));
     text[floor] = '@';
     text[aisle] = '#';
-    const auto back = doors::importerOf("level.txt")->read(
-        text, {.file = "level.txt", .beside = besideIn(files)});
+    const auto back = doors::importerOf("level.txt")
+                          ->read(text, {.file = "level.txt", .beside = besideIn(files)});
     QVERIFY(back.has_value());
     QVERIFY(back->notes.empty());
     level::Level now = back->levels.front();
@@ -158,8 +160,9 @@ void TestDrawn::aDamagedOriginIsADrawing() {
           std::string(R"({"format": "mazeloom-origin", "version": 2})"),
           std::string(R"({"format": "mazeloom-origin", "version": 1, "level": 3, "made": []})")}) {
         origin = bad;
-        const auto back = doors::importerOf("level.txt")->read(
-            files.at("level.txt"), {.file = "level.txt", .beside = besideIn(files)});
+        const auto back =
+            doors::importerOf("level.txt")
+                ->read(files.at("level.txt"), {.file = "level.txt", .beside = besideIn(files)});
         QVERIFY(back.has_value());
         QCOMPARE(back->notes.size(), std::size_t{1});
         QCOMPARE(back->notes.front().file, std::string("level-origin.json"));
@@ -178,8 +181,9 @@ void TestDrawn::tooManyThingsAreRefused() {
 
 void TestDrawn::drawingsReplaceNoLevel() {
     const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/temple"));
-    const auto back = doors::importerOf("the-ring.txt")->read(
-        "###\n#@#\n###\n", {.file = "the-ring.txt", .beside = {}, .into = &*pack});
+    const auto back =
+        doors::importerOf("the-ring.txt")
+            ->read("###\n#@#\n###\n", {.file = "the-ring.txt", .beside = {}, .into = &*pack});
     QVERIFY(back.has_value());
     QCOMPARE(back->levels.front().id, std::string("the-ring-2"));
 }

@@ -40,8 +40,10 @@ std::string takeValue(std::string_view& text) {
     for (; i < text.size(); ++i) {
         const char c = text[i];
         if (isQuoted) {
-            if (c == '\\') ++i;
-            else if (c == '"') isQuoted = false;
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                isQuoted = false;
             continue;
         }
         if (c == '"') isQuoted = true;
@@ -111,9 +113,10 @@ std::map<std::pair<int, int>, std::string> tilesOf(const Section& layer, const S
     const std::string& value = layer.values.at("tile_map_data");
     const std::string begin = "PackedByteArray(\"";
     if (value.find(begin) != 0) qFatal("no bytes");
-    const QByteArray letters = QByteArray::fromStdString(
-        value.substr(begin.size(), value.size() - begin.size() - 2));
-    const auto decoded = QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
+    const QByteArray letters =
+        QByteArray::fromStdString(value.substr(begin.size(), value.size() - begin.size() - 2));
+    const auto decoded =
+        QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded) qFatal("no base64");
     const QByteArray& bytes = decoded.decoded;
     if (bytes.size() % 12 != 2 || wordAt(bytes, 0) != 0) qFatal("no format of cells");
@@ -171,7 +174,8 @@ void TestGodot::scenesSayWhatMapsSay() {
                 for (const auto& [name, value] : section.values) {
                     const std::string word = "SubResource(\"";
                     if (const auto at = value.find(word); at == 0)
-                        QVERIFY(ids.contains(value.substr(word.size(), value.size() - word.size() - 2)));
+                        QVERIFY(ids.contains(
+                            value.substr(word.size(), value.size() - word.size() - 2)));
                 }
                 if (section.kind != "node") continue;
                 if (!section.attributes.contains("parent")) {
@@ -181,8 +185,9 @@ void TestGodot::scenesSayWhatMapsSay() {
                 }
                 const std::string& parent = section.attributes.at("parent");
                 QVERIFY(nodes.contains(parent));
-                QVERIFY(nodes.insert(parent == "." ? section.attributes.at("name")
-                                                   : parent + '/' + section.attributes.at("name"))
+                QVERIFY(nodes
+                            .insert(parent == "." ? section.attributes.at("name")
+                                                  : parent + '/' + section.attributes.at("name"))
                             .second);
             }
             QCOMPARE(sections.front().attributes.at("load_steps"), std::to_string(resources + 1));
@@ -217,11 +222,11 @@ void TestGodot::scenesSayWhatMapsSay() {
                     }
                     ++ways;
                     QVERIFY(path != nullptr);
-                    const Section& curve = find(sections, "sub_resource", "id",
-                                                section.attributes.at("name"));
+                    const Section& curve =
+                        find(sections, "sub_resource", "id", section.attributes.at("name"));
                     const auto numbers = numbersIn(curve.values.at("_data"));
-                    QCOMPARE(numbers.size(),
-                             6 * static_cast<std::size_t>(std::stoi(curve.values.at("point_count"))));
+                    QCOMPARE(numbers.size(), 6 * static_cast<std::size_t>(
+                                                     std::stoi(curve.values.at("point_count"))));
                     for (std::size_t p = 0; p < path->points.size(); ++p) {
                         QCOMPARE(numbers[6 * p + 4], path->points[p].x * 16 + 8);
                         QCOMPARE(numbers[6 * p + 5], path->points[p].y * 16 + 8);
@@ -248,17 +253,21 @@ void TestGodot::wordsAreEscaped() {
     level::Pack pack = std::move(testing::allPacks().front());
     level::Level level = *pack.findLevel("the-ring");
     level.title = "Say \"hello\" \\ to\nthe ring";
-    level.properties = {{"2 keys", std::string("a \"b\" \\ c\nd"), {}}, {"open", true, {}},
-                        {"weight", 4.0, {}}, {"size", 2.5, {}}};
+    level.properties = {{"2 keys", std::string("a \"b\" \\ c\nd"), {}},
+                        {"open", true, {}},
+                        {"weight", 4.0, {}},
+                        {"size", 2.5, {}}};
     const level::Map map = testing::mapOf(pack, level, 1);
-    const auto sections = sectionsOf(testing::writtenAs("tscn", pack, {map, level, 1}).at("level.tscn"));
+    const auto sections =
+        sectionsOf(testing::writtenAs("tscn", pack, {map, level, 1}).at("level.tscn"));
     const Section* root = nullptr;
     for (const Section& section : sections) {
         if (section.kind == "node" && !section.attributes.contains("parent")) root = &section;
     }
     QVERIFY(root != nullptr);
     QCOMPARE(root->attributes.at("name"), std::string("Say_hello_to_the_ring"));
-    QCOMPARE(root->values.at("metadata/title"), std::string("\"Say \\\"hello\\\" \\\\ to\nthe ring\""));
+    QCOMPARE(root->values.at("metadata/title"),
+             std::string("\"Say \\\"hello\\\" \\\\ to\nthe ring\""));
     QCOMPARE(root->values.at("metadata/_2_keys"), std::string("\"a \\\"b\\\" \\\\ c\nd\""));
     QCOMPARE(root->values.at("metadata/open"), std::string("true"));
     QCOMPARE(root->values.at("metadata/weight"), std::string("4.0"));

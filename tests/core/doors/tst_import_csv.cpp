@@ -25,7 +25,7 @@ level::Terrain terrainAt(const doors::Imported& imported, int x, int y) {
 }
 
 tl::expected<doors::Imported, Problem> read(const char* file, const std::string& bytes,
-                                            doors::TileTable tiles = {}) {
+                                            level::ForeignTiles tiles = {}) {
     return doors::importerOf(file)->read(bytes,
                                          {.file = file, .beside = {}, .tiles = std::move(tiles)});
 }
@@ -60,8 +60,7 @@ void TestImportCsv::numbersOfOthersAreAsked() {
     QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Floor);
     QCOMPARE(terrainAt(*back, 1, 1), level::Terrain::Water);
     QCOMPARE(terrainAt(*back, 2, 0), level::Terrain::Wall);
-    const auto told =
-        read("town.csv", text, {{"csv 7", "terrain wall"}, {"csv 9", "thing hero"}});
+    const auto told = read("town.csv", text, {{"csv 7", "terrain wall"}, {"csv 9", "thing hero"}});
     QVERIFY(told.has_value());
     QVERIFY(told->unknownTiles.empty());
     QCOMPARE(terrainAt(*told, 0, 0), level::Terrain::Wall);

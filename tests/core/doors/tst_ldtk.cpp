@@ -118,10 +118,12 @@ void TestLdtk::comesBackAsItLeft() {
                 made.push_back({maps.back(), level, seed});
             }
             if (made.empty()) continue;
-            const auto back = testing::imported(testing::writtenAs("ldtk", pack, made), "level.ldtk");
+            const auto back =
+                testing::imported(testing::writtenAs("ldtk", pack, made), "level.ldtk");
             if (!back) qFatal("%s", back.error().describe().c_str());
             QCOMPARE(back->levels.size(), made.size());
-            QVERIFY2(back->notes.empty(), back->notes.empty() ? "" : back->notes.front().describe().c_str());
+            QVERIFY2(back->notes.empty(),
+                     back->notes.empty() ? "" : back->notes.front().describe().c_str());
             QVERIFY(back->unknownTiles.empty());
             QCOMPARE(back->seed, seed);
             for (std::size_t l = 0; l < made.size(); ++l)
@@ -287,13 +289,15 @@ void TestLdtk::badInputIsNamed_data() {
                                 << QByteArray("[1, 2, 0, 3, 3, \"x\"]")
                                 << "town.ldtk: level \"Entrance\", layer \"Collisions\": "
                                    "\"intGridCsv\" must be of whole numbers";
-    QTest::newRow("too large") << QByteArray("\"__cWid\": 3") << QByteArray("\"__cWid\": 9000000")
-                               << "town.ldtk: level \"Entrance\": has 9000000 × 2 cells: a level has 1 "
-                                  "to 8192 a side";
+    QTest::newRow("too large")
+        << QByteArray("\"__cWid\": 3") << QByteArray("\"__cWid\": 9000000")
+        << "town.ldtk: level \"Entrance\": has 9000000 × 2 cells: a level has 1 "
+           "to 8192 a side";
     QTest::newRow("no place") << QByteArray("\"px\": [12, 12]") << QByteArray("\"px\": 12")
                               << "town.ldtk: level \"Entrance\", layer \"Actors\", entity "
                                  "\"Hero\": \"px\" must be a list";
-    QTest::newRow("no levels") << QByteArray("\"levels\": [{") << QByteArray("\"levels\": [], \"l\": [{")
+    QTest::newRow("no levels") << QByteArray("\"levels\": [{")
+                               << QByteArray("\"levels\": [], \"l\": [{")
                                << "town.ldtk: has no levels";
 }
 

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/doors/write_levels.h"
+#include "core/doors/out/write_levels.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/test_program.h"

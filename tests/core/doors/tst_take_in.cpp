@@ -2,8 +2,8 @@
 // Levels from elsewhere: taken into a document in one step, which can be undone to the byte.
 #include <QTest>
 
-#include "core/doors/take_in.h"
 #include "core/document/edits_structure.h"
+#include "core/doors/in/take_in.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
 #include "tests/support/packs/packs.h"
@@ -11,8 +11,18 @@
 
 namespace mazeloom::tst_take_in {
 
-using doors::ComingLevel;
 using document::Document;
+using doors::ComingLevel;
+
+namespace {
+
+doors::Coming withTiles(level::ForeignTiles tiles) {
+    doors::Coming coming;
+    coming.tiles = std::move(tiles);
+    return coming;
+}
+
+}  // namespace
 
 class TestTakeIn : public QObject {
     Q_OBJECT
@@ -22,6 +32,7 @@ class TestTakeIn : public QObject {
     void whatIsNewComesBehind();
     void whatIsThereIsReplacedInItsPlace();
     void nothingChangesWhereNothingIsNew();
+    void whatLevelsNeedComesWithThem();
     void tilesAreKeptWithThePack();
 
   private:
@@ -42,7 +53,7 @@ void TestTakeIn::whatIsNewComesBehind() {
     one.title = "One";
     two.title = "Two";
     // The same id as one of the pack's, twice.
-    auto edit = doors::takeIn(document, {{one, false}, {two, false}}, {});
+    auto edit = doors::takeIn(document, {{{one, false}, {two, false}}});
     QVERIFY(edit.has_value());
     auto applied = document::apply(document, std::move(*edit));
     const auto& levels = document.pack().levels;
@@ -71,7 +82,7 @@ void TestTakeIn::whatIsThereIsReplacedInItsPlace() {
     level::Level fresh = pack_.levels[5];
     fresh.id = "fresh";
     const auto key = document.find(document::SheetKind::Level, changed.id);
-    auto edit = doors::takeIn(document, {{changed, true, 99}, {fresh, true}}, {});
+    auto edit = doors::takeIn(document, {{{changed, true, 99}, {fresh, true}}});
     QVERIFY(edit.has_value());
     auto applied = document::apply(document, std::move(*edit));
     QCOMPARE(document.pack().levels[3], changed);
@@ -86,16 +97,54 @@ void TestTakeIn::whatIsThereIsReplacedInItsPlace() {
 
 void TestTakeIn::nothingChangesWhereNothingIsNew() {
     const Document document(pack_);
-    const auto edit = doors::takeIn(document, {{pack_.levels[2], true}}, {});
+    const auto edit = doors::takeIn(document, {{{pack_.levels[2], true}}});
     QVERIFY(edit.has_value());
     QVERIFY(edit->isNothing());
+}
+
+void TestTakeIn::whatLevelsNeedComesWithThem() {
+    level::Room mine;
+    mine.id = "hall";
+    mine.title = "Mine";
+    mine.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Floor);
+    pack_.rooms.push_back(mine);
+    level::OwnKind chest;
+    chest.id = "chest";
+    chest.letter = '&';
+    pack_.ownKinds.push_back(chest);
+    Document document(pack_);
+    doors::Coming coming;
+    coming.levels.push_back({pack_.levels[0], false});
+    level::Room other = mine;
+    other.title = "Other";
+    coming.rooms = {other, mine};
+    coming.rooms[1].id = "vault";
+    level::OwnKind lamp = chest;
+    lamp.id = "lamp";
+    lamp.letter = '*';
+    coming.ownKinds = {chest, lamp};
+    coming.ownKinds[0].title = "Theirs";
+    auto edit = doors::takeIn(document, std::move(coming));
+    QVERIFY(edit.has_value());
+    auto applied = document::apply(document, std::move(*edit));
+    const level::Pack& pack = document.pack();
+    QCOMPARE(pack.rooms.size(), std::size_t{2});
+    QCOMPARE(pack.rooms[0], mine);
+    QCOMPARE(pack.rooms[1].id, std::string("vault"));
+    QCOMPARE(pack.ownKinds.size(), std::size_t{2});
+    QCOMPARE(pack.ownKinds[0], chest);
+    QCOMPARE(pack.ownKinds[1].id, std::string("lamp"));
+    // A level is shown, not the rooms that came with it.
+    QVERIFY(document.levelOf(document.shown()) != nullptr);
+    document::apply(document, std::move(applied.inverse));
+    QVERIFY(pack::write(document.pack()) == pack::write(pack_));
 }
 
 void TestTakeIn::tilesAreKeptWithThePack() {
     Document document(pack_);
     const level::ForeignTiles tiles{{"town.tsx 3", "terrain floor"},
                                     {"a.png #ff0000", "thing hero"}};
-    auto edit = doors::takeIn(document, {}, tiles);
+    auto edit = doors::takeIn(document, withTiles(tiles));
     QVERIFY(edit.has_value());
     const auto applied = document::apply(document, std::move(*edit));
     QVERIFY(document.pack().foreignTiles == tiles);
@@ -113,7 +162,7 @@ void TestTakeIn::tilesAreKeptWithThePack() {
     level::ForeignTiles many;
     for (std::size_t i = 0; i <= level::kMaxForeignTiles; ++i)
         many[std::to_string(i)] = "terrain floor";
-    QVERIFY(!doors::takeIn(document, {}, many).has_value());
+    QVERIFY(!doors::takeIn(document, withTiles(many)).has_value());
 }
 
 MAZELOOM_TEST(TestTakeIn)

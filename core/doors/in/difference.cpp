@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/difference.h"
+#include "core/doors/in/difference.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/level_files.h"
+#include "core/doors/out/level_files.h"
 
 #include <utility>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/take_in.h"
+#include "core/doors/in/take_in.h"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <ranges>
 #include <set>
@@ -13,6 +15,7 @@ namespace mazeloom::doors {
 using document::Document;
 using document::Edit;
 using document::InsertLevel;
+using document::InsertRoom;
 using document::kNoSheet;
 using document::kNoStamp;
 using document::LevelBody;
@@ -48,21 +51,49 @@ void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey s
     addIfNew(edits, document, sheet, std::move(level.recipe));
 }
 
+template <typename Part>
+void addPart(std::vector<Edit>& edits, Part part) {
+    edits.push_back({SetPackPart{std::make_unique<PackPart>(std::move(part)), kNoStamp}});
+}
+
+/// The pack's kinds and those that it does not have; nothing where it has all of them.
+std::optional<level::OwnKinds> kindsWith(const level::Pack& pack,
+                                         std::vector<level::OwnKind> more) {
+    std::erase_if(more, [&pack](const level::OwnKind& kind) {
+        return std::ranges::find(pack.ownKinds, kind.id, &level::OwnKind::id) !=
+               pack.ownKinds.end();
+    });
+    if (more.empty()) return std::nullopt;
+    level::OwnKinds kinds(pack.ownKinds.begin(), pack.ownKinds.end());
+    std::ranges::move(more, std::back_inserter(kinds));
+    return kinds;
+}
+
 }  // namespace
 
-Wanted takeIn(const Document& document, std::vector<ComingLevel> levels,
-              level::ForeignTiles tiles) {
-    if (tiles.size() > level::kMaxForeignTiles) return tl::unexpected(Refusal::NotAllowed);
+Wanted takeIn(const Document& document, Coming coming) {
+    if (coming.tiles.size() > level::kMaxForeignTiles) return tl::unexpected(Refusal::NotAllowed);
     Several all{{}, kNoSheet};
+    const level::Pack& pack = document.pack();
+    if (auto kinds = kindsWith(pack, std::move(coming.ownKinds))) {
+        if (kinds->size() > level::kMaxOwnKinds) return tl::unexpected(Refusal::NotAllowed);
+        addPart(all.edits, std::move(*kinds));
+    }
+    for (level::Room& room : coming.rooms) {
+        if (document.find(SheetKind::Room, room.id) != kNoSheet) continue;
+        auto sheet = std::make_unique<InsertRoom::Sheet>();
+        sheet->room = std::move(room);
+        all.edits.push_back({InsertRoom{std::move(sheet), pack.rooms.size(), kNoSheet, kNoStamp}});
+    }
     std::set<std::string> taken;
     const auto isTaken = [&](const std::string& id) {
         return taken.contains(id) || document.find(SheetKind::Level, id) != kNoSheet;
     };
     std::vector<level::Level> fresh;
-    for (auto& [level, replaces, seed] : levels) {
+    for (auto& [level, replaces, seed] : coming.levels) {
         const SheetKey sheet = replaces ? document.find(SheetKind::Level, level.id) : kNoSheet;
         if (sheet != kNoSheet && taken.insert(level.id).second) {
-            if (all.edits.empty() && fresh.empty()) all.about = sheet;
+            if (taken.size() == 1) all.about = sheet;
             addReplacing(all.edits, document, sheet, std::move(level));
             if (seed && *seed != document.levelState(sheet)->seeds.current())
                 all.edits.push_back({SetSeed{sheet, *seed}});
@@ -73,15 +104,13 @@ Wanted takeIn(const Document& document, std::vector<ComingLevel> levels,
         fresh.push_back(std::move(level));
     }
     // Each is shown when it comes in: the first comes last.
-    const std::size_t behind = document.pack().levels.size();
+    const std::size_t behind = pack.levels.size();
     for (level::Level& level : fresh | std::views::reverse) {
         auto sheet = std::make_unique<InsertLevel::Sheet>();
         sheet->level = std::make_shared<level::Level>(std::move(level));
         all.edits.push_back({InsertLevel{std::move(sheet), behind, kNoSheet, kNoStamp}});
     }
-    if (tiles != document.pack().foreignTiles) {
-        all.edits.push_back({SetPackPart{std::make_unique<PackPart>(std::move(tiles)), kNoStamp}});
-    }
+    if (coming.tiles != pack.foreignTiles) addPart(all.edits, std::move(coming.tiles));
     if (all.edits.empty()) return Edit{};
     return Edit{std::move(all)};
 }

@@ -19,9 +19,17 @@ struct ComingLevel {
     std::optional<std::uint64_t> seed = {};
 };
 
-/// All of them in one step; what takes a place keeps its key. Nothing where nothing would change.
-/// The first that comes in is shown. `tiles` are what the pack knows of foreign tiles from now on.
-document::Wanted takeIn(const document::Document& document, std::vector<ComingLevel> levels,
-                        level::ForeignTiles tiles);
+struct Coming {
+    std::vector<ComingLevel> levels;
+    /// What the levels need. Of the ids that the pack has already, its own stay.
+    std::vector<level::Room> rooms = {};
+    std::vector<level::OwnKind> ownKinds = {};
+    /// What the pack knows of foreign tiles from now on.
+    level::ForeignTiles tiles = {};
+};
+
+/// All of it in one step; a level that takes a place keeps its key. Nothing where nothing would
+/// change. The first level that comes in is shown.
+document::Wanted takeIn(const document::Document& document, Coming coming);
 
 }  // namespace mazeloom::doors

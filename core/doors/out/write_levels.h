@@ -9,7 +9,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/doors/level_files.h"
+#include "core/doors/out/level_files.h"
 #include "core/files/file_system.h"
 
 namespace mazeloom::doors {

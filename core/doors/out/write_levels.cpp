@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/write_levels.h"
+#include "core/doors/out/write_levels.h"
 
 #include <utility>
 
