@@ -864,6 +864,10 @@
         <source>Draws how a level is made, step by step, as a moving picture; or how it is played, or how those who walk in it go. The first and the last frame are always there; the last stands a second longer.</source>
         <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
     </message>
+    <message>
+        <source>let generation flow round what was changed elsewhere; else the rest of a level that comes back is kept as its seed made it</source>
+        <translation>die Erzeugung um das herumfließen lassen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -1160,13 +1164,6 @@
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) were written before that</source>
-        <translation>
-            <numerusform>davor wurde %n Datei geschrieben</numerusform>
-            <numerusform>davor wurden %n Dateien geschrieben</numerusform>
-        </translation>
     </message>
     <message>
         <source>several files cannot go to stdout: give --level and --seed, or a folder after -o</source>
@@ -2079,6 +2076,46 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::CopyAsDomain</name>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>Copy what the canvas shows, or the selected part, as a picture</source>
+        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Copy what the canvas shows, or the selected part, a character a cell</source>
+        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, ein Zeichen je Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy what the canvas shows, or the selected part, as data for a game</source>
+        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, als Daten für ein Spiel kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as</source>
+        <translation>Ko&amp;pieren als</translation>
+    </message>
+    <message>
+        <source>Copy what the canvas shows for other programs</source>
+        <translation>Was die Zeichenfläche zeigt, für andere Programme kopieren</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells copied as %3</source>
+        <extracomment>%1 × %2 the sides in cells of what was copied, %3 a format</extracomment>
+        <translation>%1 × %2 Zellen als %3 kopiert</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::DescentDomain</name>
     <message>
         <source>Start at dept&amp;h…</source>
@@ -2107,6 +2144,130 @@ A format that levels are read from</extracomment>
     <message>
         <source>No font here has emoji</source>
         <translation>Keine Schrift hier hat Emoji</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ExportDialog</name>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Export levels of “%1”</source>
+        <translation>Levels von „%1“ exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Make the levels and write them</source>
+        <translation>Die Levels machen und schreiben</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Who shall read it</source>
+        <translation>Wer es lesen soll</translation>
+    </message>
+    <message>
+        <source>%1 (.%2)</source>
+        <extracomment>A format and the ending of its files</extracomment>
+        <translation>%1 (.%2)</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <extracomment>Of the pixels a cell of a picture has</extracomment>
+        <translation>wie es passt</translation>
+    </message>
+    <message>
+        <source> pixels a cell</source>
+        <translation> Pixel je Zelle</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Pixels a cell of pictures; 0: as many as make one of reasonable size</source>
+        <translation>Pixel je Zelle von Bildern; 0: so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The colours of pictures</source>
+        <translation>Die Farben von Bildern</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Levels</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>&amp;Maßstab</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>F&amp;arben</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Nach</translation>
+    </message>
+    <message>
+        <source>Mark the levels that are to be written.</source>
+        <translation>Markiere die Levels, die geschrieben werden sollen.</translation>
+    </message>
+    <message>
+        <source>At most %1 files are written at once: mark fewer levels, or give fewer seeds.</source>
+        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Markiere weniger Levels oder gib weniger Seeds an.</translation>
+    </message>
+    <message>
+        <source>A picture: nothing of it can be read back.</source>
+        <translation>Ein Bild: Daraus lässt sich nichts zurücklesen.</translation>
+    </message>
+    <message>
+        <source>It holds all of a level.</source>
+        <translation>Es fasst alles von einem Level.</translation>
+    </message>
+    <message>
+        <source>It cannot hold: %1.</source>
+        <translation>Es fasst nicht: %1.</translation>
+    </message>
+    <message>
+        <source>One file is written.</source>
+        <translation>Eine Datei wird geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are written.</source>
+        <translation>
+            <numerusform>%n Datei wird geschrieben.</numerusform>
+            <numerusform>%n Dateien werden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Seed %2</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2485,21 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::FileHead</name>
+    <message>
+        <source>Beginning of the file</source>
+        <translation>Anfang der Datei</translation>
+    </message>
+    <message>
+        <source>How the file begins</source>
+        <translation>Wie die Datei beginnt</translation>
+    </message>
+    <message>
+        <source>The file begins:</source>
+        <translation>Die Datei beginnt:</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::FullGameDomain</name>
     <message>
         <source>Full &amp;game</source>
@@ -2459,6 +2635,171 @@ A format that levels are read from</extracomment>
         <source>en</source>
         <extracomment>The folder of the manual&apos;s pages in this language, if there is one.</extracomment>
         <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ImportDialog</name>
+    <message>
+        <source>Import “%1”</source>
+        <translation>„%1“ importieren</translation>
+    </message>
+    <message>
+        <source>&amp;As it is now</source>
+        <translation>&amp;Wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Show the pack&apos;s level as it is, without what would change</source>
+        <translation>Das Level des Pakets zeigen, wie es ist, ohne was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Take this into the pack, in one step that can be undone</source>
+        <translation>Dies in das Paket aufnehmen, in einem Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>The levels of the file, and what becomes of them</source>
+        <translation>Die Levels der Datei, und was aus ihnen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Levels of the file</source>
+        <translation>&amp;Levels der Datei</translation>
+    </message>
+    <message>
+        <source>In the &amp;place of levels of the same id</source>
+        <translation>An die &amp;Stelle von Levels derselben Kennung</translation>
+    </message>
+    <message>
+        <source>Off: all come in as new levels, and the pack&apos;s stay as they are</source>
+        <translation>Aus: Alle kommen als neue Levels herein, und die des Pakets bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Let generation &amp;flow round the changes</source>
+        <translation>Erzeugung um die Änderungen herum&amp;fließen lassen</translation>
+    </message>
+    <message>
+        <source>Off: the rest of the level is kept as its seed made it, so that nothing else changes</source>
+        <translation>Aus: Der Rest des Levels wird so behalten, wie sein Seed ihn machte, damit sich sonst nichts ändert</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>What the file has that levels cannot hold, and what was guessed</source>
+        <translation>Was die Datei hat und Levels nicht fassen, und was geraten wurde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Of a level that is imported: %1 its title, %2 what becomes of it
+----------
+Of a problem: %1 its place in the file, %2 what it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Nothing was changed there: there is nothing to import.</source>
+        <translation>Dort wurde nichts geändert: Es gibt nichts zu importieren.</translation>
+    </message>
+    <message>
+        <source>Nothing was left out.</source>
+        <translation>Nichts wurde ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &amp;note(s): left out, or guessed</source>
+        <translation>
+            <numerusform>%n &amp;Hinweis: ausgelassen oder geraten</numerusform>
+            <numerusform>%n &amp;Hinweise: ausgelassen oder geraten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 cells</source>
+        <extracomment>A level that is imported: %1 its title, %2 × %3 its sides in cells</extracomment>
+        <translation>%1: %2 × %3 Zellen</translation>
+    </message>
+    <message>
+        <source>%1: the level comes out the same.</source>
+        <translation>%1: Das Level kommt gleich heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) of things</source>
+        <translation>
+            <numerusform>%n Ort von Dingen</numerusform>
+            <numerusform>%n Orte von Dingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 change; they are marked.</source>
+        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells&quot;, %3 &quot;1 place of things&quot;</extracomment>
+        <translation>%1: %2 und %3 ändern sich; sie sind markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ImportDomain</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a format, %2 the endings of its files</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All that can be imported (%1)</source>
+        <translation>Alles, was sich importieren lässt (%1)</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>I&amp;mportieren …</translation>
+    </message>
+    <message>
+        <source>Take in levels of other programs, or what was changed there</source>
+        <translation>Levels anderer Programme aufnehmen, oder was dort geändert wurde</translation>
+    </message>
+    <message>
+        <source>Import levels</source>
+        <translation>Levels importieren</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Import “%1”</source>
+        <translation>„%1“ importieren</translation>
+    </message>
+    <message>
+        <source>“%1” was imported</source>
+        <translation>„%1“ wurde importiert</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Nicht importiert</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read. Nothing was changed.</source>
+        <translation>„%1“ war nicht zu lesen. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -2741,6 +3082,28 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::LevelChecks</name>
+    <message>
+        <source>Mark all levels, or none</source>
+        <translation>Alle Levels markieren, oder keins</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>The marked levels are written; the chosen row is looked at</source>
+        <translation>Die markierten Levels werden geschrieben; die gewählte Zeile wird angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n level(s)</source>
+        <translation>
+            <numerusform>%1 von %n Level</numerusform>
+            <numerusform>%1 von %n Levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::LevelDomain</name>
     <message>
         <source>New &amp;level…</source>
@@ -2841,6 +3204,70 @@ A format that levels are read from</extracomment>
     <message>
         <source>Move to another folder</source>
         <translation>In einen anderen Ordner verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LevelExportDomain</name>
+    <message>
+        <source>Ex&amp;port levels…</source>
+        <translation>Levels exp&amp;ortieren …</translation>
+    </message>
+    <message>
+        <source>Write levels for other programs: Tiled, pictures, text and more</source>
+        <translation>Levels für andere Programme schreiben: Tiled, Bilder, Text und mehr</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Dateien ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files is there already.</source>
+        <translation>
+            <numerusform>%n dieser Dateien gibt es schon.</numerusform>
+            <numerusform>%n dieser Dateien gibt es schon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>What is written takes its place.</source>
+        <translation>Was geschrieben wird, tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported to %1</source>
+        <translation>
+            <numerusform>%n Datei nach %1 exportiert</numerusform>
+            <numerusform>%n Dateien nach %1 exportiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LevelPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Making the level…</source>
+        <translation>Das Level wird gemacht …</translation>
+    </message>
+    <message>
+        <source>This level cannot be made: %1</source>
+        <translation>Dieses Level lässt sich nicht machen: %1</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3830,65 @@ A format that levels are read from</extracomment>
     <message>
         <source>Kinds of objects</source>
         <translation>Arten von Objekten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PlaceField</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>The folder that is written to; it is made where its parent is there</source>
+        <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wo es den darüber gibt</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>What the file is called, without its ending</source>
+        <translation>Wie die Datei heißt, ohne ihre Endung</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Den Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Name the folder that is written to.</source>
+        <translation>Nenne den Ordner, in den geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Give the folder&apos;s whole path, or choose it by Browse.</source>
+        <translation>Gib den ganzen Pfad des Ordners an, oder wähle ihn mit Durchsuchen.</translation>
+    </message>
+    <message>
+        <source>This is a file, and a folder is wanted.</source>
+        <translation>Dies ist eine Datei, und es braucht einen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no such folder, nor one to make it in.</source>
+        <translation>Diesen Ordner gibt es nicht, auch keinen, um ihn darin anzulegen.</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Gib der Datei einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name has no / in it.</source>
+        <translation>Ein Name enthält kein /.</translation>
+    </message>
+    <message>
+        <source>A folder of this name is there.</source>
+        <translation>Es gibt einen Ordner dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Einen Ordner wählen</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +4516,58 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::SeedChoice</name>
+    <message>
+        <source>&amp;Shown: each as it is in the editor</source>
+        <translation>&amp;Gezeigte: jedes, wie es im Editor ist</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>Each level is made from the seed that it shows in the editor</source>
+        <translation>Jedes Level wird aus dem Seed gemacht, den es im Editor zeigt</translation>
+    </message>
+    <message>
+        <source>Each level is made from each seed of a range</source>
+        <translation>Jedes Level wird aus jedem Seed eines Bereichs gemacht</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>Last seed</source>
+        <translation>Letzter Seed</translation>
+    </message>
+    <message>
+        <source>The first seed, a whole number</source>
+        <translation>Der erste Seed, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>The last seed, a whole number</source>
+        <translation>Der letzte Seed, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between the first and the last seed</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615.</source>
+        <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>The last seed is smaller than the first.</source>
+        <translation>Der letzte Seed ist kleiner als der erste.</translation>
+    </message>
+    <message>
+        <source>At most %1 seeds are written at once.</source>
+        <translation>Höchstens %1 Seeds werden auf einmal geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::SelectionDomain</name>
     <message>
         <source>Cu&amp;t</source>
@@ -4561,6 +5099,61 @@ A format that levels are read from</extracomment>
     <message>
         <source>See the pack in the tab before this one</source>
         <translation>Das Paket im Reiter davor zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TileMeanings</name>
+    <message>
+        <source>way of the maze</source>
+        <translation>Weg des Labyrinths</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Tiles of the file</source>
+        <translation>Kacheln der Datei</translation>
+    </message>
+    <message>
+        <source>Choose one or several tiles, then click what they stand for</source>
+        <translation>Wähle eine oder mehrere Kacheln, dann klicke, wofür sie stehen</translation>
+    </message>
+    <message>
+        <source>What tiles stand for</source>
+        <translation>Wofür Kacheln stehen</translation>
+    </message>
+    <message>
+        <source>Click what the chosen tiles of the file stand for</source>
+        <translation>Klicke, wofür die gewählten Kacheln der Datei stehen</translation>
+    </message>
+    <message>
+        <source>The chosen ones stand for:</source>
+        <translation>Die gewählten stehen für:</translation>
+    </message>
+    <message>
+        <source>nobody knows</source>
+        <translation>weiß niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Of a foreign tile: %1 its name, %2 what it stands for</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Every tile of the file is known.</source>
+        <translation>Jede Kachel der Datei ist bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the file mean nothing yet, and are taken for floor.</source>
+        <translation>
+            <numerusform>%n Kachel der Datei bedeutet noch nichts und wird für Boden genommen.</numerusform>
+            <numerusform>%n Kacheln der Datei bedeuten noch nichts und werden für Boden genommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

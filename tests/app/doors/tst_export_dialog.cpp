@@ -132,7 +132,7 @@ void TestExportDialog::showsHowTheFileBegins() {
 
 void TestExportDialog::writesAllFromARangeOfSeeds() {
     exportAs([](ExportDialog& dialog) {
-        choose(dialog, "text");
+        choose(dialog, "xp");
         levels(dialog)->item(1)->setCheckState(Qt::Checked);
         QTest::keyClicks(line(dialog, "Last seed"), "");
         line(dialog, "First seed")->selectAll();
@@ -143,9 +143,9 @@ void TestExportDialog::writesAllFromARangeOfSeeds() {
     });
     const QStringList names = written();
     QCOMPARE(names.size(), 6);
-    QVERIFY(names.contains("first-steps-5.txt"));
-    QVERIFY(names.contains("the-ring-7.txt"));
-    QVERIFY(bytesOf("first-steps-5.txt") != bytesOf("first-steps-6.txt"));
+    QVERIFY(names.contains("first-steps-5.xp"));
+    QVERIFY(names.contains("the-ring-7.xp"));
+    QVERIFY(bytesOf("first-steps-5.xp") != bytesOf("first-steps-6.xp"));
 }
 
 void TestExportDialog::saysWhatIsWrong() {

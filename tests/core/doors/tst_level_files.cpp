@@ -56,11 +56,11 @@ void TestLevelFiles::initTestCase() {
 }
 
 void TestLevelFiles::aFileForEachLevelAndSeed() {
-    const LevelFiles own = files("text", 3, std::nullopt);
+    const LevelFiles own = files("xp", 3, std::nullopt);
     QCOMPARE(own.count(), std::uint64_t{3});
     QCOMPARE(own.at(1).stem, pack_.levels[1].id);
     QCOMPARE(own.at(1).levels.front().seed, std::uint64_t{41});
-    const LevelFiles range = files("text", 3, Seeds{7, 9});
+    const LevelFiles range = files("xp", 3, Seeds{7, 9});
     QCOMPARE(range.count(), std::uint64_t{9});
     std::set<std::string> stems;
     for (std::uint64_t i = 0; i < range.count(); ++i) {
@@ -73,8 +73,8 @@ void TestLevelFiles::aFileForEachLevelAndSeed() {
     QVERIFY(stems.contains(pack_.levels[2].id + "-9"));
     // The greatest seed is one as any other.
     const std::uint64_t last = UINT64_MAX;
-    QCOMPARE(files("text", 1, Seeds{last, last}).at(0).levels[0].seed, last);
-    QCOMPARE(files("text", 1, Seeds{last - 1, last}).count(), std::uint64_t{2});
+    QCOMPARE(files("xp", 1, Seeds{last, last}).at(0).levels[0].seed, last);
+    QCOMPARE(files("xp", 1, Seeds{last - 1, last}).count(), std::uint64_t{2});
 }
 
 void TestLevelFiles::oneFileKeepsItsName() {
@@ -90,45 +90,45 @@ void TestLevelFiles::oneFileKeepsItsName() {
 }
 
 void TestLevelFiles::nothingOfNoLevels() {
-    QCOMPARE(files("text", 0, Seeds{1, 100}).count(), std::uint64_t{0});
+    QCOMPARE(files("xp", 0, Seeds{1, 100}).count(), std::uint64_t{0});
 }
 
 void TestLevelFiles::allAppearTogether() {
     ModelDisk disk("/out");
-    disk.put("/out/first-steps-1.txt", "old");
+    disk.put("/out/first-steps-1.xp", "old");
     std::vector<std::uint64_t> told;
     doors::WriteControl control;
     control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t count) {
         told.push_back(done);
         QCOMPARE(count, std::uint64_t{6});
-        QCOMPARE(disk.filesIn("/out").at("first-steps-1.txt"), std::string("old"));
+        QCOMPARE(disk.filesIn("/out").at("first-steps-1.xp"), std::string("old"));
     };
-    const auto written = write(files("text", 2, Seeds{1, 3}), disk, control);
+    const auto written = write(files("xp", 2, Seeds{1, 3}), disk, control);
     if (!written) qFatal("%s", written.error().describe().c_str());
     QCOMPARE(*written, std::uint64_t{6});
     QCOMPARE(told.size(), std::size_t{6});
     const auto there = disk.filesIn("/out");
     QCOMPARE(there.size(), std::size_t{6});
-    QVERIFY(there.at("first-steps-1.txt") != "old");
-    QVERIFY(there.at("first-steps-1.txt") != there.at("first-steps-2.txt"));
+    QVERIFY(there.at("first-steps-1.xp") != "old");
+    QVERIFY(there.at("first-steps-1.xp") != there.at("first-steps-2.xp"));
 }
 
 void TestLevelFiles::nothingIsLeftOfWhatFails() {
     ModelDisk counted("/out");
-    QVERIFY(write(files("text", 2, Seeds{1, 2}), counted).has_value());
+    QVERIFY(write(files("xp", 2, Seeds{1, 2}), counted).has_value());
     int failed = 0;
     // The last changes are those that put the files into their places.
     for (int change = 0; change < counted.changes() - 6; ++change) {
         ModelDisk disk("/out");
-        disk.put("/out/first-steps-1.txt", "old");
+        disk.put("/out/first-steps-1.xp", "old");
         disk.failAt(disk.changes() + change, std::errc::no_space_on_device);
-        const auto written = write(files("text", 2, Seeds{1, 2}), disk);
+        const auto written = write(files("xp", 2, Seeds{1, 2}), disk);
         if (written) continue;
         ++failed;
         QVERIFY(!written.error().describe().empty());
         const auto there = disk.filesIn("/out");
         QCOMPARE(there.size(), std::size_t{1});
-        QCOMPARE(there.at("first-steps-1.txt"), std::string("old"));
+        QCOMPARE(there.at("first-steps-1.xp"), std::string("old"));
     }
     QVERIFY(failed >= 4);
 }
@@ -140,17 +140,17 @@ void TestLevelFiles::nothingIsLeftOfWhatIsStopped() {
     control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
         stop = done == 2;
     };
-    const auto written = write(files("text", 2, Seeds{1, 3}), disk, control);
+    const auto written = write(files("xp", 2, Seeds{1, 3}), disk, control);
     QVERIFY(!written.has_value());
     QVERIFY(disk.filesIn("/out").empty());
 }
 
 void TestLevelFiles::aFolderInAPlaceIsNotReplaced() {
     ModelDisk disk("/out");
-    disk.makeFolder("/out/first-steps-2.txt");
-    const auto written = write(files("text", 1, Seeds{1, 3}), disk);
+    disk.makeFolder("/out/first-steps-2.xp");
+    const auto written = write(files("xp", 1, Seeds{1, 3}), disk);
     QVERIFY(!written.has_value());
-    QVERIFY(written.error().describe().find("first-steps-2.txt") != std::string::npos);
+    QVERIFY(written.error().describe().find("first-steps-2.xp") != std::string::npos);
     QVERIFY(disk.filesIn("/out").empty());
 }
 
