@@ -2,10 +2,10 @@
 #include "app/doors/export_dialog.h"
 
 #include <algorithm>
-#include <array>
 #include <initializer_list>
 #include <utility>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -41,13 +41,6 @@ namespace {
 constexpr int kMostScale = 128;  // pixels a cell
 /// More files are not written at once.
 constexpr std::uint64_t kMostFiles = 10'000;
-
-constexpr std::array<const char*, 3> kThemes{"dark", "light", "high-contrast"};
-
-QString themeTitle(const char* id) {
-    if (id == kThemes[0]) return ExportDialog::tr("Dark");
-    return id == kThemes[1] ? ExportDialog::tr("Light") : ExportDialog::tr("High contrast");
-}
 
 bool isPicture(const doors::Exporter& format) {
     return format.carries == doors::kLooks;
@@ -142,13 +135,9 @@ void ExportDialog::makeForm(QLayout& column) {
     scale_->setAccessibleName(tr("Scale"));
     widgets::setTips(*scale_, tr("Pixels a cell of pictures; 0: as many as make one of "
                                  "reasonable size"));
-    theme_ = new QComboBox;
-    theme_->setAccessibleName(tr("Colours"));
-    widgets::setTips(*theme_, tr("The colours of pictures"));
-    for (const char* id : kThemes)
-        theme_->addItem(themeTitle(id), QString::fromLatin1(id));
-    theme_->setCurrentIndex(
-        std::max(0, theme_->findData(QString::fromStdString(before.picture.theme))));
+    theme_ = newThemeBox(before.picture.theme);
+    grid_ = new QCheckBox(tr("Li&nes between cells"));
+    widgets::setTips(*grid_, tr("Draw the grid, where cells are large enough for it"));
     place_ = new PlaceField;
 
     auto* form = new QFormLayout;
@@ -168,6 +157,7 @@ void ExportDialog::makeForm(QLayout& column) {
     themeLabel_ = new widgets::PlainLabel(tr("C&olours"));
     themeLabel_->setBuddy(theme_);
     form->addRow(themeLabel_, theme_);
+    form->addRow(QString(), grid_);
     auto* folder = new widgets::PlainLabel(tr("&To"));
     folder->setBuddy(place_->line());
     form->addRow(folder, place_);
@@ -194,6 +184,7 @@ doors::ExportOptions ExportDialog::options() const {
     doors::ExportOptions options;
     options.picture.cell = scale_->value();
     options.picture.theme = theme_->currentData().toString().toStdString();
+    options.picture.grid = grid_->isChecked();
     options.drawTiles = widgets::drawTiles;
     return options;
 }
@@ -219,7 +210,7 @@ void ExportDialog::update() {
     leftOut_->setText(isPicture(format)  ? tr("A picture: nothing of it can be read back.")
                       : missed.isEmpty() ? tr("It holds all of a level.")
                                          : tr("It cannot hold: %1.").arg(missed));
-    for (QWidget* field : std::initializer_list<QWidget*>{scaleLabel_, scale_})
+    for (QWidget* field : std::initializer_list<QWidget*>{scaleLabel_, scale_, grid_})
         field->setVisible(isPicture(format));
     const doors::LevelFiles files = this->files();
     const std::uint64_t count = files.count();

@@ -10,6 +10,7 @@
 #include "core/doors/out/level_files.h"
 #include "core/doors/out/write_levels.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -60,6 +61,7 @@ class ExportDialog : public QDialog {
     widgets::NumberBox* scale_;
     QLabel* themeLabel_;
     QComboBox* theme_;
+    QCheckBox* grid_;
     PlaceField* place_;
     QLabel* summary_;
     LevelPreview* preview_;

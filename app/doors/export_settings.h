@@ -2,7 +2,11 @@
 // How levels were exported last: what the dialog begins with, and dragging out gives.
 #pragma once
 
+#include <string>
+
 #include "core/doors/exporter.h"
+
+class QComboBox;
 
 namespace mazeloom::app {
 
@@ -10,5 +14,8 @@ const doors::Exporter& lastFormat();
 /// Pictures as they were asked for last, or as the window looks.
 doors::ExportOptions lastOptions();
 void keepExport(const doors::Exporter& format, const doors::PictureOptions& picture);
+
+/// The colours that pictures can have; `theme` is chosen. The data are the themes' ids.
+QComboBox* newThemeBox(const std::string& theme);
 
 }  // namespace mazeloom::app

@@ -46,7 +46,7 @@ PlaceField::PlaceField(QWidget* parent)
 void PlaceField::setName(const QString& name, const QString& ending) {
     name_->setVisible(!name.isEmpty());
     ending_->setVisible(!name.isEmpty());
-    ending_->setText(u'.' + ending);
+    ending_->setText(ending.isEmpty() ? QString() : u'.' + ending);
     if (!isNamed_) name_->setText(name);
 }
 
@@ -76,7 +76,8 @@ QString PlaceField::flaw() const {
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) return tr("Give the file a name.");
     if (name.contains(u'/') || name.contains(QChar(u'\0'))) return tr("A name has no / in it.");
-    if (QFileInfo(QDir(this->folder()).filePath(fileName())).isDir())
+    // What has no ending is a folder of files.
+    if (!ending_->text().isEmpty() && QFileInfo(QDir(this->folder()).filePath(fileName())).isDir())
         return tr("A folder of this name is there.");
     return {};
 }

@@ -19,8 +19,8 @@ class PlaceField : public QWidget {
   public:
     explicit PlaceField(QWidget* parent = nullptr);
 
-    /// One file, which is called so unless somebody calls it otherwise; an empty name: several
-    /// files, which go into a folder of their own.
+    /// One file, or without an ending one folder, which is called so unless somebody calls it
+    /// otherwise; an empty name: several files, which go into the folder that is chosen.
     void setName(const QString& name, const QString& ending);
     doors::WritePlace place() const;
     QString folder() const;

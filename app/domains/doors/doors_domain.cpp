@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QWidget>
 
+#include "app/domains/doors/animation_domain.h"
 #include "app/domains/doors/copy_as_domain.h"
 #include "app/domains/doors/drag_out.h"
 #include "app/domains/doors/import_domain.h"
@@ -18,10 +19,12 @@ DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidge
       workspace_(sources.workspace),
       import_(std::make_unique<ImportDomain>(actions, sources.workspace, window)),
       export_(std::make_unique<LevelExportDomain>(actions, sources.workspace, window)),
+      animation_(std::make_unique<AnimationDomain>(actions, sources.workspace, window)),
       copy_(std::make_unique<CopyAsDomain>(actions, sources.context, sources.player, this)),
       drag_(std::make_unique<DragOut>(sources.list)) {
     connect(import_.get(), &ImportDomain::told, this, &DoorsDomain::told);
     connect(export_.get(), &LevelExportDomain::told, this, &DoorsDomain::told);
+    connect(animation_.get(), &AnimationDomain::told, this, &DoorsDomain::told);
     connect(copy_.get(), &CopyAsDomain::told, this, &DoorsDomain::told);
     connect(drag_.get(), &DragOut::told, this, &DoorsDomain::told);
 }

@@ -17,6 +17,7 @@ class Player;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class AnimationDomain;
 class CopyAsDomain;
 class DragOut;
 class ImportDomain;
@@ -50,6 +51,7 @@ class DoorsDomain : public QObject {
     Workspace& workspace_;
     std::unique_ptr<ImportDomain> import_;
     std::unique_ptr<LevelExportDomain> export_;
+    std::unique_ptr<AnimationDomain> animation_;
     std::unique_ptr<CopyAsDomain> copy_;
     std::unique_ptr<DragOut> drag_;
 };

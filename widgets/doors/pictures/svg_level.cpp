@@ -28,7 +28,10 @@ std::string escaped(const std::string& text) {
     QString kept = QString::fromStdString(text);
     static const QRegularExpression impossible(
         QStringLiteral("[\\x{00}-\\x{1f}\\x{fffe}\\x{ffff}]"));
-    return kept.remove(impossible).toHtmlEscaped().toStdString();
+    kept.remove(impossible);
+    for (const auto& [sign, name] : {std::pair{u'&', "&amp;"}, {u'<', "&lt;"}, {u'>', "&gt;"}})
+        kept.replace(sign, QLatin1String(name));
+    return kept.toStdString();
 }
 
 class SvgLevel {

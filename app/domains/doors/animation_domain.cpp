@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/doors/animation_domain.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/long_work.h"
+#include "app/doors/animation_dialog.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/lookup.h"
+#include "widgets/doors/films/write_animation.h"
+#include "widgets/qstring.h"
+#include "widgets/text/message_box.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      window_(window),
+      action_(actions.add(
+          this, {.id = "file.export-animation",
+                 .text = tr("Animation to a &file…"),
+                 .tip = tr("Write how the level is made as an animation: WebP, GIF, a film"),
+                 .menu = MenuGroup::SavePack,
+                 .triggered = [this] { ask(); }})) {
+    connect(&workspace_, &Workspace::currentChanged, this, &AnimationDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::currentLevelChanged, this, &AnimationDomain::update);
+    });
+    update();
+}
+
+void AnimationDomain::ask() {
+    const auto request = widgets::generationRequest(*workspace_.current());
+    if (!request) return;
+    AnimationDialog dialog(*request, window_);
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString name = QFileInfo(dialog.place()).fileName();
+        const bool isThere = QFileInfo(dialog.place()).isFile();
+        if (isThere &&
+            !widgets::MessageBox::isConfirmed(window_, tr("Replace file"),
+                                              tr("“%1” is there already. Replace it?").arg(name))) {
+            continue;
+        }
+        write(dialog);
+        return;
+    }
+}
+
+void AnimationDomain::write(const AnimationDialog& dialog) {
+    tl::expected<bool, QString> written = false;
+    const bool isDone = doLongWork(window_, tr("Drawing the animation"), [&](const LongWork& work) {
+        auto shown = dialog.maker()();
+        if (!shown) {
+            written = tl::unexpected(widgets::qstring(shown.error().describe()));
+            return;
+        }
+        widgets::Film& film = *shown->film;
+        const auto schedule =
+            widgets::Schedule::of(film.lastMoment(), film.momentsPerSecond(), dialog.plan());
+        if (!schedule) {
+            written = tl::unexpected(schedule.error());
+            return;
+        }
+        written = widgets::writeAnimation(
+            film, *schedule, dialog.format(), dialog.place(), [&work](int done, int count) {
+                //: %1 a frame's number, %2 how many there are
+                work.tell(tr("Frame %1 of %2").arg(done).arg(count), done, count);
+                return !*work.stop;
+            });
+    });
+    if (!written) return refuse(written.error());
+    if (*written && isDone)
+        emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(dialog.place())));
+}
+
+void AnimationDomain::refuse(const QString& why) {
+    widgets::MessageBox box(window_);
+    box.setIcon(widgets::MessageBox::Critical);
+    box.setWindowTitle(tr("Not exported"));
+    box.setText(tr("The animation was not written. Nothing was changed."));
+    box.setInformativeText(why);
+    box.setStandardButtons(widgets::MessageBox::Close);
+    box.exec();
+}
+
+void AnimationDomain::update() {
+    const PackDocument* document = workspace_.current();
+    action_->setEnabled(document != nullptr && widgets::currentLevel(*document) != nullptr);
+}
+
+}  // namespace mazeloom::app

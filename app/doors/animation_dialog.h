@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Asks how the level that is shown becomes an animation: what moves, in which format, how long, how
+// large, where to.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <QDialog>
+#include <tl/expected.hpp>
+
+#include "core/doors/exporter.h"
+#include "widgets/document/generation_service.h"
+#include "widgets/doors/films/film.h"
+#include "widgets/doors/films/schedule.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+namespace mazeloom::widgets {
+struct AnimationFormat;
+class NumberBox;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class LevelPreview;
+class PlaceField;
+
+class AnimationDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    AnimationDialog(widgets::GenerationRequest request, QWidget* parent);
+    ~AnimationDialog() override;
+
+    // What was asked for, once it was accepted.
+    const widgets::AnimationFormat& format() const;
+    QString place() const;
+    widgets::SchedulePlan plan() const;
+    /// What moves, and what that looks at. Made off the GUI thread, once.
+    struct Shown {
+        std::shared_ptr<const level::Map> map;
+        std::unique_ptr<widgets::Film> film;  ///< destroyed first
+    };
+    /// A function that needs no dialog.
+    std::function<tl::expected<Shown, Problem>()> maker() const;
+
+  private:
+    QLayout* makeForm();
+    void keep() const;
+    void update();
+    QString flaw() const;
+    doors::PictureOptions look() const;
+
+    const widgets::GenerationRequest request_;
+    bool hasMovers_ = false;  ///< known once the level is made
+    QComboBox* format_;
+    QLabel* help_;
+    QRadioButton* generation_;
+    QRadioButton* ghosts_;
+    widgets::NumberBox* seconds_;
+    widgets::NumberBox* fps_;
+    widgets::NumberBox* scale_;
+    QComboBox* theme_;
+    QCheckBox* grid_;
+    PlaceField* place_;
+    LevelPreview* preview_;
+    QLabel* summary_;
+    QPushButton* export_;
+};
+
+}  // namespace mazeloom::app
