@@ -37,11 +37,10 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr auto kFormatSetting = "export/animation-format";
-constexpr auto kSecondsSetting = "export/animation-seconds";
+constexpr auto kAnimationSetting = "export/animation-format";
+constexpr auto kLengthSetting = "export/animation-seconds";
 
 constexpr int kMostSeconds = 600;
-constexpr int kMostScale = 128;  // pixels a cell
 
 widgets::NumberBox* numberBox(int least, int most, int value, const QString& suffix,
                               const QString& name, const QString& tip) {
@@ -122,7 +121,7 @@ QLayout* AnimationDialog::makeForm() {
         if (!widgets::programOf(*format)) title += tr(" (not installed here)");
         format_->addItem(title, QString::fromLatin1(format->id));
     }
-    format_->setCurrentIndex(std::max(0, format_->findData(settings.value(kFormatSetting))));
+    format_->setCurrentIndex(std::max(0, format_->findData(settings.value(kAnimationSetting))));
     help_ = new widgets::PlainLabel;
     help_->setWordWrap(true);
     help_->setForegroundRole(QPalette::PlaceholderText);
@@ -130,10 +129,10 @@ QLayout* AnimationDialog::makeForm() {
     generation_ = new QRadioButton(tr("The &generation, step by step"));
     widgets::setTips(*generation_, tr("The level as it is made"));
     generation_->setChecked(true);
-    ghosts_ = new QRadioButton(tr("&Bugs and bosses on their paths"));
+    ghosts_ = new QRadioButton(tr("B&ugs and bosses on their paths"));
     widgets::setTips(*ghosts_, tr("What moves in the level, once around"));
     seconds_ = numberBox(1, kMostSeconds,
-                         std::clamp(settings.value(kSecondsSetting, 10).toInt(), 1, kMostSeconds),
+                         std::clamp(settings.value(kLengthSetting, 10).toInt(), 1, kMostSeconds),
                          tr(" s"), tr("Length"), tr("How long the generation takes, in seconds"));
     fps_ = numberBox(1, widgets::Schedule::kMostFps, widgets::Schedule::kUsualFps, tr(" a second"),
                      tr("Frames"), tr("Frames a second"));
@@ -167,7 +166,7 @@ QLayout* AnimationDialog::makeForm() {
     form->addRow(tr("S&cale"), scale_);
     form->addRow(tr("C&olours"), theme_);
     form->addRow(QString(), grid_);
-    form->addRow(label(tr("&To"), place_->line()), place_);
+    form->addRow(label(tr("&Place"), place_->line()), place_);
     auto* column = new QVBoxLayout;
     column->addLayout(form);
     column->addStretch(1);
@@ -215,8 +214,8 @@ std::function<tl::expected<AnimationDialog::Shown, Problem>()> AnimationDialog::
 
 void AnimationDialog::keep() const {
     QSettings settings;
-    settings.setValue(kFormatSetting, format_->currentData());
-    settings.setValue(kSecondsSetting, seconds_->value());
+    settings.setValue(kAnimationSetting, format_->currentData());
+    settings.setValue(kLengthSetting, seconds_->value());
     keepFolder(kExportFolder, place_->folder());
 }
 

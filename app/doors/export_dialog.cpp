@@ -38,7 +38,6 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr int kMostScale = 128;  // pixels a cell
 /// More files are not written at once.
 constexpr std::uint64_t kMostFiles = 10'000;
 
@@ -158,7 +157,7 @@ void ExportDialog::makeForm(QLayout& column) {
     themeLabel_->setBuddy(theme_);
     form->addRow(themeLabel_, theme_);
     form->addRow(QString(), grid_);
-    auto* folder = new widgets::PlainLabel(tr("&To"));
+    auto* folder = new widgets::PlainLabel(tr("&Place"));
     folder->setBuddy(place_->line());
     form->addRow(folder, place_);
     static_cast<QVBoxLayout&>(column).addLayout(form, 1);

@@ -10,6 +10,9 @@ class QComboBox;
 
 namespace mazeloom::app {
 
+/// Pixels a cell of pictures.
+inline constexpr int kMostScale = 128;
+
 const doors::Exporter& lastFormat();
 /// Pictures as they were asked for last, or as the window looks.
 doors::ExportOptions lastOptions();

@@ -257,11 +257,14 @@ void ImportDialog::tellDifference(const doors::Difference& difference) {
         preview_->setCaption(tr("%1: the level comes out the same.").arg(title));
         return;
     }
-    const QString cells = tr("%n cell(s)", nullptr, inInt(difference.cells.cellCount()));
-    const QString things =
-        tr("%n place(s) of things", nullptr, inInt(difference.things.cellCount()));
-    //: %1 a level's title, %2 "3 cells", %3 "1 place of things"
-    preview_->setCaption(tr("%1: %2 and %3 change; they are marked.").arg(title, cells, things));
+    QStringList changes;
+    if (!difference.cells.isEmpty())
+        changes << tr("%n cell(s)", nullptr, inInt(difference.cells.cellCount()));
+    if (!difference.things.isEmpty())
+        changes << tr("%n place(s) of things", nullptr, inInt(difference.things.cellCount()));
+    //: %1 a level's title, %2 "3 cells, 1 place of things"
+    preview_->setCaption(tr("%1: %2 would change; they are marked.")
+                             .arg(title, changes.join(QStringLiteral(", "))));
 }
 
 doors::Coming ImportDialog::coming() const {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
-#include <ranges>
 #include <set>
 #include <utility>
 
@@ -105,9 +104,9 @@ Wanted takeIn(const Document& document, Coming coming) {
     }
     // Each is shown when it comes in: the first comes last.
     const std::size_t behind = pack.levels.size();
-    for (level::Level& level : fresh | std::views::reverse) {
+    for (auto level = fresh.rbegin(); level != fresh.rend(); ++level) {
         auto sheet = std::make_unique<InsertLevel::Sheet>();
-        sheet->level = std::make_shared<level::Level>(std::move(level));
+        sheet->level = std::make_shared<level::Level>(std::move(*level));
         all.edits.push_back({InsertLevel{std::move(sheet), behind, kNoSheet, kNoStamp}});
     }
     if (coming.tiles != pack.foreignTiles) addPart(all.edits, std::move(coming.tiles));
