@@ -2061,6 +2061,180 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::AnimationDialog</name>
+    <message>
+        <source>Animation of “%1”</source>
+        <translation>Animation von „%1“</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Draw the frames and write them</source>
+        <translation>Die Bilder zeichnen und schreiben</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Where it shall be shown</source>
+        <translation>Wo sie gezeigt werden soll</translation>
+    </message>
+    <message>
+        <source> (not installed here)</source>
+        <extracomment>Behind a format whose program is missing</extracomment>
+        <translation> (hier nicht installiert)</translation>
+    </message>
+    <message>
+        <source>The &amp;generation, step by step</source>
+        <translation>Die Er&amp;zeugung, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>The level as it is made</source>
+        <translation>Das Level, wie es entsteht</translation>
+    </message>
+    <message>
+        <source>B&amp;ugs and bosses on their paths</source>
+        <translation>&amp;Käfer und Bosse auf ihren Pfaden</translation>
+    </message>
+    <message>
+        <source>What moves in the level, once around</source>
+        <translation>Was sich im Level bewegt, einmal herum</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How long the generation takes, in seconds</source>
+        <translation>Wie lange die Erzeugung dauert, in Sekunden</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> je Sekunde</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source> pixels a cell</source>
+        <translation> Pixel je Zelle</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Pixels a cell; 0: as many as make frames of reasonable size</source>
+        <translation>Pixel je Zelle; 0: so viele, dass Bilder vernünftiger Größe entstehen</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <extracomment>Of the pixels a cell of a picture has</extracomment>
+        <translation>wie es passt</translation>
+    </message>
+    <message>
+        <source>Li&amp;nes between cells</source>
+        <translation>L&amp;inien zwischen Zellen</translation>
+    </message>
+    <message>
+        <source>Draw the grid, where cells are large enough for it</source>
+        <translation>Das Raster zeichnen, wo Zellen groß genug dafür sind</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>F&amp;rames</source>
+        <translation>Bilde&amp;r</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>&amp;Maßstab</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>F&amp;arben</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Nothing moves in this level</source>
+        <translation>In diesem Level bewegt sich nichts</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>%1 × %2 the sides of an animation in pixels</extracomment>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::AnimationDomain</name>
+    <message>
+        <source>Animation to a &amp;file…</source>
+        <translation>An&amp;imation in eine Datei …</translation>
+    </message>
+    <message>
+        <source>Write how the level is made as an animation: WebP, GIF, a film</source>
+        <translation>Schreiben, wie das Level entsteht, als Animation: WebP, GIF, ein Film</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Drawing the animation</source>
+        <translation>Die Animation wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <extracomment>%1 a frame&apos;s number, %2 how many there are</extracomment>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Nicht exportiert</translation>
+    </message>
+    <message>
+        <source>The animation was not written. Nothing was changed.</source>
+        <translation>Die Animation wurde nicht geschrieben. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ArchivedPacks</name>
     <message>
         <source>This pack is an archive. Look at its levels and generate them as you like; to change it, unpack it into a folder.</source>
@@ -2149,18 +2323,6 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::ExportDialog</name>
     <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
         <source>Export levels of “%1”</source>
         <translation>Levels von „%1“ exportieren</translation>
     </message>
@@ -2203,14 +2365,6 @@ A format that levels are read from</extracomment>
         <translation>Pixel je Zelle von Bildern; 0: so viele, dass ein Bild vernünftiger Größe entsteht</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>The colours of pictures</source>
-        <translation>Die Farben von Bildern</translation>
-    </message>
-    <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
     </message>
@@ -2229,10 +2383,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>C&amp;olours</source>
         <translation>F&amp;arben</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Nach</translation>
     </message>
     <message>
         <source>Mark the levels that are to be written.</source>
@@ -2268,6 +2418,18 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>Li&amp;nes between cells</source>
+        <translation>L&amp;inien zwischen Zellen</translation>
+    </message>
+    <message>
+        <source>Draw the grid, where cells are large enough for it</source>
+        <translation>Das Raster zeichnen, wo Zellen groß genug dafür sind</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2494,29 @@ A format that levels are read from</extracomment>
     <message>
         <source>A file that was there before is as it was. Make room, or give permission, or choose another place.</source>
         <translation>Eine Datei, die schon da war, ist wie zuvor. Schaffen Sie Platz, erteilen Sie die Erlaubnis, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ExportSettings</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The colours of pictures</source>
+        <translation>Die Farben von Bildern</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
     </message>
 </context>
 <context>
@@ -2753,9 +2938,9 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: %2 and %3 change; they are marked.</source>
-        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells&quot;, %3 &quot;1 place of things&quot;</extracomment>
-        <translation>%1: %2 und %3 ändern sich; sie sind markiert.</translation>
+        <source>%1: %2 would change; they are marked.</source>
+        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells, 1 place of things&quot;</extracomment>
+        <translation>%1: %2 würden sich ändern; sie sind markiert.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "tests/app/support/playtest_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
