@@ -236,11 +236,11 @@ void TestLevelPictures::titlesOfStrangersAreText() {
 }
 
 void TestLevelPictures::whatIsTooLargeIsSaid() {
-    const level::Map huge(level::Ruleset::Temple, {2049, 2048});
+    const level::Map huge(level::Ruleset::Temple, {513, 512});
     const auto flaw = widgets::flawOfSvg(huge);
     QVERIFY(flaw && flaw->text.find("take png") != std::string::npos);
     QVERIFY(widgets::flawOfSvg(level::Map{}));
-    QVERIFY(!widgets::flawOfSvg(level::Map(level::Ruleset::Temple, {2048, 2048})));
+    QVERIFY(!widgets::flawOfSvg(level::Map(level::Ruleset::Temple, {512, 512})));
 }
 
 void TestLevelPictures::overlaysAndGridAreInPictures() {

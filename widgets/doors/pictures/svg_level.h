@@ -12,8 +12,9 @@
 
 namespace mazeloom::widgets {
 
-/// Pages of more cells no program shows in a time that anybody waits.
-inline constexpr std::int64_t kMaxSvgCells = 4'194'304;
+/// librsvg refuses files in which more than half a million elements refer to others, and each cell
+/// may be one or two of them.
+inline constexpr std::int64_t kMaxSvgCells = 512 * 512;
 
 /// What speaks against it.
 std::optional<Problem> flawOfSvg(const level::Map& map);
