@@ -2,11 +2,13 @@
 // Opening packs from the disk's cache, saving them, and writing traces.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <ostream>
 #include <streambuf>
 
+#include "core/doors/exporter.h"
 #include "core/generate/generate.h"
 #include "core/level/map/map.h"
 #include "core/pack/disk/folder_source.h"
@@ -117,15 +119,34 @@ void writeTrace(benchmark::State& state) {
     }
 }
 
+/// A map of Tiled's, with what the level was.
+void writeTmj(benchmark::State& state) {
+    const level::Level level = bench::openTemple(static_cast<int>(state.range(0)),
+                                                 {"hidden-maze", "reach", "traps", "coins"});
+    const auto made = generate::generate(level, {}, 1);
+    const doors::MadeLevel out{made->map, level, 1};
+    const auto tmj = std::ranges::find(doors::exporters(), std::string_view("tmj"),
+                                       [](const auto* one) { return std::string_view(one->id); });
+    for (auto _ : state) {
+        const auto files = (*tmj)->filesOf({"Bench", {}, {&out, 1}}, {});
+        Counter counter;
+        std::ostream stream(&counter);
+        files->front().write(stream);
+        state.counters["MB"] = static_cast<double>(counter.bytes) / 1e6;
+    }
+}
+
 BENCHMARK(openPack)->Name("pack/open")->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
 BENCHMARK(openForEditing)->Name("pack/edit")->Arg(4096)->Unit(benchmark::kMillisecond);
 BENCHMARK(savePack)->Name("pack/save")->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
 BENCHMARK(writeTrace)->Name("trace/ndjson")->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK(writeTmj)->Name("export/tmj")->Arg(1024)->Unit(benchmark::kMillisecond);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"open a painted level, 4096x4096", "pack/open/4096", "", "", 300, "ms"}) &&
     bench::addFigure({"the same for editing", "pack/edit/4096", "", "", 300, "ms"}) &&
     bench::addFigure({"save a painted level, 4096x4096", "pack/save/4096", "", "", 500, "ms"}) &&
-    bench::addFigure({"a 1024x1024 trace as NDJSON", "trace/ndjson/1024", "", "", 2'000, "ms"});
+    bench::addFigure({"a 1024x1024 trace as NDJSON", "trace/ndjson/1024", "", "", 2'000, "ms"}) &&
+    bench::addFigure({"export a 1024x1024 map for Tiled", "export/tmj/1024", "", "", 300, "ms"});
 
 }  // namespace mazeloom::bench_pack

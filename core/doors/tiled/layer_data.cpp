@@ -70,4 +70,19 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
     return tiles;
 }
 
+std::string packedTiles(const Layer& layer, grid::Size size) {
+    const auto width = static_cast<std::size_t>(size.width);
+    std::string bytes;
+    bytes.reserve(width * static_cast<std::size_t>(size.height) * sizeof(Gid));
+    std::vector<Gid> row(width);
+    for (int y = 0; y < size.height; ++y) {
+        layer.rowOf(y, row);
+        for (const Gid gid : row) {
+            for (std::size_t byte = 0; byte < sizeof(Gid); ++byte)
+                bytes += static_cast<char>(gid >> (8 * byte) & 0xff);
+        }
+    }
+    return toBase64(deflated(bytes, Packing::Zlib));
+}
+
 }  // namespace mazeloom::doors::tiled

@@ -3,6 +3,7 @@
 // or not.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,5 +21,11 @@ tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, s
 tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
                                                        std::string_view compression,
                                                        std::size_t count);
+
+/// Layers of more tiles are written packed: as numbers they would be more values than a reader of
+/// JSON takes.
+inline constexpr std::int64_t kMostPlainTiles = std::int64_t{1} << 20;
+/// All tiles of a layer of that size, packed by zlib, in base64.
+std::string packedTiles(const Layer& layer, grid::Size size);
 
 }  // namespace mazeloom::doors::tiled

@@ -4,6 +4,7 @@
 
 #include "core/doors/json_object.h"
 #include "core/doors/numbers.h"
+#include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/write.h"
 
 namespace mazeloom::doors::tiled {
@@ -69,7 +70,24 @@ void appendCommon(JsonObject& object, const Layer& layer, std::string_view type)
     object.number("y", 0);
 }
 
-/// Gives its text to the stream row by row.
+/// Gives the text so far to the stream, row by row.
+void writeJsonNumbers(std::ostream& out, std::string& text, JsonObject& object, const Layer& layer,
+                      grid::Size size) {
+    object.key("data") += '[';
+    std::vector<Gid> row(static_cast<std::size_t>(size.width));
+    for (int y = 0; y < size.height; ++y) {
+        layer.rowOf(y, row);
+        for (const Gid gid : row) {
+            append(text, gid);
+            text += ',';
+        }
+        if (y + 1 == size.height) text.pop_back();
+        out << text;
+        text = y + 1 == size.height ? "" : "\n";
+    }
+    text += ']';
+}
+
 void writeJsonTileLayer(std::ostream& out, const Layer& layer, grid::Size size) {
     std::string text;
     {
@@ -77,19 +95,13 @@ void writeJsonTileLayer(std::ostream& out, const Layer& layer, grid::Size size) 
         appendCommon(object, layer, "tilelayer");
         object.number("width", size.width);
         object.number("height", size.height);
-        object.key("data") += '[';
-        std::vector<Gid> row(static_cast<std::size_t>(size.width));
-        for (int y = 0; y < size.height; ++y) {
-            layer.rowOf(y, row);
-            for (const Gid gid : row) {
-                append(text, gid);
-                text += ',';
-            }
-            if (y + 1 == size.height) text.pop_back();
-            out << text;
-            text = y + 1 == size.height ? "" : "\n";
+        if (std::int64_t{size.width} * size.height > kMostPlainTiles) {
+            object.text("encoding", "base64");
+            object.text("compression", "zlib");
+            object.text("data", packedTiles(layer, size));
+        } else {
+            writeJsonNumbers(out, text, object, layer, size);
         }
-        text += ']';
     }
     out << text;
 }

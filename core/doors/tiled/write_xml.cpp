@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/doors/numbers.h"
+#include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/write.h"
 
 namespace mazeloom::doors::tiled {
@@ -155,6 +156,24 @@ void appendXmlObject(std::string& out, const Object& object) {
     if (!object.points.empty()) inner.text("points", pointsText(object.points));
 }
 
+/// Gives the text so far to the stream, row by row.
+void writeXmlNumbers(std::ostream& out, std::string& text, Element& data, const Layer& layer,
+                     grid::Size size) {
+    data.openText() += '\n';
+    std::vector<Gid> row(static_cast<std::size_t>(size.width));
+    for (int y = 0; y < size.height; ++y) {
+        layer.rowOf(y, row);
+        for (const Gid gid : row) {
+            append(text, gid);
+            text += ',';
+        }
+        if (y + 1 == size.height) text.pop_back();
+        text += '\n';
+        out << text;
+        text.clear();
+    }
+}
+
 void writeXmlTileLayer(std::ostream& out, const Layer& layer, grid::Size size) {
     std::string text;
     {
@@ -165,19 +184,12 @@ void writeXmlTileLayer(std::ostream& out, const Layer& layer, grid::Size size) {
         element.open();
         appendXmlProperties(text, 2, layer.properties);
         Element data(text, 2, "data");
-        data.text("encoding", "csv");
-        data.openText() += '\n';
-        std::vector<Gid> row(static_cast<std::size_t>(size.width));
-        for (int y = 0; y < size.height; ++y) {
-            layer.rowOf(y, row);
-            for (const Gid gid : row) {
-                append(text, gid);
-                text += ',';
-            }
-            if (y + 1 == size.height) text.pop_back();
-            text += '\n';
-            out << text;
-            text.clear();
+        if (std::int64_t{size.width} * size.height > kMostPlainTiles) {
+            data.text("encoding", "base64").text("compression", "zlib");
+            data.openText() += '\n' + packedTiles(layer, size) + '\n';
+        } else {
+            data.text("encoding", "csv");
+            writeXmlNumbers(out, text, data, layer, size);
         }
     }
     out << text;

@@ -14,6 +14,7 @@
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
+#include "tests/support/doors.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_tiled {
@@ -36,6 +37,8 @@ class TestTiled : public QObject {
     void badInputIsNamed();
     void filesBesideStayBelow();
     void anyTruncationIsRefused();
+    void largeMapsComeBack_data();
+    void largeMapsComeBack();
 
   private:
     level::Pack temple_;
@@ -387,6 +390,37 @@ void TestTiled::anyTruncationIsRefused() {
                                                            {.file = "a.tmj", .beside = {}});
         QVERIFY(!read.has_value());
     }
+}
+
+void TestTiled::largeMapsComeBack_data() {
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<int>("side");
+    QTest::newRow("JSON") << "tmj" << 4000;
+    QTest::newRow("XML") << "tmx" << 1100;
+}
+
+void TestTiled::largeMapsComeBack() {
+    QFETCH(QString, format);
+    QFETCH(int, side);
+    level::Level level;
+    level.id = "plain";
+    level.title = "Plain";
+    level.ruleset = level::Ruleset::Descent;
+    level.size = {side, side};
+    level.paint.emplace(level.size, level::painted(level::Terrain::Floor));
+    for (int i = 0; i < side; ++i)
+        level.paint->at({i, i * 7 % side}) = level::painted(level::Terrain::Wall);
+    level.recipe.stages.push_back({"shape", true, {}});
+    level::Pack pack;
+    const level::Map map = testing::mapOf(pack, level, 1);
+    const std::string file = "level." + format.toStdString();
+    testing::Written files =
+        testing::writtenAs(format.toStdString(), pack, {map, level, 1});
+    QVERIFY(files.at(file).size() < 4'000'000);
+    const auto back = testing::imported(files, file);
+    if (!back) qFatal("%s", back.error().describe().c_str());
+    QVERIFY(back->levels.front() == level);
+    QVERIFY(back->notes.empty());
 }
 
 MAZELOOM_TEST(TestTiled)

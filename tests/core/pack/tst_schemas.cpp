@@ -17,6 +17,7 @@
 #include "core/level/map/thing.h"
 #include "core/pack/json/field_limits.h"
 #include "core/pack/read.h"
+#include "tests/support/doors.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 
@@ -38,6 +39,7 @@ class TestSchemas : public QObject {
     void describeStamps();
     void giveTheRangesOfTheProgram();
     void boundEveryText();
+    void describeMaps();
 };
 
 namespace {
@@ -299,6 +301,44 @@ void TestSchemas::boundEveryText() {
         QVERIFY2(part.contains("maxLength"), part.dump().c_str());
     }
     QCOMPARE(texts, 6);
+}
+
+void TestSchemas::describeMaps() {
+    const Json described = schema("map");
+    const Json thing = described["$defs"]["thing"]["properties"];
+    std::set<std::string> kinds;
+    for (int kind = 0; kind < level::kThingKinds; ++kind)
+        kinds.emplace(level::info(static_cast<level::ThingKind>(kind)).id);
+    QVERIFY(wordsOf(thing["kind"]["anyOf"][0]["enum"]) == kinds);
+    QCOMPARE(described["$defs"]["side"]["maximum"].get<int>(), level::kMaxSide);
+    QCOMPARE(thing["off"]["maximum"].get<int>(), level::Beam::kMaxTicks);
+    QCOMPARE(thing["phase"]["maximum"].get<int>(), level::Trajectory::kMaxPhase);
+    QCOMPARE(thing["toughness"]["maximum"].get<int>(), level::Trajectory::kMaxToughness);
+    // Of all that a map says, the schema knows each key, and what it wants is there.
+    std::set<std::string> used;
+    for (const level::Pack& pack : testing::allPacks()) {
+        for (const level::Level& level : pack.levels) {
+            const level::Map map = testing::mapOf(pack, level, 4);
+            const Json written = Json::parse(
+                testing::writtenAs("json", pack, {map, level, 4}).at("level.json"));
+            for (const Json& key : described["required"])
+                QVERIFY(written.contains(key.get<std::string>()));
+            for (const auto& [key, value] : written.items())
+                QVERIFY2(described["properties"].contains(key), key.c_str());
+            for (const Json& one : written["things"]) {
+                for (const auto& [key, value] : one.items()) {
+                    QVERIFY2(thing.contains(key), key.c_str());
+                    used.insert(key);
+                }
+            }
+            const Json room = described["properties"]["rooms"]["items"]["properties"];
+            for (const Json& one : written["rooms"]) {
+                for (const auto& [key, value] : one.items())
+                    QVERIFY2(room.contains(key), key.c_str());
+            }
+        }
+    }
+    QVERIFY(used.contains("points") && used.contains("direction") && used.contains("text"));
 }
 
 MAZELOOM_TEST(TestSchemas)
