@@ -245,14 +245,6 @@ class Merge {
         if (auto object = objectOf(thing)) placed_.push_back(std::move(*object));
     }
 
-    /// Who paints a wall elsewhere mostly leaves the marks that lay there.
-    static level::Cell withoutLostMarks(level::Cell cell) {
-        const level::TerrainInfo& terrain = level::info(cell.terrain());
-        if (!terrain.walkable) return cell.terrain();
-        if (terrain.holdsItems) return cell;
-        return cell.without(level::Cell::kTrap).without(level::Cell::kCoin);
-    }
-
     void mergeCells() {
         const grid::Size size = back_.cells.size();
         for (int y = 0; y < size.height; ++y) {
@@ -360,6 +352,13 @@ class Merge {
 };
 
 }  // namespace
+
+level::Cell withoutLostMarks(level::Cell cell) {
+    const level::TerrainInfo& terrain = level::info(cell.terrain());
+    if (!terrain.walkable) return cell.terrain();
+    if (terrain.holdsItems) return cell;
+    return cell.without(level::Cell::kTrap).without(level::Cell::kCoin);
+}
 
 std::string wordOf(const level::Object& object) {
     return object.kind == level::ThingKind::Own ? level::ownKindWord(object.own)

@@ -16,6 +16,10 @@
 
 namespace mazeloom::doors {
 
+/// Without marks that the terrain cannot have: who paints a wall elsewhere mostly leaves those that
+/// lay there.
+level::Cell withoutLostMarks(level::Cell cell);
+
 /// The word for an object's kind as in JSON: "hero", "own:chest".
 std::string wordOf(const level::Object& object);
 

@@ -85,7 +85,7 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
     for (int y = 0; y < level.size.height; ++y) {
         for (int x = 0; x < level.size.width; ++x) {
-            const Cell cell = drawing.cells.at({x, y});
+            const Cell cell = withoutLostMarks(drawing.cells.at({x, y}));
             level.paint->at({x, y}) = paintOf(cell);
             // No paint says where the hidden maze has an aisle.
             if (cell.isAisle()) level.kept.cells.set({x, y}, level::KeptCell(cell));

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/doors/bytes.h"
+#include "core/doors/drawn.h"
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
 #include "core/generate/generate.h"
@@ -30,6 +31,7 @@ class TestDrawn : public QObject {
     void aDamagedOriginIsADrawing();
     void tooManyThingsAreRefused();
     void drawingsReplaceNoLevel();
+    void marksOnWallsAreLost();
     void unknownCharactersAreNotedOnce();
     void rowsMayDiffer();
     void packingComesBack();
@@ -186,6 +188,20 @@ void TestDrawn::drawingsReplaceNoLevel() {
             ->read("###\n#@#\n###\n", {.file = "the-ring.txt", .beside = {}, .into = &*pack});
     QVERIFY(back.has_value());
     QCOMPARE(back->levels.front().id, std::string("the-ring-2"));
+}
+
+void TestDrawn::marksOnWallsAreLost() {
+    doors::Drawing drawing;
+    drawing.cells = level::CellGrid({3, 1});
+    using level::Cell;
+    drawing.cells.at({0, 0}) = Cell(level::Terrain::Wall).with(Cell::kAisle).with(Cell::kTrap);
+    drawing.cells.at({1, 0}) = Cell(level::Terrain::Void).with(Cell::kAisle);
+    drawing.cells.at({2, 0}) = Cell(level::Terrain::Fountain).with(Cell::kCoin);
+    std::vector<Problem> notes;
+    const level::Level level = doors::drawnLevel(drawing, {.file = "a.tmx", .beside = {}}, notes);
+    QVERIFY(level.kept.isEmpty());
+    for (int x = 0; x < 3; ++x)
+        QCOMPARE(level::markOf(level.paint->at({x, 0})), level::PaintMark::None);
 }
 
 void TestDrawn::unknownCharactersAreNotedOnce() {
