@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Validates maps by the shipped schema: check_schema.py SCHEMAS FILE…; also that a map with a key too many is refused."""
+import json
+import pathlib
+import sys
+
+import jsonschema
+
+folder, files = pathlib.Path(sys.argv[1]), sys.argv[2:]
+store = {}
+for path in folder.glob("*.schema.json"):
+    schema = json.loads(path.read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    store[path.name] = schema
+    store[schema.get("$id", path.name)] = schema
+schema = store["map.schema.json"]
+resolver = jsonschema.RefResolver(base_uri="map.schema.json", referrer=schema, store=store)
+validator = jsonschema.Draft202012Validator(schema, resolver=resolver)
+if not files:
+    sys.exit("no maps")
+for name in files:
+    level = json.loads(pathlib.Path(name).read_text())
+    for error in validator.iter_errors(level):
+        sys.exit(f"{name}: {'/'.join(map(str, error.absolute_path))}: {error.message[:300]}")
+level["colour"] = "red"
+if validator.is_valid(level):
+    sys.exit("the schema allows what no map has")
+level = json.loads(pathlib.Path(files[0]).read_text())
+level["terrain"][0] = "?" * len(level["terrain"][0])
+if validator.is_valid(level):
+    sys.exit("the schema allows characters that no terrain has")
