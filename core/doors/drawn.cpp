@@ -96,6 +96,13 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     return level;
 }
 
+bool isMostlyNothing(grid::Size size, std::size_t bytes) {
+    constexpr std::int64_t kLarge = std::int64_t{1} << 20;
+    constexpr std::int64_t kCellsAByte = 16;
+    const std::int64_t cells = std::int64_t{size.width} * size.height;
+    return cells > kLarge && cells / kCellsAByte > static_cast<std::int64_t>(bytes);
+}
+
 Problem tooManyThings(const ImportOptions& options) {
     return problemAt(options.file, {},
                      "holds more than " + std::to_string(kMaxDrawnThings) + " things");

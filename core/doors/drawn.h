@@ -16,6 +16,10 @@ namespace mazeloom::doors {
 inline constexpr std::size_t kMaxDrawnThings = 200'000;
 Problem tooManyThings(const ImportOptions& options);
 
+/// Whether a file of so many bytes shows next to nothing of a large level, as rows of very different
+/// length do: no memory is taken for it.
+bool isMostlyNothing(grid::Size size, std::size_t bytes);
+
 struct Drawing {
     level::CellGrid cells;  ///< void where the file shows nothing
     std::vector<ForeignThing> things;

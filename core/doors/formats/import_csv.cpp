@@ -119,6 +119,8 @@ class CsvImport {
             return !flaw;
         });
         if (!flaw && rows_.empty()) flaw = "has no cells";
+        const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
+        if (!flaw && isMostlyNothing(size, text.size())) flaw = "has rows of too different lengths";
         if (flaw) return tl::unexpected(problemAt(options_.file, {}, std::move(*flaw)));
         return draw();
     }

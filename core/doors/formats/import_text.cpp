@@ -200,6 +200,8 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
                                             " rows or characters a row"));
     }
     const grid::Size size{static_cast<int>(width), static_cast<int>(lines.size())};
+    if (isMostlyNothing(size, bytes.size()))
+        return tl::unexpected(problemAt(options.file, {}, "has rows of too different lengths"));
     Imported result;
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;

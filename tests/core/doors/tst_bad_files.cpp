@@ -278,6 +278,14 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
     row("no picture", "a.png", "hello", "is no PNG picture");
     row("nothing", "a.txt", "", "has no characters");
     row("wide", "a.txt", std::string(10'000, '#'), "has more than 8192 rows");
+    std::string ragged(8000, '#');
+    std::string raggedNumbers = "1" + std::string(7999, ',');
+    for (int i = 0; i < 8000; ++i) {
+        ragged += "\n#";
+        raggedNumbers += "\n1";
+    }
+    row("ragged", "a.txt", ragged, "has rows of too different lengths");
+    row("ragged", "a.csv", raggedNumbers, "has rows of too different lengths");
     row("nothing", "a.csv", "", "has no cells");
     row("no archive", "a.mazepack", "hello", "");
     row("nothing", "a.mazepack", "", "");
