@@ -6,6 +6,7 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/terminal.h"
+#include "app/domains/doors/doors_domain.h"
 #include "app/links/link.h"
 #include "app/theme/portal_scheme.h"
 #include "app/theme/theme_controller.h"
@@ -31,9 +32,12 @@ int runEditor(QApplication& application) {
     ThemeController themes(&scheme);
     MainWindow window(themes);
     if (names.isEmpty()) window.restoreSession();
+    QStringList foreign;
     for (const QString& name : names) {
         // What is wrong with a link was said before there was a window.
-        if (!isLink(name)) {
+        if (DoorsDomain::isForeign(name)) {
+            foreign << name;
+        } else if (!isLink(name)) {
             window.workspace().open(packNameOf(name));
         } else if (const auto link = readLink(name)) {
             window.follow(*link);
@@ -42,7 +46,11 @@ int runEditor(QApplication& application) {
     new ScreenFit(window);
     window.show();
     // Asked once the window can be seen behind the question.
-    QTimer::singleShot(0, &window, &MainWindow::offerRecovery);
+    QTimer::singleShot(0, &window, [&window, foreign] {
+        window.offerRecovery();
+        for (const QString& file : foreign)
+            window.open(file);
+    });
     return QApplication::exec();
 }
 

@@ -174,6 +174,10 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 
 MainWindow::~MainWindow() = default;
 
+void MainWindow::open(const QString& file) {
+    doors_->open(file);
+}
+
 void MainWindow::follow(const Link& link) {
     links_->follow(link);
 }
@@ -389,7 +393,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile()) doors_->open(url.toLocalFile());
+        if (url.isLocalFile()) open(url.toLocalFile());
     }
     event->acceptProposedAction();
 }

@@ -77,6 +77,8 @@ class MainWindow : public QMainWindow {
 
     /// Opens a pack at a level, seed and step.
     void follow(const Link& link);
+    /// Opens a pack, or asks about what another program wrote: the window is shown then.
+    void open(const QString& file);
     /// Opens what was open when the program ended last.
     void restoreSession();
     /// Asks what becomes of work that a crash left behind, if there is any.

@@ -31,15 +31,19 @@ DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidge
 
 DoorsDomain::~DoorsDomain() = default;
 
-void DoorsDomain::open(const QString& file) {
+bool DoorsDomain::isForeign(const QString& file) {
     // A pack's folder or archive is opened, whatever else could be made of it.
     const QFileInfo info(file);
-    const bool isPack = info.isDir() || info.fileName() == QLatin1String("pack.json") ||
-                        widgets::isArchive(file) || !ImportDomain::isForeign(file);
-    if (isPack)
-        workspace_.open(file);
-    else
+    const bool isPack =
+        info.isDir() || info.fileName() == QLatin1String("pack.json") || widgets::isArchive(file);
+    return !isPack && ImportDomain::isForeign(file);
+}
+
+void DoorsDomain::open(const QString& file) {
+    if (isForeign(file))
         import_->importFile(file);
+    else
+        workspace_.open(file);
 }
 
 }  // namespace mazeloom::app

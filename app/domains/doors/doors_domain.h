@@ -40,6 +40,8 @@ class DoorsDomain : public QObject {
     DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidget* window);
     ~DoorsDomain() override;
 
+    /// Whether it is imported rather than opened: no pack, but there is a way in for it.
+    static bool isForeign(const QString& file);
     /// Opens a pack, or imports what another program wrote.
     void open(const QString& file);
 
