@@ -2132,31 +2132,6 @@ A format that levels are read from</extracomment>
         <translation>Bilder je Sekunde</translation>
     </message>
     <message>
-        <source> pixels a cell</source>
-        <translation> Pixel je Zelle</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Maßstab</translation>
-    </message>
-    <message>
-        <source>Pixels a cell; 0: as many as make frames of reasonable size</source>
-        <translation>Pixel je Zelle; 0: so viele, dass Bilder vernünftiger Größe entstehen</translation>
-    </message>
-    <message>
-        <source>as fits</source>
-        <extracomment>Of the pixels a cell of a picture has</extracomment>
-        <translation>wie es passt</translation>
-    </message>
-    <message>
-        <source>Li&amp;nes between cells</source>
-        <translation>L&amp;inien zwischen Zellen</translation>
-    </message>
-    <message>
-        <source>Draw the grid, where cells are large enough for it</source>
-        <translation>Das Raster zeichnen, wo Zellen groß genug dafür sind</translation>
-    </message>
-    <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
     </message>
@@ -2171,14 +2146,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>F&amp;rames</source>
         <translation>Bilde&amp;r</translation>
-    </message>
-    <message>
-        <source>S&amp;cale</source>
-        <translation>&amp;Maßstab</translation>
-    </message>
-    <message>
-        <source>C&amp;olours</source>
-        <translation>F&amp;arben</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -2348,23 +2315,6 @@ A format that levels are read from</extracomment>
         <translation>%1 (.%2)</translation>
     </message>
     <message>
-        <source>as fits</source>
-        <extracomment>Of the pixels a cell of a picture has</extracomment>
-        <translation>wie es passt</translation>
-    </message>
-    <message>
-        <source> pixels a cell</source>
-        <translation> Pixel je Zelle</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Maßstab</translation>
-    </message>
-    <message>
-        <source>Pixels a cell of pictures; 0: as many as make one of reasonable size</source>
-        <translation>Pixel je Zelle von Bildern; 0: so viele, dass ein Bild vernünftiger Größe entsteht</translation>
-    </message>
-    <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
     </message>
@@ -2375,14 +2325,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>Seeds</source>
         <translation>Seeds</translation>
-    </message>
-    <message>
-        <source>S&amp;cale</source>
-        <translation>&amp;Maßstab</translation>
-    </message>
-    <message>
-        <source>C&amp;olours</source>
-        <translation>F&amp;arben</translation>
     </message>
     <message>
         <source>Mark the levels that are to be written.</source>
@@ -2418,14 +2360,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, Seed %2</translation>
-    </message>
-    <message>
-        <source>Li&amp;nes between cells</source>
-        <translation>L&amp;inien zwischen Zellen</translation>
-    </message>
-    <message>
-        <source>Draw the grid, where cells are large enough for it</source>
-        <translation>Das Raster zeichnen, wo Zellen groß genug dafür sind</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -2494,29 +2428,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>A file that was there before is as it was. Make room, or give permission, or choose another place.</source>
         <translation>Eine Datei, die schon da war, ist wie zuvor. Schaffen Sie Platz, erteilen Sie die Erlaubnis, oder wählen Sie einen anderen Ort.</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::ExportSettings</name>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>The colours of pictures</source>
-        <translation>Die Farben von Bildern</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +3926,74 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Kinds of objects</source>
         <translation>Arten von Objekten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PictureChoices</name>
+    <message>
+        <source>Li&amp;nes between cells</source>
+        <translation>L&amp;inien zwischen Zellen</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays that are shown</source>
+        <translation>Ü&amp;berlagerungen, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <extracomment>Of the pixels a cell of a picture has</extracomment>
+        <translation>wie es passt</translation>
+    </message>
+    <message>
+        <source> pixels a cell</source>
+        <translation> Pixel je Zelle</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Pixels a cell of pictures; 0: as many as make one of reasonable size</source>
+        <translation>Pixel je Zelle von Bildern; 0: so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The colours of pictures</source>
+        <translation>Die Farben von Bildern</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Draw the grid, where cells are large enough for it</source>
+        <translation>Das Raster zeichnen, wo Zellen groß genug dafür sind</translation>
+    </message>
+    <message>
+        <source>The window shows no overlays: switch some on first</source>
+        <translation>Das Fenster zeigt keine Überlagerungen: Schalte erst welche ein</translation>
+    </message>
+    <message>
+        <source>Draw the overlays that the window shows</source>
+        <translation>Die Überlagerungen zeichnen, die das Fenster zeigt</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>&amp;Maßstab</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>F&amp;arben</translation>
     </message>
 </context>
 <context>

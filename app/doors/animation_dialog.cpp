@@ -4,22 +4,17 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
 #include <QVBoxLayout>
 
-#include "app/dialogs/fitting_size.h"
 #include "app/dialogs/last_folder.h"
-#include "app/doors/export_settings.h"
 #include "app/doors/level_preview.h"
+#include "app/doors/picture_choices.h"
 #include "app/doors/place_field.h"
 #include "core/generate/generate.h"
 #include "widgets/doors/animations/animation_format.h"
@@ -62,55 +57,32 @@ generate::Options optionsOf(const widgets::GenerationRequest& request) {
 
 }  // namespace
 
-AnimationDialog::AnimationDialog(widgets::GenerationRequest request, QWidget* parent)
-    : QDialog(parent), request_(std::move(request)) {
+AnimationDialog::AnimationDialog(widgets::GenerationRequest request,
+                                 std::vector<std::string> overlays, QWidget* parent)
+    : DoorDialog(parent), request_(std::move(request)) {
     const QString title = widgets::titleOf(*request_.level);
     setWindowTitle(tr("Animation of “%1”").arg(title));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addLayout(makeForm(), 2);
-    preview_ = new LevelPreview;
-    preview_->setCaption(tr("%1, seed %2").arg(title).arg(request_.seed));
-    row->addWidget(preview_, 3);
-    summary_ = new widgets::PlainLabel;
-    summary_->setObjectName(QStringLiteral("summary"));
-    summary_->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    export_ = buttons->button(QDialogButtonBox::Ok);
-    export_->setText(tr("&Export"));
-    widgets::setTips(*export_, tr("Draw the frames and write them"));
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(summary_, 1);
-    foot->addWidget(buttons);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(row, 1);
-    column->addLayout(foot);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        keep();
-        accept();
-    });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (QComboBox* box : {format_, theme_})
-        connect(box, &QComboBox::currentIndexChanged, this, &AnimationDialog::update);
-    for (widgets::NumberBox* box : {seconds_, fps_, scale_})
-        connect(box, &QSpinBox::valueChanged, this, &AnimationDialog::update);
+    layOut(makeForm(std::move(overlays)), nullptr, tr("&Export"),
+           tr("Draw the frames and write them"), {900, 560});
+    preview().setCaption(tr("%1, seed %2").arg(title).arg(request_.seed));
+    connect(format_, &QComboBox::currentIndexChanged, this, &AnimationDialog::update);
+    connect(pictures_, &PictureChoices::changed, this, &AnimationDialog::update);
     connect(ghosts_, &QRadioButton::toggled, this, &AnimationDialog::update);
     connect(place_, &PlaceField::changed, this, &AnimationDialog::update);
-    connect(preview_, &LevelPreview::shown, this,
+    connect(&preview(), &LevelPreview::shown, this,
             [this](const std::shared_ptr<widgets::Generation>& generation) {
                 hasMovers_ = std::ranges::any_of(
                     generation->recorded.map.trajectories,
                     [](const level::Trajectory& path) { return path.points.size() > 1; });
                 update();
             });
-    resize(fittingSize(*this, {900, 560}));
     update();
-    preview_->show(request_);
+    preview().show(request_);
 }
 
 AnimationDialog::~AnimationDialog() = default;
 
-QLayout* AnimationDialog::makeForm() {
+QWidget* AnimationDialog::makeForm(std::vector<std::string> overlays) {
     const QSettings settings;
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
@@ -136,14 +108,6 @@ QLayout* AnimationDialog::makeForm() {
                          tr(" s"), tr("Length"), tr("How long the generation takes, in seconds"));
     fps_ = numberBox(1, widgets::Schedule::kMostFps, widgets::Schedule::kUsualFps, tr(" a second"),
                      tr("Frames"), tr("Frames a second"));
-    const doors::ExportOptions before = lastOptions();
-    scale_ = numberBox(0, kMostScale, before.picture.cell, tr(" pixels a cell"), tr("Scale"),
-                       tr("Pixels a cell; 0: as many as make frames of reasonable size"));
-    //: Of the pixels a cell of a picture has
-    scale_->setSpecialValueText(tr("as fits"));
-    theme_ = newThemeBox(before.picture.theme);
-    grid_ = new QCheckBox(tr("Li&nes between cells"));
-    widgets::setTips(*grid_, tr("Draw the grid, where cells are large enough for it"));
     place_ = new PlaceField;
 
     auto* about = new QVBoxLayout;
@@ -153,7 +117,9 @@ QLayout* AnimationDialog::makeForm() {
     auto* what = new QVBoxLayout;
     what->addWidget(generation_);
     what->addWidget(ghosts_);
-    auto* form = new QFormLayout;
+    auto* choices = new QWidget;
+    auto* form = new QFormLayout(choices);
+    form->setContentsMargins(0, 0, 0, 0);
     const auto label = [](const QString& text, QWidget* buddy) {
         auto* made = new widgets::PlainLabel(text);
         made->setBuddy(buddy);
@@ -163,14 +129,9 @@ QLayout* AnimationDialog::makeForm() {
     form->addRow(tr("Shows"), what);
     form->addRow(tr("&Length"), seconds_);
     form->addRow(tr("F&rames"), fps_);
-    form->addRow(tr("S&cale"), scale_);
-    form->addRow(tr("C&olours"), theme_);
-    form->addRow(QString(), grid_);
+    pictures_ = new PictureChoices(*form, std::move(overlays), this);
     form->addRow(label(tr("&Place"), place_->line()), place_);
-    auto* column = new QVBoxLayout;
-    column->addLayout(form);
-    column->addStretch(1);
-    return column;
+    return choices;
 }
 
 const widgets::AnimationFormat& AnimationDialog::format() const {
@@ -189,16 +150,8 @@ widgets::SchedulePlan AnimationDialog::plan() const {
     return plan;
 }
 
-doors::PictureOptions AnimationDialog::look() const {
-    doors::PictureOptions look;
-    look.cell = scale_->value();
-    look.theme = theme_->currentData().toString().toStdString();
-    look.grid = grid_->isChecked();
-    return look;
-}
-
 std::function<tl::expected<AnimationDialog::Shown, Problem>()> AnimationDialog::maker() const {
-    return [request = request_, look = look(),
+    return [request = request_, look = pictures_->look(),
             isOfPaths = ghosts_->isChecked()]() -> tl::expected<Shown, Problem> {
         auto recorded =
             generate::record(*request.level, *request.rooms, request.seed, optionsOf(request));
@@ -212,7 +165,7 @@ std::function<tl::expected<AnimationDialog::Shown, Problem>()> AnimationDialog::
     };
 }
 
-void AnimationDialog::keep() const {
+void AnimationDialog::keep() {
     QSettings settings;
     settings.setValue(kAnimationSetting, format_->currentData());
     settings.setValue(kLengthSetting, seconds_->value());
@@ -231,17 +184,13 @@ void AnimationDialog::update() {
     widgets::setTips(*ghosts_, hasMovers_ ? tr("What moves in the level, once around")
                                           : tr("Nothing moves in this level"));
     seconds_->setEnabled(generation_->isChecked());
-    preview_->setTheme(widgets::themeNamed(theme_->currentData().toString().toStdString()));
+    preview().setTheme(widgets::themeNamed(pictures_->look().theme));
     place_->setName(widgets::qstring(request_.level->id), widgets::qstring(format().ending));
-    const QString flaw = this->flaw();
-    export_->setEnabled(flaw.isEmpty());
     const grid::Size size = request_.level->size;
-    const int cell = scale_->value() > 0 ? scale_->value() : widgets::animatedCell(size);
+    const int wanted = pictures_->look().cell;
+    const int cell = wanted > 0 ? wanted : widgets::animatedCell(size);
     //: %1 × %2 the sides of an animation in pixels
-    summary_->setText(flaw.isEmpty()
-                          ? tr("%1 × %2 pixels").arg(size.width * cell).arg(size.height * cell)
-                          : flaw);
-    summary_->setForegroundRole(flaw.isEmpty() ? QPalette::PlaceholderText : QPalette::Text);
+    say(flaw(), tr("%1 × %2 pixels").arg(size.width * cell).arg(size.height * cell));
 }
 
 }  // namespace mazeloom::app

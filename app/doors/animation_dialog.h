@@ -5,19 +5,19 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
-#include <QDialog>
 #include <tl/expected.hpp>
 
+#include "app/doors/door_dialog.h"
 #include "core/doors/exporter.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/doors/films/film.h"
 #include "widgets/doors/films/schedule.h"
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 class QRadioButton;
 
 namespace mazeloom::widgets {
@@ -27,14 +27,16 @@ class NumberBox;
 
 namespace mazeloom::app {
 
-class LevelPreview;
+class PictureChoices;
 class PlaceField;
 
-class AnimationDialog : public QDialog {
+class AnimationDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    AnimationDialog(widgets::GenerationRequest request, QWidget* parent);
+    /// `overlays` are those that the window shows.
+    AnimationDialog(widgets::GenerationRequest request, std::vector<std::string> overlays,
+                    QWidget* parent);
     ~AnimationDialog() override;
 
     // What was asked for, once it was accepted.
@@ -50,11 +52,10 @@ class AnimationDialog : public QDialog {
     std::function<tl::expected<Shown, Problem>()> maker() const;
 
   private:
-    QLayout* makeForm();
-    void keep() const;
+    QWidget* makeForm(std::vector<std::string> overlays);
+    void keep() override;
     void update();
     QString flaw() const;
-    doors::PictureOptions look() const;
 
     const widgets::GenerationRequest request_;
     bool hasMovers_ = false;  ///< known once the level is made
@@ -64,13 +65,8 @@ class AnimationDialog : public QDialog {
     QRadioButton* ghosts_;
     widgets::NumberBox* seconds_;
     widgets::NumberBox* fps_;
-    widgets::NumberBox* scale_;
-    QComboBox* theme_;
-    QCheckBox* grid_;
+    PictureChoices* pictures_;
     PlaceField* place_;
-    LevelPreview* preview_;
-    QLabel* summary_;
-    QPushButton* export_;
 };
 
 }  // namespace mazeloom::app

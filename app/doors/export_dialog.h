@@ -3,20 +3,17 @@
 // to. Shows what comes out, and says what the format cannot hold.
 #pragma once
 
+#include <string>
 #include <vector>
 
-#include <QDialog>
-
+#include "app/doors/door_dialog.h"
 #include "core/doors/out/level_files.h"
 #include "core/doors/out/write_levels.h"
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace mazeloom::widgets {
-class NumberBox;
 class PackDocument;
 }  // namespace mazeloom::widgets
 
@@ -24,16 +21,18 @@ namespace mazeloom::app {
 
 class FileHead;
 class LevelChecks;
-class LevelPreview;
+class PictureChoices;
 class PlaceField;
 class SeedChoice;
 
-class ExportDialog : public QDialog {
+class ExportDialog : public DoorDialog {
     Q_OBJECT
 
   public:
     /// The pack has levels. It is exported as it is now, whatever happens to it meanwhile.
-    ExportDialog(const widgets::PackDocument& document, QWidget* parent);
+    /// `overlays` are those that the window shows.
+    ExportDialog(const widgets::PackDocument& document, std::vector<std::string> overlays,
+                 QWidget* parent);
     ~ExportDialog() override;
 
     /// What was asked for, once it was accepted; valid as long as the dialog.
@@ -43,10 +42,10 @@ class ExportDialog : public QDialog {
 
   private:
     const doors::Exporter& format() const;
-    void makeForm(QLayout& column);
-    void keep() const;
+    QWidget* makeForm(std::vector<std::string> overlays);
+    void keep() override;
     void update();
-    void preview();
+    void showLevel();
     /// What is wrong with what is chosen; empty where all is good.
     QString flaw() const;
 
@@ -57,16 +56,9 @@ class ExportDialog : public QDialog {
     QLabel* leftOut_;
     LevelChecks* levels_;
     SeedChoice* seedChoice_;
-    QLabel* scaleLabel_;
-    widgets::NumberBox* scale_;
-    QLabel* themeLabel_;
-    QComboBox* theme_;
-    QCheckBox* grid_;
+    PictureChoices* pictures_;
     PlaceField* place_;
-    QLabel* summary_;
-    LevelPreview* preview_;
     FileHead* head_;
-    QPushButton* export_;
 };
 
 }  // namespace mazeloom::app

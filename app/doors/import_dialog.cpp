@@ -6,16 +6,12 @@
 #include <utility>
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "app/dialogs/fitting_size.h"
 #include "app/doors/level_preview.h"
 #include "app/doors/tile_meanings.h"
 #include "core/generate/generate.h"
@@ -51,38 +47,19 @@ int inInt(std::int64_t count) {
 
 ImportDialog::ImportDialog(const widgets::PackDocument& document, std::string file,
                            doors::Imported imported, QWidget* parent)
-    : QDialog(parent), document_(document), file_(std::move(file)), imported_(std::move(imported)) {
+    : DoorDialog(parent),
+      document_(document),
+      file_(std::move(file)),
+      imported_(std::move(imported)) {
     setWindowTitle(tr("Import “%1”").arg(QFileInfo(widgets::qstring(file_)).fileName()));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addWidget(makeChoices(), 2);
-    auto* seen = new QVBoxLayout;
-    preview_ = new LevelPreview;
     before_ = new QCheckBox(tr("&As it is now"));
     widgets::setTips(*before_, tr("Show the pack's level as it is, without what would change"));
-    seen->addWidget(preview_, 1);
-    seen->addWidget(before_);
-    row->addLayout(seen, 3);
-    summary_ = new widgets::PlainLabel;
-    summary_->setObjectName(QStringLiteral("summary"));
-    summary_->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    import_ = buttons->button(QDialogButtonBox::Ok);
-    import_->setText(tr("&Import"));
-    widgets::setTips(*import_, tr("Take this into the pack, in one step that can be undone"));
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(summary_, 1);
-    foot->addWidget(buttons);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(row, 1);
-    column->addLayout(foot);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(list_, &QListWidget::currentRowChanged, this, &ImportDialog::preview);
-    connect(before_, &QCheckBox::toggled, this, &ImportDialog::preview);
+    layOut(makeChoices(), before_, tr("&Import"),
+           tr("Take this into the pack, in one step that can be undone"), {960, 640});
+    connect(list_, &QListWidget::currentRowChanged, this, &ImportDialog::showLevel);
+    connect(before_, &QCheckBox::toggled, this, &ImportDialog::showLevel);
     connect(replaces_, &QCheckBox::toggled, this, &ImportDialog::showLevels);
     connect(flows_, &QCheckBox::toggled, this, &ImportDialog::readAgain);
-    resize(fittingSize(*this, {960, 640}));
     showNotes();
     showLevels();
 }
@@ -183,10 +160,8 @@ void ImportDialog::showLevels() {
         const level::Level* was = replacedBy(i);
         isAny = isAny || was == nullptr || !(*was == imported_.levels[i]);
     }
-    import_->setEnabled(isAny);
-    summary_->setText(isAny ? QString()
-                            : tr("Nothing was changed there: there is nothing to import."));
-    preview();
+    say(isAny ? QString() : tr("Nothing was changed there: there is nothing to import."), {});
+    showLevel();
 }
 
 void ImportDialog::showNotes() {
@@ -227,15 +202,15 @@ GenerationRequest ImportDialog::requestOf(std::size_t i, bool isBefore) const {
             level::floorOf(pack.descent, level), after.ownKinds.share()};
 }
 
-void ImportDialog::preview() {
+void ImportDialog::showLevel() {
     const std::size_t i = current();
     const bool hasBefore = replacedBy(i) != nullptr;
     before_->setVisible(hasBefore);
-    preview_->show(requestOf(i, before_->isChecked()));
+    preview().show(requestOf(i, before_->isChecked()));
     const level::Level& level = imported_.levels[i];
-    preview_->canvas().setHighlightedArea({});
+    preview().canvas().setHighlightedArea({});
     //: A level that is imported: %1 its title, %2 × %3 its sides in cells
-    preview_->setCaption(tr("%1: %2 × %3 cells")
+    preview().setCaption(tr("%1: %2 × %3 cells")
                              .arg(widgets::titleOf(level))
                              .arg(level.size.width)
                              .arg(level.size.height));
@@ -251,10 +226,10 @@ void ImportDialog::preview() {
 }
 
 void ImportDialog::tellDifference(const doors::Difference& difference) {
-    preview_->canvas().setHighlightedArea(difference.cells | difference.things);
+    preview().canvas().setHighlightedArea(difference.cells | difference.things);
     const QString title = widgets::titleOf(imported_.levels[current()]);
     if (difference.isNothing()) {
-        preview_->setCaption(tr("%1: the level comes out the same.").arg(title));
+        preview().setCaption(tr("%1: the level comes out the same.").arg(title));
         return;
     }
     QStringList changes;
@@ -263,8 +238,8 @@ void ImportDialog::tellDifference(const doors::Difference& difference) {
     if (!difference.things.isEmpty())
         changes << tr("%n place(s) of things", nullptr, inInt(difference.things.cellCount()));
     //: %1 a level's title, %2 "3 cells, 1 place of things"
-    preview_->setCaption(tr("%1: %2 would change; they are marked.")
-                             .arg(title, changes.join(QStringLiteral(", "))));
+    preview().setCaption(
+        tr("%1: %2 would change; they are marked.").arg(title, changes.join(QStringLiteral(", "))));
 }
 
 doors::Coming ImportDialog::coming() const {

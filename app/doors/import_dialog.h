@@ -7,8 +7,7 @@
 #include <string>
 #include <vector>
 
-#include <QDialog>
-
+#include "app/doors/door_dialog.h"
 #include "core/doors/importer.h"
 #include "core/doors/in/difference.h"
 #include "core/doors/in/take_in.h"
@@ -17,7 +16,6 @@
 class QCheckBox;
 class QLabel;
 class QListWidget;
-class QPushButton;
 
 namespace mazeloom::widgets {
 class PackDocument;
@@ -26,10 +24,9 @@ struct GenerationRequest;
 
 namespace mazeloom::app {
 
-class LevelPreview;
 class TileMeanings;
 
-class ImportDialog : public QDialog {
+class ImportDialog : public DoorDialog {
     Q_OBJECT
 
   public:
@@ -50,7 +47,7 @@ class ImportDialog : public QDialog {
     void readAgain();
     void showLevels();
     void showNotes();
-    void preview();
+    void showLevel();
     /// The level of the pack that the `i`-th of the file takes the place of; null: none.
     const level::Level* replacedBy(std::size_t i) const;
     std::size_t current() const;
@@ -66,10 +63,7 @@ class ImportDialog : public QDialog {
     TileMeanings* tiles_ = nullptr;  ///< null where the file has none of its own
     QLabel* notesTitle_;
     QListWidget* notes_;
-    LevelPreview* preview_;
     QCheckBox* before_;
-    QLabel* summary_;
-    QPushButton* import_;
     widgets::LatestTask compare_{"import-difference"};
 };
 

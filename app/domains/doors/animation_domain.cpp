@@ -8,6 +8,7 @@
 #include "app/actions/action_registry.h"
 #include "app/dialogs/long_work.h"
 #include "app/doors/animation_dialog.h"
+#include "app/doors/picture_choices.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/films/write_animation.h"
@@ -20,6 +21,7 @@ using widgets::PackDocument;
 
 AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
     : QObject(window),
+      actions_(actions),
       workspace_(workspace),
       window_(window),
       action_(actions.add(
@@ -38,7 +40,7 @@ AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, 
 void AnimationDomain::ask() {
     const auto request = widgets::generationRequest(*workspace_.current());
     if (!request) return;
-    AnimationDialog dialog(*request, window_);
+    AnimationDialog dialog(*request, shownOverlays(actions_), window_);
     while (dialog.exec() == QDialog::Accepted) {
         const QString name = QFileInfo(dialog.place()).fileName();
         const bool isThere = QFileInfo(dialog.place()).isFile();

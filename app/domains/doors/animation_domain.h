@@ -30,6 +30,7 @@ class AnimationDomain : public QObject {
     void refuse(const QString& why);
     void update();
 
+    const ActionRegistry& actions_;
     Workspace& workspace_;
     QWidget* window_;
     QAction* action_;

@@ -11,6 +11,7 @@
 #include "app/dialogs/export_questions.h"
 #include "app/dialogs/long_work.h"
 #include "app/doors/export_dialog.h"
+#include "app/doors/picture_choices.h"
 #include "app/workspace/workspace.h"
 #include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
@@ -29,6 +30,7 @@ QString pathOf(const doors::WritePlace& place) {
 
 LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
     : QObject(window),
+      actions_(actions),
       workspace_(workspace),
       window_(window),
       export_(actions.add(
@@ -47,7 +49,7 @@ LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspa
 
 void LevelExportDomain::exportLevels() {
     const PackDocument& document = *workspace_.current();
-    ExportDialog dialog(document, window_);
+    ExportDialog dialog(document, shownOverlays(actions_), window_);
     const QString title = document.title();
     while (dialog.exec() == QDialog::Accepted) {
         // Another place, then.

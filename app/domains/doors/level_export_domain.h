@@ -30,6 +30,7 @@ class LevelExportDomain : public QObject {
     void write(const ExportDialog& dialog, const QString& title);
     void update();
 
+    const ActionRegistry& actions_;
     Workspace& workspace_;
     QWidget* window_;
     QAction* export_;

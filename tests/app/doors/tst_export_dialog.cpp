@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // File → Export levels…, Edit → Copy as and dragging a level out, in the real window.
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -44,6 +45,7 @@ class TestExportDialog : public testing::WindowTest {
     void saysWhatIsWrong();
     void asksBeforeItReplaces();
     void remembersHowItWasDone();
+    void drawsTheOverlaysThatAreShown();
     void copiesWhatIsSelected();
     void copiesTheMomentThatIsShown();
     void givesFilesOfWhatIsDraggedOut();
@@ -219,6 +221,31 @@ void TestExportDialog::remembersHowItWasDone() {
             QCOMPARE(dialog.findChild<QSpinBox*>()->value(), 7);
         },
         false);
+}
+
+void TestExportDialog::drawsTheOverlaysThatAreShown() {
+    const auto draw = [this](const QString& name, bool withOverlays) {
+        exportAs([=](ExportDialog& dialog) {
+            choose(dialog, "png");
+            auto* field = line(dialog, "File name");
+            field->selectAll();
+            QTest::keyClicks(field, name);
+            for (auto* box : dialog.findChildren<QCheckBox*>()) {
+                if (!QString(box->text()).remove('&').startsWith("Overlays")) continue;
+                QCOMPARE(box->isEnabled(), action("overlay.traps")->isChecked());
+                box->setChecked(withOverlays);
+            }
+        });
+        return QImage(path(name + ".png"));
+    };
+    action("overlay.none")->trigger();
+    const QImage none = draw("none", false);
+    action("overlay.traps")->trigger();
+    QVERIFY(action("overlay.traps")->isChecked());
+    QCOMPARE(draw("unasked", false), none);
+    const QImage traps = draw("traps", true);
+    QCOMPARE(traps.size(), none.size());
+    QVERIFY(traps != none);
 }
 
 void TestExportDialog::copiesWhatIsSelected() {

@@ -19,10 +19,10 @@ namespace mazeloom::widgets {
 namespace {
 
 // As in sprite_sheet.cpp, at kSvgCell.
-constexpr double kSide = kSvgCell;
+constexpr double kSvgSide = kSvgCell;
 constexpr double kOutline = (kSvgCell + 2) / 12;
-constexpr double kFace = kSide * 0.6;
-constexpr double kShade = kSide * 0.35;
+constexpr double kFace = kSvgSide * 0.6;
+constexpr double kShade = kSvgSide * 0.35;
 
 struct Place {
     double x = 0;
@@ -36,18 +36,18 @@ struct Edge {
     Place at;    ///< its middle, or the corner
     Place into;  ///< from there into the cell; of a corner, to the middle
 };
-constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSide / 2, 0}, {0, 1}},
-                                      {kRight, false, {kSide, kSide / 2}, {-1, 0}},
-                                      {kBelow, false, {kSide / 2, kSide}, {0, -1}},
-                                      {kLeft, false, {0, kSide / 2}, {1, 0}},
-                                      {kAboveRight, true, {kSide, 0}, {-1, 1}},
-                                      {kBelowRight, true, {kSide, kSide}, {-1, -1}},
-                                      {kBelowLeft, true, {0, kSide}, {1, -1}},
+constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSvgSide / 2, 0}, {0, 1}},
+                                      {kRight, false, {kSvgSide, kSvgSide / 2}, {-1, 0}},
+                                      {kBelow, false, {kSvgSide / 2, kSvgSide}, {0, -1}},
+                                      {kLeft, false, {0, kSvgSide / 2}, {1, 0}},
+                                      {kAboveRight, true, {kSvgSide, 0}, {-1, 1}},
+                                      {kBelowRight, true, {kSvgSide, kSvgSide}, {-1, -1}},
+                                      {kBelowLeft, true, {0, kSvgSide}, {1, -1}},
                                       {kAboveLeft, true, {0, 0}, {1, 1}}}};
 
 /// Whose distance decides nearer than that of any other side in `joins`: a convex part of the cell.
 std::vector<Place> nearestPart(const Edge& edge, unsigned joins) {
-    std::vector<Place> part{{0, 0}, {kSide, 0}, {kSide, kSide}, {0, kSide}};
+    std::vector<Place> part{{0, 0}, {kSvgSide, 0}, {kSvgSide, kSvgSide}, {0, kSvgSide}};
     const auto distance = [](const Edge& one, Place p) {
         return (p.x - one.at.x) * one.into.x + (p.y - one.at.y) * one.into.y;
     };
@@ -130,7 +130,7 @@ std::string faces(char what, unsigned joins, double reach) {
         if ((joins & edge.join) == 0) continue;
         std::string path;
         if (edge.isCorner) {
-            path = quarter(edge, std::min(reach, kSide));
+            path = quarter(edge, std::min(reach, kSvgSide));
         } else {
             for (const Place place : nearestPart(edge, joins))
                 path += (path.empty() ? 'M' : 'L') + pair(place);
@@ -216,11 +216,11 @@ std::string svgGround(Material material, unsigned joins, const Theme& theme) {
                 outline += quarter(edge, kOutline);
                 continue;
             }
-            const double x = edge.join == kRight ? kSide - kOutline : 0;
-            const double y = edge.join == kBelow ? kSide - kOutline : 0;
+            const double x = edge.join == kRight ? kSvgSide - kOutline : 0;
+            const double y = edge.join == kBelow ? kSvgSide - kOutline : 0;
             const bool isUpright = edge.into.y == 0;
-            outline += 'M' + pair({x, y}) + 'h' + svgNumber(isUpright ? kOutline : kSide) + 'v' +
-                       svgNumber(isUpright ? kSide : kOutline) + 'H' + svgNumber(x) + 'Z';
+            outline += 'M' + pair({x, y}) + 'h' + svgNumber(isUpright ? kOutline : kSvgSide) + 'v' +
+                       svgNumber(isUpright ? kSvgSide : kOutline) + 'H' + svgNumber(x) + 'Z';
         }
         if (!outline.empty())
             text += "<path " + svgFill(theme.outline) + " d=\"" + outline + "\"/>";
@@ -233,15 +233,15 @@ std::string svgGround(Material material, unsigned joins, const Theme& theme) {
 }
 
 std::string svgSymbol(Symbol symbol, const Theme& theme) {
-    return painted([&](QPainter& painter) { paintSymbol(painter, symbol, kSide, theme); });
+    return painted([&](QPainter& painter) { paintSymbol(painter, symbol, kSvgSide, theme); });
 }
 
 std::string svgOwn(const level::OwnKind& kind) {
-    return painted([&](QPainter& painter) { paintOwn(painter, kind, kSide); });
+    return painted([&](QPainter& painter) { paintOwn(painter, kind, kSvgSide); });
 }
 
 std::string svgForm(const CellOverlays& overlays, CellOverlays::Form form) {
-    return painted([&](QPainter& painter) { overlays.drawForm(painter, form, kSide); });
+    return painted([&](QPainter& painter) { overlays.drawForm(painter, form, kSvgSide); });
 }
 
 }  // namespace mazeloom::widgets
