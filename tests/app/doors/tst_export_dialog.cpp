@@ -225,7 +225,7 @@ void TestExportDialog::remembersHowItWasDone() {
 
 void TestExportDialog::drawsTheOverlaysThatAreShown() {
     const auto draw = [this](const QString& name, bool withOverlays) {
-        exportAs([=](ExportDialog& dialog) {
+        exportAs([=, this](ExportDialog& dialog) {
             choose(dialog, "png");
             auto* field = line(dialog, "File name");
             field->selectAll();
