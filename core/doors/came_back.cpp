@@ -281,10 +281,7 @@ class Merge {
     /// it. False where it is not to be, or cannot be made.
     bool keepAll() {
         if (back_.pack == nullptr || back_.flows) return false;
-        generate::Options options;
-        options.floor = level::floorOf(back_.pack->descent, back_.level);
-        options.kinds = back_.pack->ownKinds.share();
-        const auto made = generate::generate(back_.level, back_.pack->rooms, back_.seed, options);
+        const auto made = generated(back_.level);
         if (!made) return false;
         level::Map map = made->map;
         for (const Facts::Thing& gone : gone_) {
@@ -294,17 +291,31 @@ class Merge {
         }
         for (const Point p : changed_)
             map.cells.at(p) = cells_.at(p);
-        for (level::Object& object : placed_) {
-            const Point at = object.at;
-            level::Thing thing = map.add(std::move(object));
-            thing.at = at;
+        for (const level::Object& object : placed_) {
+            level::Thing thing = map.add(object);
+            thing.at = object.at;
             map.things.push_back(thing);
         }
         for (const level::Thing& thing : map.things)
             map.cells.at(thing.at) = map.cells.at(thing.at).with(Cell::kThing);
+        const level::Kept before = result_.level.kept;
         take(edit::keep(back_.level, back_.pack->rooms, map,
                         edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
-        return true;
+        const auto again = generated(result_.level);
+        if (again) return true;
+        // A hero, say, stands where the maze that is kept does not lead.
+        note({}, "the rest of " + inQuotes(result_.level.id) +
+                     " cannot stay as it was made, generation flows round what was changed: " +
+                     again.error().text);
+        result_.level.kept = before;
+        return false;
+    }
+
+    tl::expected<generate::Generated, Problem> generated(const level::Level& level) const {
+        generate::Options options;
+        options.floor = level::floorOf(back_.pack->descent, level);
+        options.kinds = back_.pack->ownKinds.share();
+        return generate::generate(level, back_.pack->rooms, back_.seed, options);
     }
 
     void take(edit::KeptChange change) {

@@ -30,6 +30,7 @@ class TestTiled : public QObject {
     void comesBackAsItLeft();
     void anEditedCellIsKept();
     void nothingElseChangesInItsPack();
+    void whatCannotStayFlowsRoundTheChange();
     void anEditedCellOfADrawingIsPainted();
     void movedAddedAndRemovedThings();
     void mapsOfOthersBecomeDrawings();
@@ -232,6 +233,30 @@ void TestTiled::nothingElseChangesInItsPack() {
     }
 }
 
+/// The hero is put where the maze that would be kept does not lead.
+void TestTiled::whatCannotStayFlowsRoundTheChange() {
+    const level::Level& level = *temple_.findLevel("the-ring");
+    Journey journey(temple_, level, 5);
+    auto& things = journey.layer(doors::tiled::kThingsLayer).objects;
+    const auto hero = std::ranges::find(things, "hero", &doors::tiled::Object::type);
+    grid::Point to{-1, -1};
+    for (int x = 0; x < journey.map().size().width && to.x < 0; ++x) {
+        const grid::Point at{x, 20};
+        const level::Cell cell = journey.map().cells.at(at);
+        const bool isOff = cell.terrain() == level::Terrain::Floor &&
+                           (cell.bits() & level::Cell::kAisle) == 0 && !cell.hasThing();
+        if (isOff) to = at;
+    }
+    QVERIFY(to.x >= 0);
+    hero->at = {to.x * 16.0, (to.y + 1) * 16.0};
+    const auto back = journey.back(doors::tiled::writeJson, &temple_);
+    QVERIFY(back.has_value());
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QVERIFY(back->notes.front().text.find("cannot stay") != std::string::npos);
+    const level::Map after = Journey::made(temple_, back->levels.front(), 5);
+    QVERIFY(after.hero() == to);
+}
+
 void TestTiled::anEditedCellOfADrawingIsPainted() {
     level::Level level;
     level.id = "drawn";
@@ -414,8 +439,7 @@ void TestTiled::largeMapsComeBack() {
     level::Pack pack;
     const level::Map map = testing::mapOf(pack, level, 1);
     const std::string file = "level." + format.toStdString();
-    testing::Written files =
-        testing::writtenAs(format.toStdString(), pack, {map, level, 1});
+    testing::Written files = testing::writtenAs(format.toStdString(), pack, {map, level, 1});
     QVERIFY(files.at(file).size() < 4'000'000);
     const auto back = testing::imported(files, file);
     if (!back) qFatal("%s", back.error().describe().c_str());
