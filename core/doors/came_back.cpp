@@ -153,7 +153,16 @@ class Merge {
         return found == paths_.end() ? nullptr : &result_.level.trajectories[found->second];
     }
 
+    /// Whether what was done there was done here already: the file came back before. What stood
+    /// there when it left says nothing of that.
+    bool stands(const ForeignThing& thing) {
+        const Facts::Thing there{thing.kind, thing.at};
+        if (std::ranges::find(back_.made.things, there) != back_.made.things.end()) return false;
+        return objectAt(there) != nullptr || pathAt(there) != nullptr;
+    }
+
     void moveThing(const Facts::Thing& was, const ForeignThing& thing) {
+        if (stands(thing)) return;
         if (level::Object* object = objectAt(was)) {
             object->at = thing.at;
         } else if (level::Trajectory* path = pathAt(was)) {
@@ -210,6 +219,7 @@ class Merge {
     }
 
     void addThing(const ForeignThing& thing) {
+        if (stands(thing)) return;
         auto object = objectOf(thing);
         if (!object) {
             note(thing.where, thing.kind.empty()
@@ -254,14 +264,42 @@ class Merge {
                 const auto at = static_cast<std::size_t>(x);
                 if (is[at] == was[at]) continue;
                 cells_.at({x, y}) = withoutLostMarks(is[at]);
-                if (cells_.at({x, y}) != was[at]) changed_.insert({x, y});
+                if (cells_.at({x, y}) == was[at]) continue;
+                changed_.insert({x, y});
+                painted_.push_back({x, y});
             }
         }
+        forgetWhatIsDone();
         if (changed_.empty() && result_.level == back_.level) return;
         if (isDrawnByHand(back_.level) && placed_.empty())
             paint();
         else if (!keepAll())
             keep();
+    }
+
+    /// What is kept already as the file has it: it came back before.
+    void forgetWhatIsDone() {
+        const level::Kept& kept = back_.level.kept;
+        const auto isKept = [&](Point at, const std::string& kind) {
+            return std::ranges::any_of(kept.objects, [&](const level::Object& object) {
+                return object.at == at && wordOf(object) == kind;
+            });
+        };
+        std::erase_if(painted_, [&](Point p) {
+            const level::KeptCell cell = kept.cells.at(p);
+            return cell.isKept() && factOf(cell.cell()) == cells_.at(p);
+        });
+        std::erase_if(gone_, [&](const Facts::Thing& gone) {
+            return kept.cells.at(gone.at).isKept() && !isKept(gone.at, gone.kind);
+        });
+        std::erase_if(placed_, [&](const level::Object& object) {
+            return isKept(object.at, wordOf(object));
+        });
+        changed_ = {painted_.begin(), painted_.end()};
+        for (const Facts::Thing& gone : gone_)
+            changed_.insert(gone.at);
+        for (const level::Object& object : placed_)
+            changed_.insert(object.at);
     }
 
     void paint() {
@@ -284,18 +322,28 @@ class Merge {
         const auto made = generated(back_.level);
         if (!made) return false;
         level::Map map = made->map;
+        // A file that came back before has nothing new to say.
+        bool isNew = !(result_.level == back_.level);
         for (const Facts::Thing& gone : gone_) {
-            std::erase_if(map.things, [&](const level::Thing& thing) {
-                return thing.at == gone.at && doors::kindOf(map, thing) == gone.kind;
-            });
+            isNew |= 0 < std::erase_if(map.things, [&](const level::Thing& thing) {
+                         return thing.at == gone.at && doors::kindOf(map, thing) == gone.kind;
+                     });
         }
-        for (const Point p : changed_)
+        for (const Point p : painted_) {
+            isNew |= factOf(map.cells.at(p)) != cells_.at(p);
             map.cells.at(p) = cells_.at(p);
+        }
         for (const level::Object& object : placed_) {
+            const bool isThere = std::ranges::any_of(map.things, [&](const level::Thing& thing) {
+                return thing.at == object.at && doors::kindOf(map, thing) == wordOf(object);
+            });
+            if (isThere) continue;
+            isNew = true;
             level::Thing thing = map.add(object);
             thing.at = object.at;
             map.things.push_back(thing);
         }
+        if (!isNew) return true;
         for (const level::Thing& thing : map.things)
             map.cells.at(thing.at) = map.cells.at(thing.at).with(Cell::kThing);
         const level::Kept before = result_.level.kept;
@@ -358,6 +406,7 @@ class Merge {
     level::CellGrid cells_;  ///< as they are to be
     Merged result_;
     std::set<Point, ByRow> changed_;
+    std::vector<Point> painted_;         ///< those of them whose terrain or marks changed
     std::vector<level::Object> placed_;  ///< what generation had put elsewhere
     std::vector<Facts::Thing> gone_;     ///< from where it had put it
 };

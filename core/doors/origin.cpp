@@ -63,14 +63,16 @@ class Words {
 
 }  // namespace
 
+level::Cell factOf(level::Cell cell) {
+    const auto marks = static_cast<level::Cell::Bits>(cell.bits() & kFactMarks);
+    return level::Cell(cell.terrain()).with(marks);
+}
+
 Facts factsOf(const level::Map& map) {
     Facts facts;
     facts.cells = level::CellGrid(map.size());
     for (int y = 0; y < map.size().height; ++y) {
-        std::ranges::transform(map.cells.row(y), facts.cells.row(y).begin(), [](level::Cell cell) {
-            const auto marks = static_cast<level::Cell::Bits>(cell.bits() & kFactMarks);
-            return level::Cell(cell.terrain()).with(marks);
-        });
+        std::ranges::transform(map.cells.row(y), facts.cells.row(y).begin(), factOf);
     }
     for (const level::Thing& thing : map.things) {
         facts.things.push_back({kindOf(map, thing), thing.at});

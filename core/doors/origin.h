@@ -39,6 +39,8 @@ inline constexpr level::Cell::Bits kFactMarks =
     level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
 
 Facts factsOf(const level::Map& map);
+/// Of a cell what Facts::cells has.
+level::Cell factOf(level::Cell cell);
 /// A thing's kind as in JSON.
 std::string kindOf(const level::Map& map, const level::Thing& thing);
 

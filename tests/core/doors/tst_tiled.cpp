@@ -31,6 +31,7 @@ class TestTiled : public QObject {
     void anEditedCellIsKept();
     void nothingElseChangesInItsPack();
     void whatCannotStayFlowsRoundTheChange();
+    void comingBackTwiceIsComingBackOnce();
     void anEditedCellOfADrawingIsPainted();
     void movedAddedAndRemovedThings();
     void mapsOfOthersBecomeDrawings();
@@ -255,6 +256,53 @@ void TestTiled::whatCannotStayFlowsRoundTheChange() {
     QVERIFY(back->notes.front().text.find("cannot stay") != std::string::npos);
     const level::Map after = Journey::made(temple_, back->levels.front(), 5);
     QVERIFY(after.hero() == to);
+}
+
+/// The same file once more has nothing new to say: of what the designer placed, of what generation
+/// put there, of what is added and of what is painted.
+void TestTiled::comingBackTwiceIsComingBackOnce() {
+    for (const auto& [pack, id] :
+         {std::pair{&temple_, "the-ring"}, {&temple_, "the-scarab"}, {&dungeons_, "the-lair"}}) {
+        const level::Level& level = *pack->findLevel(id);
+        Journey journey(*pack, level, 9);
+        auto& things = journey.layer(doors::tiled::kThingsLayer).objects;
+        std::vector<grid::Point> free;
+        const level::CellGrid& cells = journey.map().cells;
+        for (int y = 1; y + 1 < cells.height(); ++y) {
+            for (int x = 1; x + 1 < cells.width(); ++x) {
+                const level::Cell cell = cells.at({x, y});
+                const bool isPlain = cell.terrain() == level::Terrain::Floor && !cell.hasThing() &&
+                                     !cell.isTrap() && !cell.hasCoin();
+                if (isPlain) free.push_back({x, y});
+            }
+        }
+        QVERIFY(free.size() > 8);
+        const auto put = [](doors::tiled::Object& object, grid::Point at) {
+            object.at = {at.x * 16.0, (at.y + 1) * 16.0};
+        };
+        // The hero, one thing more, one less and a new one.
+        put(things.front(), free[3]);
+        if (things.size() > 2) {
+            put(things[1], free[5]);
+            things.erase(things.begin() + 2);
+        }
+        doors::tiled::Object fresh = things.front();
+        fresh.id = journey.tiled.nextObject;
+        fresh.type = "heart";
+        fresh.gid = 1 + 80 + static_cast<doors::tiled::Gid>(level::ThingKind::Heart);
+        put(fresh, free[7]);
+        things.push_back(fresh);
+        journey.paint(doors::tiled::kTerrainLayer, free.back(), gidOf(level::Terrain::Wall));
+        level::Pack once = *pack;
+        const auto first = journey.back(doors::tiled::writeJson, &once);
+        QVERIFY(first.has_value());
+        for (std::size_t i = 0; i < once.levels.size(); ++i) {
+            if (std::as_const(once.levels)[i].id == id) once.levels[i] = first->levels.front();
+        }
+        const auto second = journey.back(doors::tiled::writeJson, &once);
+        QVERIFY(second.has_value());
+        QCOMPARE(pack::writeLevel(second->levels.front()), pack::writeLevel(first->levels.front()));
+    }
 }
 
 void TestTiled::anEditedCellOfADrawingIsPainted() {

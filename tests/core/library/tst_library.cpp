@@ -302,7 +302,7 @@ void TestLibrary::whatCannotBeIsSaid() {
                            Stages{{"rooms", {{"attempts", std::int64_t{-1}}}}}));
     const auto result = Level::design(Ruleset::Descent, 20, 20, std::string("rooms-and-maze"));
     QVERIFY(result && result->generate(4));
-    QVERIFY_EXCEPTION_THROWN(mazeloom::Pack::open("/nowhere").value(), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, mazeloom::Pack::open("/nowhere").value());
 }
 
 QTEST_GUILESS_MAIN(TestLibrary)
