@@ -128,6 +128,7 @@ class TestSaving : public testing::WindowTest {
     void aDeletedFolderIsNotCalledChanged();
     void aFolderThatComesBackIsAsBefore();
     void aRenamedFolderIsToldAtOnce();
+    void aFolderThatComesBackIsSeenInTheBustle();
     void barsMoveNothing();
     void aFolderThatTurnsReadOnlyIsTold();
     void aFullDiskLosesNothing();
@@ -620,6 +621,24 @@ void TestSaving::aRenamedFolderIsToldAtOnce() {
         press(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(!current()->isModified());
     }
+}
+
+/// While other programs make and remove files beside the folder that has gone, without a pause.
+void TestSaving::aFolderThatComesBackIsSeenInTheBustle() {
+    saveNewAs("drive/mine");
+    QVERIFY(QDir().rename(path("drive"), path("away")));
+    QTRY_VERIFY(outside()->isVisible());
+    QTimer bustle;
+    int made = 0;
+    connect(&bustle, &QTimer::timeout, this, [&] {
+        const QString name = QStringLiteral("other-%1").arg(++made);
+        write(name, "x");
+        QVERIFY(QFile::remove(path(name)));
+    });
+    bustle.start(20);
+    QVERIFY(QDir().rename(path("away"), path("drive")));
+    QTRY_VERIFY(!outside()->isVisible());
+    QVERIFY(made > 0);
 }
 
 void TestSaving::barsMoveNothing() {

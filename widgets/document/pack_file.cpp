@@ -55,7 +55,8 @@ PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk,
         // Above the pack much goes on that is not about it.
         const bool isAbove = QFileInfo(folder_).absoluteFilePath().startsWith(changed + '/');
         if (isAbove && isThere_ && QFileInfo(folder_).isDir()) return;
-        settle_.start();
+        // Where all the time something goes on, who waits for quiet waits for ever.
+        if (!isAbove || !settle_.isActive()) settle_.start();
     });
     watch();
     lookAtFolder();
