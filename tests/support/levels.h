@@ -2,6 +2,7 @@
 // Levels for tests: painted from text, or of awkward shapes.
 #pragma once
 
+#include <cstddef>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -23,5 +24,10 @@ level::Level solid(grid::Size size, std::initializer_list<std::string_view> stag
 /// How many seeds a property test runs: `full`, or fewer when MAZELOOM_TEST_SEEDS says so (slow
 /// builds with sanitizers).
 int seeds(int full);
+/// Whether a property that is shown on each of many levels is shown on the `i`-th: on all, or on
+/// every third in such builds.
+inline bool isSampled(std::size_t i) {
+    return i % 3 == 0 || seeds(100) == 100;
+}
 
 }  // namespace mazeloom::testing

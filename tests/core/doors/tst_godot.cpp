@@ -157,7 +157,8 @@ void TestGodot::scenesSayWhatMapsSay() {
     for (const level::Pack& pack : testing::allPacks()) {
         std::uint64_t seed = 0;
         for (const level::Level& level : pack.levels) {
-            const level::Map map = testing::mapOf(pack, level, ++seed);
+            if (!testing::isSampled(seed++)) continue;
+            const level::Map map = testing::mapOf(pack, level, seed);
             const auto files = testing::writtenAs("tscn", pack, {map, level, seed});
             const auto sections = sectionsOf(files.at("level.tscn"));
             QCOMPARE(sections.front().kind, std::string("gd_scene"));
