@@ -93,10 +93,6 @@ void FileHead::show(const doors::Exporter& format, const widgets::GenerationRequ
     });
 }
 
-QString FileHead::text() const {
-    return view_->toPlainText();
-}
-
 void FileHead::take(const QString& text) {
     view_->setPlainText(text);
     setVisible(!text.isEmpty());

@@ -55,10 +55,6 @@ std::size_t LevelChecks::shown() const {
     return static_cast<std::size_t>(std::max(list_->currentRow(), 0));
 }
 
-QWidget* LevelChecks::field() const {
-    return list_;
-}
-
 void LevelChecks::markAll() {
     // A mark for some becomes one for all.
     const bool isMarked = all_->checkState() != Qt::Unchecked;

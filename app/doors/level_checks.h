@@ -24,7 +24,6 @@ class LevelChecks : public QWidget {
     std::vector<std::size_t> chosen() const;
     /// The level to look at: that of the list's current row.
     std::size_t shown() const;
-    QWidget* field() const;
 
   signals:
     void chosenChanged();

@@ -56,10 +56,6 @@ void LevelPreview::setCaption(const QString& text) {
     caption_->setVisible(!text.isEmpty());
 }
 
-void LevelPreview::setLayer(const widgets::CanvasLayer* layer) {
-    canvas_->setGroundLayer(layer);
-}
-
 void LevelPreview::take(const std::shared_ptr<widgets::Generation>& generation) {
     if (generation->recorded.failure) {
         clear(tr("This level cannot be made: %1")

@@ -16,7 +16,6 @@ class QLabel;
 
 namespace mazeloom::widgets {
 class Canvas;
-class CanvasLayer;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
@@ -35,8 +34,6 @@ class LevelPreview : public QWidget {
     void setTheme(const widgets::Theme& theme);
     /// What stands below the level.
     void setCaption(const QString& text);
-    /// Drawn over the level; the caller's, and outlives this or is taken away again.
-    void setLayer(const widgets::CanvasLayer* layer);
     widgets::Canvas& canvas() { return *canvas_; }
 
   signals:

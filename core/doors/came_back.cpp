@@ -134,6 +134,8 @@ class Merge {
     }
 
     void rememberPlaces() {
+        for (const Facts::Thing& thing : back_.made.things)
+            left_.insert(placeOf(thing.at, thing.kind));
         const level::Level& level = result_.level;
         for (std::size_t i = 0; i < level.objects.size(); ++i)
             objects_.try_emplace(placeOf(level.objects[i].at, wordOf(level.objects[i])), i);
@@ -157,8 +159,8 @@ class Merge {
     /// there when it left says nothing of that.
     bool stands(const ForeignThing& thing) {
         const Facts::Thing there{thing.kind, thing.at};
-        if (std::ranges::find(back_.made.things, there) != back_.made.things.end()) return false;
-        return objectAt(there) != nullptr || pathAt(there) != nullptr;
+        if (objectAt(there) == nullptr && pathAt(there) == nullptr) return false;
+        return !left_.contains(placeOf(there.at, there.kind));
     }
 
     void moveThing(const Facts::Thing& was, const ForeignThing& thing) {
@@ -213,10 +215,7 @@ class Merge {
     }
 
     /// What generation put there stands there no more.
-    void takeAway(const Facts::Thing& was) {
-        changed_.insert(was.at);
-        gone_.push_back(was);
-    }
+    void takeAway(const Facts::Thing& was) { gone_.push_back(was); }
 
     void addThing(const ForeignThing& thing) {
         if (stands(thing)) return;
@@ -251,7 +250,6 @@ class Merge {
 
     /// What generation made elsewhere stands here from now on.
     void place(const ForeignThing& thing) {
-        changed_.insert(thing.at);
         if (auto object = objectOf(thing)) placed_.push_back(std::move(*object));
     }
 
@@ -265,7 +263,6 @@ class Merge {
                 if (is[at] == was[at]) continue;
                 cells_.at({x, y}) = withoutLostMarks(is[at]);
                 if (cells_.at({x, y}) == was[at]) continue;
-                changed_.insert({x, y});
                 painted_.push_back({x, y});
             }
         }
@@ -406,6 +403,7 @@ class Merge {
     level::CellGrid cells_;  ///< as they are to be
     Merged result_;
     std::set<Point, ByRow> changed_;
+    std::set<Places::key_type> left_;    ///< where things stood when it left
     std::vector<Point> painted_;         ///< those of them whose terrain or marks changed
     std::vector<level::Object> placed_;  ///< what generation had put elsewhere
     std::vector<Facts::Thing> gone_;     ///< from where it had put it
