@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/format_list.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "core/doors/importer.h"
+#include "widgets/doors/animations/animation_format.h"
+#include "widgets/doors/exporters.h"
+#include "widgets/doors/format_text.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+/// The words of the list, for translation.
+struct HelpText {
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
+
+}  // namespace
+
+std::vector<FormatList> listedFormats(Machine machine) {
+    FormatList written{.title = HelpText::tr("Formats that export and generate write:"),
+                       .formats = {}};
+    written.formats.push_back(
+        {.id = QStringLiteral("mazepack"),
+         .about = HelpText::tr("Pack in one file: all of it, as the editor has it"),
+         .help = {}});
+    for (const doors::Exporter* format : widgets::exporters()) {
+        written.formats.push_back({.id = QLatin1String(format->id),
+                                   //: Of a format: %1 its title, %2 what it can carry
+                                   .about = HelpText::tr("%1: %2").arg(
+                                       widgets::formatText(format->title),
+                                       widgets::carriedText(format->carries)),
+                                   .help = widgets::formatText(format->help)});
+    }
+    FormatList moving{.title = HelpText::tr("Formats that animate writes:"), .formats = {}};
+    for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
+        QString about = widgets::formatText(format->title);
+        if (machine == Machine::This && !widgets::programOf(*format))
+            about += HelpText::tr(" (not installed here)");
+        moving.formats.push_back({.id = QLatin1String(format->id),
+                                  .about = about,
+                                  .help = widgets::formatText(format->help)});
+    }
+    FormatList read{.title = HelpText::tr("Formats that import reads:"), .formats = {}};
+    for (const doors::Importer* format : doors::importers()) {
+        QStringList endings;
+        for (const std::string_view ending : format->endings)
+            endings << u'.' + QString::fromStdString(std::string(ending));
+        read.formats.push_back({.id = QLatin1String(format->id),
+                                .about = QStringLiteral("%1 (%2)").arg(
+                                    widgets::formatText(format->title), endings.join(u' ')),
+                                .help = {}});
+    }
+    return {std::move(written), std::move(moving), std::move(read)};
+}
+
+}  // namespace mazeloom::app

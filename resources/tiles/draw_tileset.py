@@ -1,0 +1,411 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Draws the tilesets of the built-in packs, and says which tile stands for what.
+
+    draw_tileset.py             writes the pictures, beside this file
+    draw_tileset.py --check     writes nothing; fails where a picture is another one
+    draw_tileset.py --mapping   prints the packs' tile mappings as JSON
+
+Needs Python 3.9 alone. What is drawn by hand is in patterns.txt beside this file. Walls and shores are put
+together here: a wall needs a tile for each of the 47 ways that its neighbours can be like it. One drawing serves
+all packs: each has its own stone (STONES), all other colours are shared.
+
+Everything is lit from the upper left. Walls are seen from above and a little from the south: their top is darker
+than any floor, with paler stones along its edges; where the cell below is open, the lower part of the tile is the
+wall's face.
+"""
+
+import json
+import pathlib
+import struct
+import sys
+import zlib
+
+SIDE = 16
+COLUMNS = 16
+TOP = 6  # rows of a wall's top, where its face is below them
+
+PICTURES = pathlib.Path(__file__).resolve().parent
+
+# --- Colours -----------------------------------------------------------------------------------------------------
+
+SHARED = {
+    "k": "15131c", "w": "f6ecd4",                                # outlines and the dark, shine and bone
+    "1": "1b3a5e", "2": "2a6290", "3": "58a9c4",                 # water
+    "m": "744632", "o": "bd7d46", "y": "f7c850",                 # wood, copper, gold
+    "r": "8f2a3b", "R": "dc4f45",                                # blood
+    "v": "3c5a40", "V": "82a54c",                                # moss
+    "p": "53397a", "P": "a87cc6", "z": "93a0b4",                 # magic, steel
+}
+# Letters a, c, d, e, f, g, h: a wall's top, its edges, its lit edges; floor, from its joints to its lit edges.
+STONES = {
+    "temple": ("241d20", "4a3b38", "6d574a", "8f7a5c", "b39a72", "c4ac82", "d9c49a"),
+    "dungeons": ("1e1d29", "3b3a50", "5a5a72", "6f6a69", "8c867d", "9d968a", "b9b1a0"),
+    "descent": ("221a22", "46323a", "694a4a", "776562", "96827a", "a79387", "c2ad9b"),
+}
+TITLES = {
+    "temple": ("sandstone", "Sandstone"),
+    "dungeons": ("stone", "Stone"),
+    "descent": ("warm-stone", "Warm stone"),
+}
+CLEAR = (0, 0, 0, 0)
+# A shadow on whatever lies below; dust of worn stone, faint and less so.
+VEILS = {"s": (21, 19, 28, 96), "l": (255, 246, 214, 44), "L": (255, 246, 214, 84)}
+
+
+def colours_of(pack):
+    """By letter, as red, green, blue and alpha."""
+    found = {".": CLEAR, " ": CLEAR, **VEILS}
+    for letter, code in {**SHARED, **dict(zip("acdefgh", STONES[pack]))}.items():
+        found[letter] = (*bytes.fromhex(code), 255)
+    return found
+
+
+# --- Tiles: lists of rows, which are lists of letters ---------------------------------------------------------------
+
+def filled(letter):
+    return [[letter] * SIDE for _ in range(SIDE)]
+
+
+def over(lower, upper):
+    """The upper tile, laid on the lower one."""
+    return [[low if up in ". " else up for low, up in zip(lows, ups)] for lows, ups in zip(lower, upper)]
+
+
+def turned(tile):
+    """A quarter to the right."""
+    return [[tile[SIDE - 1 - x][y] for x in range(SIDE)] for y in range(SIDE)]
+
+
+def mirrored(tile):
+    return [row[::-1] for row in tile]
+
+
+def patterns():
+    found, name = {}, None
+    for line in (pathlib.Path(__file__).resolve().parent / "patterns.txt").read_text().splitlines():
+        if name is not None and len(found[name]) < SIDE:
+            assert len(line) == SIDE, f"{name}: a row of {len(line)} letters: {line}"
+            found[name].append(list(line))
+        elif line and not line.startswith("#"):
+            name = line
+            found[name] = []
+    return found
+
+
+# Neighbours that are alike, a bit each, clockwise from above.
+N, NE, E, SE, S, SW, W, NW = (1 << bit for bit in range(8))
+
+
+def blob_shapes():
+    """The 47 sets of neighbours that can be told apart: a corner shows between two alike sides alone."""
+    def shows(alike):
+        for corner, sides in ((NE, N | E), (SE, S | E), (SW, S | W), (NW, N | W)):
+            if alike & corner and alike & sides != sides:
+                return False
+        return True
+    return [alike for alike in range(256) if shows(alike)]
+
+
+BLOB = blob_shapes()
+
+
+def sides_of(shape):
+    """The neighbours of one of the 16 shapes that count sides alone: N 1, E 2, S 4, W 8."""
+    return sum(side for bit, side in enumerate((N, E, S, W)) if shape >> bit & 1)
+
+
+def with_corners(alike):
+    """A set of sides with all corners that can show."""
+    for corner, sides in ((NE, N | E), (SE, S | E), (SW, S | W), (NW, N | W)):
+        if alike & sides == sides:
+            alike |= corner
+    return alike
+
+
+# --- Walls ----------------------------------------------------------------------------------------------------------
+
+CORE = {
+    "plain": [],
+    "slab": [(3, 4, "c"), (4, 4, "c"), (5, 4, "c"), (3, 5, "c"), (10, 11, "c"), (11, 11, "c"), (12, 10, "c")],
+    "rubble": [(4, 9, "c"), (5, 9, "c"), (4, 10, "c"), (5, 10, "k"), (10, 4, "c"), (11, 5, "k"), (12, 12, "c")],
+}
+
+
+def is_top(alike, x, y):
+    """Whether a pixel of a wall's tile, or of its neighbours' next to it, shows a wall's top: those above show a
+    face or a floor where they are open, and so on."""
+    sides = (N if y < 0 else S if y >= SIDE else 0) | (W if x < 0 else E if x >= SIDE else 0)
+    if sides == 0:
+        return y < TOP or bool(alike & S)
+    if sides == W or sides == E:
+        if not alike & sides:
+            return False
+        below = SW if sides == W else SE
+        # Without a wall below this one it does not show what is below the neighbour.
+        return y < TOP or bool(alike & below) or not alike & S
+    if sides == N or sides == S:
+        return bool(alike & sides)
+    corner = {N | W: NW, N | E: NE, S | W: SW, S | E: SE}[sides]
+    if (alike & sides) != sides:
+        return bool(alike & sides & (N | S))
+    return bool(alike & corner)
+
+
+def top_letter(alike, x, y):
+    """By the way to the nearest pixel that is not a wall's top: the edge, a pale stone, its shadow, the core."""
+    reach = 5
+    nearest, way = reach + 1, (0, 0)
+    for dy in range(-reach, reach + 1):
+        for dx in range(-reach, reach + 1):
+            far = max(abs(dx), abs(dy))
+            if far < nearest or (far == nearest and abs(dx) + abs(dy) < abs(way[0]) + abs(way[1])):
+                if not is_top(alike, x + dx, y + dy):
+                    nearest, way = far, (dx, dy)
+    if nearest > reach:
+        return "a"
+    lit = way[0] < 0 or way[1] < 0
+    if nearest == 1:
+        return "d" if lit else "k"
+    if nearest == reach:
+        return "k"
+    # Joints between the stones, across the edge.
+    if way[0] == 0 and x % 8 == 5 or way[1] == 0 and y % 8 == 3:
+        return "k"
+    if nearest == 2:
+        return "d" if lit else "c"
+    return "c"
+
+
+def wall(alike, bricks, core="plain"):
+    tile = [["k" if not is_top(alike, x, y) else top_letter(alike, x, y) for x in range(SIDE)] for y in range(SIDE)]
+    if not alike & S:
+        for y in range(TOP, SIDE):
+            tile[y] = list(bricks[y])
+        for y in range(TOP + 1, SIDE):  # the face ends at the corners
+            if not alike & W:
+                tile[y][0] = "d" if tile[y][1] != "k" else "k"
+            if not alike & E:
+                tile[y][15] = "k"
+                tile[y][14] = "c" if tile[y][14] == "d" else tile[y][14]
+    else:
+        for x, y, letter in CORE[core]:
+            if tile[y][x] == "a":
+                tile[y][x] = letter
+    return tile
+
+
+# --- Water ---------------------------------------------------------------------------------------------------------
+
+def shored(tile, alike):
+    """The water of a cell whose other neighbours are dry: a lip of stone, and foam along it."""
+    tile = [list(row) for row in tile]
+
+    def inset(x, y):
+        """The pixels between a pixel and the nearest shore, or None."""
+        ways = []
+        if not alike & N: ways.append(y)
+        if not alike & W: ways.append(x)
+        if not alike & E: ways.append(SIDE - 1 - x)
+        if not alike & S: ways.append(SIDE - 1 - y)
+        far = min(ways, default=None)
+        # Corners between two shores are round.
+        for first, second, dx, dy in ((N, W, x, y), (N, E, 15 - x, y), (S, W, x, 15 - y), (S, E, 15 - x, 15 - y)):
+            if not alike & (first | second) and dx + dy < 7:
+                far = min(far, (dx + dy) // 2 - 1 if dx + dy > 1 else -1)
+        return far
+
+    for y in range(SIDE):
+        for x in range(SIDE):
+            far = inset(x, y)
+            if far is None or far > 4:
+                continue
+            # The northern bank is seen from the front, those towards the light lie in shadow.
+            north = not alike & N and y <= 4
+            if far < 0:
+                tile[y][x] = "."
+            elif north and 0 <= y <= 3 and far >= min(y, 1):
+                tile[y][x] = "ekk1"[y] if far > 0 or y == 0 else "e"
+            elif far == 0:
+                tile[y][x] = "e"
+            elif far == 1:
+                tile[y][x] = "k"
+            elif far == 2:
+                tile[y][x] = "3" if (x * 5 + y * 3) % 7 < 4 else "1"
+            elif far == 3 and (x * 3 + y * 7) % 11 < 3:
+                tile[y][x] = "3"
+            elif north and y == 4:
+                tile[y][x] = "3" if (x * 3) % 7 < 4 else "1"
+    return tile
+
+
+# --- The picture, and what each of its tiles is for -----------------------------------------------------------------
+
+class Sheet:
+    """Tiles in reading order, and the rules that name them."""
+
+    def __init__(self):
+        self.tiles = []
+        self.rules = []
+
+    def add(self, tile):
+        assert len(tile) == SIDE and all(len(row) == SIDE for row in tile)
+        self.tiles.append(tile)
+        return len(self.tiles) - 1
+
+    def end_row(self):
+        while len(self.tiles) % COLUMNS:
+            self.add(filled("."))
+
+    def single(self, meaning, tiles):
+        self.rules.append({"for": meaning, "tiles": tiles})
+
+    def shaped(self, meaning, edges, tiles):
+        self.rules.append({"for": meaning, "edges": edges, "tiles": tiles})
+
+
+def often(tile, weight):
+    return {"tile": tile, "weight": weight}
+
+
+THINGS = ["hero", "exit", "heart", "tnt", "grenade", "emitter", "console", "bug", "boss", "rat", "goblin", "orc",
+          "troll", "wraith", "dread-knight", "potion", "weapon", "wand"]
+
+
+def sheet():
+    drawn = patterns()
+    made = Sheet()
+
+    bricks = drawn["bricks"]
+    walls = [[made.add(wall(alike, bricks))] for alike in BLOB]
+    inner = walls[-1][0]
+    walls[-1] = [often(inner, 10), often(made.add(wall(255, bricks, "slab")), 2),
+                 often(made.add(wall(255, bricks, "rubble")), 1)]
+    for shape, alike in enumerate(BLOB):
+        if not alike & S:
+            walls[shape] = [often(walls[shape][0], 7)]
+    for face in ("bricks-mossy", "bricks-chipped"):
+        for shape, alike in enumerate(BLOB):
+            if alike & S: continue
+            # Pillars are too narrow for both.
+            if not alike & (E | W): continue
+            walls[shape].append(often(made.add(wall(alike, over(bricks, drawn[face]))), 1))
+    made.end_row()
+
+    floors = [often(made.add(drawn["floor"]), 36)]
+    for name, weight in (("worn", 10), ("cracked", 2), ("pebbled", 2), ("mossy", 1)):
+        floors.append(often(made.add(over(drawn["floor"], drawn[f"floor-{name}"])), weight))
+    void = made.add(filled("a"))  # as a wall's core, so that no seam shows
+    aisles = [made.add(drawn[name]) for name in ("aisle-1", "aisle-2")]
+    marks = {name: made.add(drawn[name]) for name in ("trap", "coin")}
+    doors = {name: made.add(drawn[name]) for name in ("closed-door-side", "open-door-side")}
+    furniture = {name: made.add(drawn[name])
+                 for name in ("column", "cabinet", "fountain", "stairs-up", "stairs-down")}
+    made.end_row()
+
+    # A door across a passage that runs up and down is part of the wall that it closes; the other way it is seen
+    # from its edge.
+    lintel = wall(E | W, bricks)
+    for name in ("closed-door", "open-door"):
+        doors[name] = made.add(over(lintel, drawn[name]))
+    hearths = []
+    for shape in range(16):
+        alike = with_corners(sides_of(shape))
+        stone = wall(alike, bricks)
+        if not alike & S:
+            fire = drawn["hearth"]
+        elif not alike & E:
+            fire = drawn["hearth-east"]
+        else:
+            fire = drawn["chimney"] if alike & W else mirrored(drawn["hearth-east"])
+        hearths.append([made.add(over(stone, fire))])
+
+    waters = {"water": drawn["water"], "fall-down": over(drawn["fall"], drawn["fall-arrow"])}
+    waters["fall-left"] = turned(waters["fall-down"])
+    waters["fall-up"] = turned(waters["fall-left"])
+    waters["fall-right"] = turned(waters["fall-up"])
+    made.end_row()
+    shores = {name: [[made.add(shored(tile, sides_of(shape)))] for shape in range(16)]
+              for name, tile in waters.items()}
+
+    things = {name: made.add(drawn[name]) for name in THINGS}
+    made.end_row()
+
+    made.single("terrain floor", floors)
+    made.shaped("terrain wall", "blob", walls)
+    made.single("terrain void", [void])
+    for name, tiles in shores.items():
+        made.shaped(f"terrain {name}", "sides", tiles)
+    for name in ("closed-door", "open-door"):
+        front, side = [doors[name]], [doors[f"{name}-side"]]
+        # Bits are N 1, E 2, S 4, W 8. A passage from left to right that is not also one up and down.
+        across = (0b0010, 0b1000, 0b1010, 0b1011, 0b1110)
+        made.shaped(f"terrain {name}", "sides", [side if shape in across else front for shape in range(16)])
+    made.shaped("terrain fireplace", "sides", hearths)
+    for name, tile in furniture.items():
+        made.single(f"terrain {name}", [tile])
+    made.single("marks aisle", aisles)
+    for name, tile in marks.items():
+        made.single(f"marks {name}", [tile])
+    for name, tile in things.items():
+        made.single(f"thing {name}", [tile])
+    return made
+
+
+def pixels_of(made, pack):
+    """Rows of bytes, four a pixel."""
+    colours = colours_of(pack)
+    rows = []
+    for first in range(0, len(made.tiles), COLUMNS):
+        band = made.tiles[first:first + COLUMNS]
+        for y in range(SIDE):
+            rows.append(b"".join(bytes(colours[letter]) for tile in band for letter in tile[y]))
+    return rows
+
+
+def png_of(rows):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    head = struct.pack(">IIBBBBB", len(rows[0]) // 4, len(rows), 8, 6, 0, 0, 0)
+    packed = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
+
+
+def unpacked(png):
+    """What a picture of ours shows, however it was compressed: its chunks with the pixels as they are."""
+    at, found = 8, []
+    while at < len(png):
+        size, kind = struct.unpack_from(">I4s", png, at)
+        data = png[at + 8:at + 8 + size]
+        found.append((kind, zlib.decompress(data) if kind == b"IDAT" else data))
+        at += size + 12
+    return found
+
+
+def mapping_of(made, pack):
+    identifier, title = TITLES[pack]
+    return {"id": identifier, "title": title, "side": SIDE, "tiles": made.rules}
+
+
+def main(arguments):
+    made = sheet()
+    if arguments == ["--mapping"]:
+        print(json.dumps({pack: [mapping_of(made, pack)] for pack in STONES}, indent=1))
+        return 0
+    if arguments not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    wrong = 0
+    for pack in STONES:
+        picture = PICTURES / f"{TITLES[pack][0]}.png"
+        png = png_of(pixels_of(made, pack))
+        if not arguments:
+            picture.write_bytes(png)
+        elif not picture.exists() or unpacked(picture.read_bytes()) != unpacked(png):
+            print(f"{picture} is not what is drawn now", file=sys.stderr)
+            wrong = 1
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
