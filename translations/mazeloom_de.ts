@@ -1306,6 +1306,34 @@
     </message>
 </context>
 <context>
+    <name>FormatListText</name>
+    <message>
+        <source>Formats that export and generate write:</source>
+        <translation>Formate, die export und generate schreiben:</translation>
+    </message>
+    <message>
+        <source>Pack in one file: all of it, as the editor has it</source>
+        <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Of a format: %1 its title, %2 what it can carry</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Formats that animate writes:</source>
+        <translation>Formate, die animate schreibt:</translation>
+    </message>
+    <message>
+        <source> (not installed here)</source>
+        <translation> (hier nicht installiert)</translation>
+    </message>
+    <message>
+        <source>Formats that import reads:</source>
+        <translation>Formate, die import liest:</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>PNG picture</source>
@@ -1526,33 +1554,8 @@ A format that levels are read from</extracomment>
 <context>
     <name>HelpText</name>
     <message>
-        <source>Formats that export and generate write:</source>
-        <translation>Formate, die export und generate schreiben:</translation>
-    </message>
-    <message>
-        <source>Pack in one file: all of it, as the editor has it</source>
-        <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Of a format: %1 its title, %2 what it can carry</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Formats that import reads:</source>
-        <translation>Formate, die import liest:</translation>
-    </message>
-    <message>
         <source>there is no help on &quot;%1&quot;; see mazeloom --help</source>
         <translation>zu „%1“ gibt es keine Hilfe; siehe mazeloom --help</translation>
-    </message>
-    <message>
-        <source>Formats that animate writes:</source>
-        <translation>Formate, die animate schreibt:</translation>
-    </message>
-    <message>
-        <source> (not installed here)</source>
-        <translation> (hier nicht installiert)</translation>
     </message>
 </context>
 <context>

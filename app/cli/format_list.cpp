@@ -14,37 +14,37 @@ namespace mazeloom::app {
 namespace {
 
 /// The words of the list, for translation.
-struct HelpText {
-    Q_DECLARE_TR_FUNCTIONS(HelpText)
+struct FormatListText {
+    Q_DECLARE_TR_FUNCTIONS(FormatListText)
 };
 
 }  // namespace
 
 std::vector<FormatList> listedFormats(Machine machine) {
-    FormatList written{.title = HelpText::tr("Formats that export and generate write:"),
+    FormatList written{.title = FormatListText::tr("Formats that export and generate write:"),
                        .formats = {}};
     written.formats.push_back(
         {.id = QStringLiteral("mazepack"),
-         .about = HelpText::tr("Pack in one file: all of it, as the editor has it"),
+         .about = FormatListText::tr("Pack in one file: all of it, as the editor has it"),
          .help = {}});
     for (const doors::Exporter* format : widgets::exporters()) {
-        written.formats.push_back({.id = QLatin1String(format->id),
-                                   //: Of a format: %1 its title, %2 what it can carry
-                                   .about = HelpText::tr("%1: %2").arg(
-                                       widgets::formatText(format->title),
-                                       widgets::carriedText(format->carries)),
-                                   .help = widgets::formatText(format->help)});
+        written.formats.push_back(
+            {.id = QLatin1String(format->id),
+             //: Of a format: %1 its title, %2 what it can carry
+             .about = FormatListText::tr("%1: %2").arg(widgets::formatText(format->title),
+                                                       widgets::carriedText(format->carries)),
+             .help = widgets::formatText(format->help)});
     }
-    FormatList moving{.title = HelpText::tr("Formats that animate writes:"), .formats = {}};
+    FormatList moving{.title = FormatListText::tr("Formats that animate writes:"), .formats = {}};
     for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
         QString about = widgets::formatText(format->title);
         if (machine == Machine::This && !widgets::programOf(*format))
-            about += HelpText::tr(" (not installed here)");
+            about += FormatListText::tr(" (not installed here)");
         moving.formats.push_back({.id = QLatin1String(format->id),
                                   .about = about,
                                   .help = widgets::formatText(format->help)});
     }
-    FormatList read{.title = HelpText::tr("Formats that import reads:"), .formats = {}};
+    FormatList read{.title = FormatListText::tr("Formats that import reads:"), .formats = {}};
     for (const doors::Importer* format : doors::importers()) {
         QStringList endings;
         for (const std::string_view ending : format->endings)

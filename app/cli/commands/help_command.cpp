@@ -5,11 +5,8 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/format_list.h"
 #include "app/cli/terminal.h"
-#include "core/doors/importer.h"
-#include "widgets/doors/animations/animation_format.h"
-#include "widgets/doors/exporters.h"
-#include "widgets/doors/format_text.h"
 
 namespace mazeloom::app {
 
@@ -26,36 +23,25 @@ struct HelpText {
 /// Where what is told of a format begins.
 constexpr qsizetype kFormatColumn = 12;
 
-QString entryOf(const char* id, const QString& text) {
-    return wrapped(QStringLiteral("  %1").arg(QLatin1String(id), -(kFormatColumn - 2)) + text,
-                   kFormatColumn) +
-           u'\n';
+QString entryOf(const ListedFormat& format) {
+    const QString margin(kFormatColumn, QLatin1Char(' '));
+    QString text =
+        wrapped(QStringLiteral("  %1").arg(format.id, -(kFormatColumn - 2)) + format.about,
+                kFormatColumn) +
+        u'\n';
+    if (!format.help.isEmpty()) text += wrapped(margin + format.help, kFormatColumn) + u'\n';
+    return text;
 }
 
 QString formatsText() {
-    QString text = HelpText::tr("Formats that export and generate write:") + u'\n';
-    text += entryOf("mazepack", HelpText::tr("Pack in one file: all of it, as the editor has it"));
-    for (const doors::Exporter* format : widgets::exporters()) {
-        //: Of a format: %1 its title, %2 what it can carry
-        text +=
-            entryOf(format->id, HelpText::tr("%1: %2").arg(widgets::formatText(format->title),
-                                                           widgets::carriedText(format->carries)));
+    QStringList lists;
+    for (const FormatList& list : listedFormats(Machine::This)) {
+        QString text = list.title + u'\n';
+        for (const ListedFormat& format : list.formats)
+            text += entryOf(format);
+        lists << text;
     }
-    text += u'\n' + HelpText::tr("Formats that animate writes:") + u'\n';
-    for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
-        QString about = widgets::formatText(format->title);
-        if (!widgets::programOf(*format)) about += HelpText::tr(" (not installed here)");
-        text += entryOf(format->id, about);
-    }
-    text += u'\n' + HelpText::tr("Formats that import reads:") + u'\n';
-    for (const doors::Importer* format : doors::importers()) {
-        QStringList endings;
-        for (const std::string_view ending : format->endings)
-            endings << u'.' + QString::fromStdString(std::string(ending));
-        text += entryOf(format->id, QStringLiteral("%1 (%2)").arg(
-                                        widgets::formatText(format->title), endings.join(u' ')));
-    }
-    return text;
+    return lists.join(u'\n');
 }
 
 int runHelp(const CommandArguments& arguments) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/commands.h"
+#include "app/cli/format_list.h"
 #include "app/cli/pages/pages.h"
 
 namespace mazeloom::app {
@@ -57,6 +58,15 @@ QString sectionOf(const CommandSpec& command) {
            paragraph(command.exitCodes);
 }
 
+QString sectionOf(const FormatList& list) {
+    QString section = QStringLiteral(".PP\n") + roff(list.title) + u'\n';
+    for (const ListedFormat& format : list.formats) {
+        section += QStringLiteral(".TP\n\\fB%1\\fR\n%2\n").arg(roff(format.id), roff(format.about));
+        if (!format.help.isEmpty()) section += QStringLiteral(".br\n") + roff(format.help) + u'\n';
+    }
+    return section;
+}
+
 }  // namespace
 
 QString manPage() {
@@ -88,6 +98,9 @@ QString manPage() {
         ".SH COMMANDS\n");
     for (const Command* const command : commands())
         page += sectionOf(command->spec);
+    page += QStringLiteral(".SH FORMATS\n");
+    for (const FormatList& list : listedFormats(Machine::Any))
+        page += sectionOf(list);
     return page + QStringLiteral(
                       ".SH EXIT STATUS\n"
                       "0: done. 1: it failed, or found problems. 2: it was not understood, and "

@@ -88,9 +88,6 @@ void TestCliAnimate::helps() {
     QCOMPARE(help.exitCode, 0);
     for (const QByteArray word : {"webp", "gif", "apng", "mp4", "webm", "frames", "--ghosts"})
         QVERIFY2(help.out.contains(word), word);
-    const auto formats = testing::runProgram({"help", "formats"});
-    for (const QByteArray word : {"WebP animation", "GIF animation", "SVG picture"})
-        QVERIFY2(formats.out.contains(word), word);
 }
 
 void TestCliAnimate::beginsAndEndsAsPicturesDo() {
