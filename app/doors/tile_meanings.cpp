@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "core/doors/tiled/tile_numbers.h"
+#include "core/level/tiles/tile_meaning.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/doors/tile_picture.h"
 #include "widgets/qstring.h"
@@ -73,13 +74,13 @@ QListWidget* iconList(const QString& name, const QString& tip) {
 
 QString meaningText(const QString& meaning, const level::SharedOwnKinds& kinds) {
     const std::string text = meaning.toStdString();
-    if (const auto terrain = numbers::terrainOf(text)) return widgets::terrainText(*terrain);
-    if (const auto kind = numbers::thingOf(text)) {
+    if (const auto terrain = level::terrainOf(text)) return widgets::terrainText(*terrain);
+    if (const auto kind = level::thingOf(text)) {
         if (const auto thing = level::thingKind(*kind)) return widgets::thingText(*thing);
         const std::string_view id = kind->substr(level::kOwnPrefix.size());
         return widgets::thingText(level::ThingKind::Own, level::findKind(*kinds, id));
     }
-    const auto marks = numbers::marksOf(text);
+    const auto marks = level::marksOf(text);
     if (!marks) return meaning;
     QStringList words;
     if ((*marks & level::Cell::kAisle) != 0) words << TileMeanings::tr("way of the maze");

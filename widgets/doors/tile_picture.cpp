@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "core/doors/tiled/tile_numbers.h"
+#include "core/level/tiles/tile_meaning.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/doors/pictures/level_painter.h"
@@ -60,11 +61,11 @@ QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme) {
     for (const numbers::Tile& tile : numbers::tilesOf(kinds)) {
         const QPoint at(tile.number % numbers::kColumns * kSide,
                         tile.number / numbers::kColumns * kSide);
-        if (const auto terrain = numbers::terrainOf(tile.meaning)) {
+        if (const auto terrain = level::terrainOf(tile.meaning)) {
             painter.drawImage(at, terrainTile(sprites, *terrain));
-        } else if (const auto marks = numbers::marksOf(tile.meaning)) {
+        } else if (const auto marks = level::marksOf(tile.meaning)) {
             painter.drawImage(at, marksTile(*marks, theme));
-        } else if (const auto kind = numbers::thingOf(tile.meaning)) {
+        } else if (const auto kind = level::thingOf(tile.meaning)) {
             painter.drawImage(at, thingTile(*kind, kinds, theme));
         }
     }

@@ -12,6 +12,7 @@
 #include "core/doors/importer.h"
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/in_quotes.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors {
 
@@ -159,9 +160,9 @@ class CsvImport {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
                 const std::string& meaning = words_[rows_[y][x]];
                 level::Cell& cell = drawing.cells.at(at);
-                cell = tiled::terrainOf(meaning).value_or(level::Terrain::Floor);
-                if (const auto marks = tiled::marksOf(meaning)) cell = cell.with(*marks);
-                if (const auto kind = tiled::thingOf(meaning)) {
+                cell = level::terrainOf(meaning).value_or(level::Terrain::Floor);
+                if (const auto marks = level::marksOf(meaning)) cell = cell.with(*marks);
+                if (const auto kind = level::thingOf(meaning)) {
                     drawing.things.push_back({.place = -1,
                                               .kind = std::string(*kind),
                                               .at = at,

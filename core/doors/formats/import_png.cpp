@@ -15,6 +15,7 @@
 #include "core/doors/theme_colours.h"
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/in_quotes.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors {
 
@@ -109,13 +110,13 @@ class PictureImport {
 
     static void take(Drawing& drawing, grid::Point at, const std::string& meaning) {
         level::Cell& cell = drawing.cells.at(at);
-        if (const auto terrain = tiled::terrainOf(meaning)) {
+        if (const auto terrain = level::terrainOf(meaning)) {
             cell = *terrain;
             return;
         }
         cell = level::Terrain::Floor;
-        if (const auto marks = tiled::marksOf(meaning)) cell = cell.with(*marks);
-        if (const auto kind = tiled::thingOf(meaning)) {
+        if (const auto marks = level::marksOf(meaning)) cell = cell.with(*marks);
+        if (const auto kind = level::thingOf(meaning)) {
             drawing.things.push_back({.place = -1,
                                       .kind = std::string(*kind),
                                       .at = at,

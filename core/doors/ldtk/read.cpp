@@ -18,6 +18,7 @@
 #include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::ldtk {
 
@@ -232,7 +233,7 @@ class ProjectReader : private JsonFields {
                                const std::string& name) {
         for (const tiled::Tile& tile : tiled::tilesOf(nullptr)) {
             const std::string_view meaning = tile.meaning;
-            const bool isGround = tiled::terrainOf(meaning) || tiled::marksOf(meaning);
+            const bool isGround = level::terrainOf(meaning) || level::marksOf(meaning);
             const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
             if (isGround && !name.empty() && word == name) return tile.meaning;
         }
@@ -246,9 +247,9 @@ class ProjectReader : private JsonFields {
     }
 
     void take(level::Cell& cell, const std::string& meaning, bool isMarks) const {
-        if (const auto terrain = tiled::terrainOf(meaning)) {
+        if (const auto terrain = level::terrainOf(meaning)) {
             cell = cell.with(*terrain);
-        } else if (const auto marks = tiled::marksOf(meaning)) {
+        } else if (const auto marks = level::marksOf(meaning)) {
             cell = cell.with(*marks);
         } else if (!isMarks && cell.terrain() == level::Terrain::Void) {
             cell = level::Terrain::Floor;
@@ -276,7 +277,7 @@ class ProjectReader : private JsonFields {
                 meaning = said((name == meanings_.tilesetNames.end() ? "tileset" : name->second) +
                                ' ' + std::to_string(number));
             }
-            if (const auto kind = tiled::thingOf(meaning)) {
+            if (const auto kind = level::thingOf(meaning)) {
                 addThing({.place = -1,
                           .kind = std::string(*kind),
                           .at = *at,
@@ -351,7 +352,7 @@ class ProjectReader : private JsonFields {
     /// What its tags say, else its name, else what somebody said before; empty where nobody did.
     std::string kindOf(const Value& entity, const std::string& name, const std::string& place) {
         for (const Value& tag : list(entity, "__tags", place)) {
-            const auto kind = tag.isText() ? tiled::thingOf(tag.text()) : std::nullopt;
+            const auto kind = tag.isText() ? level::thingOf(tag.text()) : std::nullopt;
             if (kind) return std::string(*kind);
         }
         std::string word = name;
@@ -360,7 +361,7 @@ class ProjectReader : private JsonFields {
         });
         if (level::thingKind(word)) return word;
         const std::string meaning = said("entity " + name);
-        if (const auto kind = tiled::thingOf(meaning)) return std::string(*kind);
+        if (const auto kind = level::thingOf(meaning)) return std::string(*kind);
         if (toldKinds_.insert(name).second)
             leaveOut(place, "is no kind of thing: all of that name were left out");
         return {};

@@ -15,6 +15,7 @@
 #include "core/doors/plain_colours.h"
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::ldtk {
 
@@ -300,8 +301,8 @@ class Project {
         values += '[';
         bool isFirst = true;
         for (const tiled::Tile& tile : tiled::tilesOf(nullptr)) {
-            const auto terrain = tiled::terrainOf(tile.meaning);
-            const bool isMarks = tiled::marksOf(tile.meaning).has_value();
+            const auto terrain = level::terrainOf(tile.meaning);
+            const bool isMarks = level::marksOf(tile.meaning).has_value();
             if (uid == kTerrainUid ? !terrain : uid != kMarksUid || !isMarks) continue;
             if (!isFirst) values += ",\n  ";
             isFirst = false;

@@ -13,6 +13,7 @@
 #include "core/doors/tiled/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/in_quotes.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -123,11 +124,11 @@ class Import {
         if ((gid & ~kTurns) == 0) return;
         const std::string& meaning = meaningOf(gid);
         Cell& cell = cells_.at(at);
-        if (const auto terrain = terrainOf(meaning)) {
+        if (const auto terrain = level::terrainOf(meaning)) {
             cell = cell.with(*terrain);
-        } else if (const auto marks = marksOf(meaning)) {
+        } else if (const auto marks = level::marksOf(meaning)) {
             cell = cell.with(*marks);
-        } else if (const auto kind = thingOf(meaning)) {
+        } else if (const auto kind = level::thingOf(meaning)) {
             things_.push_back({.place = -1,
                                .kind = std::string(*kind),
                                .at = at,
@@ -155,7 +156,7 @@ class Import {
                            .name = object.name,
                            .where = where};
         if (object.gid != 0) {
-            const auto kind = thingOf(meaningOf(object.gid));
+            const auto kind = level::thingOf(meaningOf(object.gid));
             if (kind) thing.kind = *kind;
         }
         if (!grid::Rect{0, 0, map_.size.width, map_.size.height}.contains(thing.at))

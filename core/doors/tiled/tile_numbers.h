@@ -4,9 +4,7 @@
 // numbers.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/level/map/cell.h"
@@ -25,14 +23,9 @@ inline constexpr int kFirstThing = 80;  ///< by ThingKind
 inline constexpr int kFirstOwn = 112;   ///< the pack's own kinds, in their order
 static_assert(level::kMostTerrains <= kFirstMarks && kFirstThing + level::kThingKinds <= kFirstOwn);
 
-/// The marks of a cell that a game may ask for.
-inline constexpr level::Cell::Bits kMarks =
-    level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
-
 struct Tile {
     int number;           ///< in the tileset, from 0
-    std::string meaning;  ///< its property "mazeloom": "terrain floor", "marks aisle coin", "thing
-                          ///< own:chest"
+    std::string meaning;  ///< its property "mazeloom" (core/level/tiles/tile_meaning.h)
 };
 
 /// All tiles of a pack's tileset, by their numbers.
@@ -45,11 +38,5 @@ int numberOf(level::Terrain terrain);
 int numberOfMarks(level::Cell cell);
 /// −1 for one of a kind that the pack does not have.
 int numberOf(const level::Thing& thing);
-
-/// What a tile's property says; nothing where it says nothing that is known here.
-std::optional<level::Terrain> terrainOf(std::string_view meaning);
-std::optional<level::Cell::Bits> marksOf(std::string_view meaning);
-/// The kind's word as in JSON: "hero", "own:chest".
-std::optional<std::string_view> thingOf(std::string_view meaning);
 
 }  // namespace mazeloom::doors::tiled

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/tiles/tile_meaning.h"
+
+#include <algorithm>
+
+namespace mazeloom::level {
+
+namespace {
+
+constexpr std::string_view kTerrainWord = "terrain ";
+constexpr std::string_view kMarksWord = "marks";
+constexpr std::string_view kThingWord = "thing ";
+
+}  // namespace
+
+int markSetOf(Cell cell) {
+    int set = 0;
+    for (std::size_t i = 0; i < kMarkNames.size(); ++i) {
+        if ((cell.bits() & kMarkNames[i].bit) != 0) set |= 1 << i;
+    }
+    return set;
+}
+
+Cell::Bits marksOfSet(int set) {
+    unsigned bits = 0;
+    for (std::size_t i = 0; i < kMarkNames.size(); ++i) {
+        if ((set >> i & 1) != 0) bits |= kMarkNames[i].bit;
+    }
+    return static_cast<Cell::Bits>(bits);
+}
+
+std::string meaningOf(Terrain terrain) {
+    return std::string(kTerrainWord).append(info(terrain).id);
+}
+
+std::string meaningOfMarks(int set) {
+    std::string text(kMarksWord);
+    for (std::size_t i = 0; i < kMarkNames.size(); ++i) {
+        if ((set >> i & 1) != 0) text.append(" ").append(kMarkNames[i].name);
+    }
+    return text;
+}
+
+std::string meaningOfThing(std::string_view word) {
+    return std::string(kThingWord).append(word);
+}
+
+std::optional<Terrain> terrainOf(std::string_view meaning) {
+    if (!meaning.starts_with(kTerrainWord)) return std::nullopt;
+    const std::string_view id = meaning.substr(kTerrainWord.size());
+    const auto found = std::ranges::find(kTerrains, id, &TerrainInfo::id);
+    if (found == kTerrains.end()) return std::nullopt;
+    return found->terrain;
+}
+
+std::optional<Cell::Bits> marksOf(std::string_view meaning) {
+    for (int set = 1; set < kMarkSets; ++set) {
+        if (meaning == meaningOfMarks(set)) return marksOfSet(set);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string_view> thingOf(std::string_view meaning) {
+    if (!meaning.starts_with(kThingWord)) return std::nullopt;
+    return meaning.substr(kThingWord.size());
+}
+
+}  // namespace mazeloom::level
