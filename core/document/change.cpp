@@ -15,6 +15,7 @@ void Change::add(Change more) {
     stamps = stamps || more.stamps;
     rooms = rooms || more.rooms;
     kinds = kinds || more.kinds;
+    tiles = tiles || more.tiles;
     recipeProblems = recipeProblems || more.recipeProblems;
     shown = shown || more.shown;
 }

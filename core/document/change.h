@@ -60,6 +60,8 @@ struct Change {
     bool rooms = false;
     /// The pack's own kinds of objects, which all levels are made with too.
     bool kinds = false;
+    /// How levels look in a game's own tiles.
+    bool tiles = false;
     /// What is wrong with some level's recipe.
     bool recipeProblems = false;
     /// Another sheet is shown.

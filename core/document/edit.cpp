@@ -205,6 +205,8 @@ class Applying {
             change_.stamps = true;
         } else if (std::holds_alternative<level::OwnKinds>(*inverse.part)) {
             change_.kinds = true;
+        } else if (std::holds_alternative<level::TileMappings>(*inverse.part)) {
+            change_.tiles = true;
         } else {
             change_.structure = true;
         }

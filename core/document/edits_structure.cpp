@@ -9,6 +9,7 @@
 #include "core/edit/descent_edit.h"
 #include "core/edit/fragment/stamps.h"
 #include "core/edit/fresh_id.h"
+#include "core/edit/tile_mappings.h"
 #include "core/level/id.h"
 
 namespace mazeloom::document {
@@ -173,6 +174,12 @@ Wanted setOwnKinds(const Document& document, level::OwnKinds kinds) {
     if (!areKindsAllowed(kinds)) return tl::unexpected(Refusal::NotAllowed);
     if (std::ranges::equal(kinds, document.pack().ownKinds)) return Edit{};
     return setPart(std::move(kinds));
+}
+
+Wanted setTileMappings(const Document& document, level::TileMappings mappings) {
+    if (!edit::areAllowed(mappings)) return tl::unexpected(Refusal::NotAllowed);
+    if (mappings == document.pack().tileMappings) return Edit{};
+    return setPart(std::move(mappings));
 }
 
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties) {

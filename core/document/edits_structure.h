@@ -31,6 +31,8 @@ Wanted setDescent(const Document& document, level::Descent descent);
 /// Objects of a kind that is there no more stay as they are, and so do the others when its id is
 /// another.
 Wanted setOwnKinds(const Document& document, level::OwnKinds kinds);
+/// Refused where a pack could not be saved with them (core/edit/tile_mappings.h).
+Wanted setTileMappings(const Document& document, level::TileMappings mappings);
 /// Of a level or room, or, of kNoSheet, of the pack, whose are no cells and objects.
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties);
 /// core/edit/fragment/stamps.h says what a pack can hold.

@@ -23,6 +23,7 @@
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
 #include "core/level/shared.h"
+#include "core/level/tiles/tile_mapping.h"
 
 namespace mazeloom::level {
 
@@ -103,6 +104,7 @@ struct Pack {
     /// Kinds of objects of its own, in the designer's order.
     SharedVector<OwnKind> ownKinds = {};
     ForeignTiles foreignTiles = {};
+    TileMappings tileMappings = {};  ///< in the designer's order
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.

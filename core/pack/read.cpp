@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/level/tiles/tile_picture.h"
 #include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/read/read_contents.h"
@@ -78,6 +79,29 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
     }
 }
 
+/// Reads the picture of each mapping. Levels can do without: one that cannot be read is a warning.
+void readTilePictures(const Source& source, level::TileMappings& mappings,
+                      std::vector<Problem>& problems) {
+    for (level::TileMapping& mapping : mappings) {
+        const std::string name = tilesFile(mapping.id);
+        auto bytes = source.read(name, level::TilePicture::kMostBytes);
+        const auto miss = [&](Problem problem) {
+            problem.severity = Severity::Warning;
+            problems.push_back(std::move(problem));
+        };
+        if (!bytes) {
+            miss(std::move(bytes.error()));
+            continue;
+        }
+        auto picture = level::pictureOf(*std::move(bytes));
+        if (picture) {
+            mapping.picture = *std::move(picture);
+        } else {
+            miss(problemAt(name, {}, std::move(picture.error())));
+        }
+    }
+}
+
 }  // namespace
 
 Reading readWhatIsGood(const Source& source, const ReadControl& control) {
@@ -97,6 +121,7 @@ Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     Advance advance{control, static_cast<int>(levels.size() + rooms.size())};
     readEach(source, kLevels, levels, reading.pack.levels, reading, advance);
     readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance);
+    readTilePictures(source, reading.pack.tileMappings, reading.problems);
     return reading;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json (CONTRIBUTING.md, "Pack files";
+// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json, tiles/<id>.png (CONTRIBUTING.md, "Pack files";
 // the keys are described by resources/schemas). Packs come from strangers: sizes, counts and
 // nesting are bounded before memory is taken, and an id, which names a file, cannot lead out of the
 // pack.

@@ -32,6 +32,9 @@ auto& placeOf(auto& pack, const level::Stamps&) {
 auto& placeOf(auto& pack, const level::ForeignTiles&) {
     return pack.foreignTiles;
 }
+auto& placeOf(auto& pack, const level::TileMappings&) {
+    return pack.tileMappings;
+}
 
 void swapWith(level::Pack& pack, PackTexts& texts) {
     std::swap(pack.title, texts.title);
@@ -79,6 +82,19 @@ struct PackPartBytes {
         std::size_t bytes = tiles.size() * sizeof(level::ForeignTiles::value_type);
         for (const auto& [tile, meaning] : tiles)
             bytes += tile.capacity() + meaning.capacity();
+        return bytes;
+    }
+    std::size_t operator()(const level::TileMappings& mappings) const {
+        std::size_t bytes = mappings.capacity() * sizeof(level::TileMapping);
+        for (const level::TileMapping& mapping : mappings) {
+            // Pictures are shared with the pack, as long as nobody exchanges them.
+            bytes += mapping.picture.bytes().size();
+            for (const level::TileRule& rule : mapping.rules) {
+                bytes += sizeof(rule) + rule.shapes.capacity() * sizeof(level::TileVariants);
+                for (const level::TileVariants& variants : rule.shapes)
+                    bytes += variants.capacity() * sizeof(level::TileVariant);
+            }
+        }
         return bytes;
     }
 };

@@ -40,6 +40,7 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
     if (name == kChecksumsFile) return kMaxChecksumsBytes;
     if (isOneOf(name, kLevelFolder, ".json")) return kMaxLevelBytes;
     if (isOneOf(name, kRoomFolder, ".json")) return kMaxRoomBytes;
+    if (isOneOf(name, kTilesFolder, ".png")) return level::TilePicture::kMostBytes;
     if (isOneOf(name, kThumbnailFolder, ".png")) return kMaxThumbnailBytes;
     return std::nullopt;
 }

@@ -55,7 +55,7 @@ std::vector<TextFile> filesOf(const level::Pack& pack, const Thumbnails& thumbna
 
 /// PNGs are deflated already.
 bool isCompressed(const TextFile& file) {
-    return file.name.starts_with(kThumbnailFolder);
+    return file.name.ends_with(".png");
 }
 
 bool add(zip_t* archive, const TextFile& file) {

@@ -41,7 +41,7 @@ class Watched final : public Source {
     mutable std::map<std::string, SeenFile> seen_;
 };
 
-void noteCanonical(DiskState& disk, const std::string& name, const std::string& text) {
+void noteCanonical(DiskState& disk, const std::string& name, std::string_view text) {
     const auto file = disk.files.find(name);
     if (file != disk.files.end()) file->second.canonical = fingerprint(text);
 }
@@ -72,6 +72,10 @@ Opened openForEditing(const Source& source, const std::filesystem::path& folder,
         noteCanonical(disk, name, writeRoom(pack.rooms[i]));
         if (const auto file = disk.files.find(name); file != disk.files.end())
             file->second.room = pack.rooms.share(i);
+    }
+    for (const level::TileMapping& mapping : pack.tileMappings) {
+        if (!mapping.picture.isEmpty())
+            noteCanonical(disk, tilesFile(mapping.id), mapping.picture.bytes());
     }
     return opened;
 }

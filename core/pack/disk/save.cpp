@@ -96,6 +96,15 @@ class Saving {
             const auto check = [&] { return checkRoom(room, text); };
             if (Step done = consider(name, text, check); !done) return done;
         }
+        for (const level::TileMapping& mapping : pack_.tileMappings) {
+            const std::string name = tilesFile(mapping.id);
+            // A picture that could not be read stays as it is.
+            belonging_.insert(name);
+            if (mapping.picture.isEmpty()) continue;
+            const auto check = [] { return std::vector<Problem>(); };
+            if (Step done = consider(name, std::string(mapping.picture.bytes()), check); !done)
+                return done;
+        }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
         return consider(kPackFile, text, [&] { return checkPack(text); });
     }

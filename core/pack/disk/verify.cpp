@@ -61,6 +61,7 @@ std::vector<Problem> checkIds(const level::Pack& pack, const std::vector<Unread>
     std::vector<Problem> problems;
     checkIdsOf(pack.levels, "level", std::move(levels), problems);
     checkIdsOf(pack.rooms, "room", std::move(rooms), problems);
+    checkIdsOf(pack.tileMappings, "tile mapping", {}, problems);
     return problems;
 }
 

@@ -33,6 +33,9 @@ Parts allOf(const level::Pack& pack) {
         parts.levels.push_back({i, {}, true, {}});
     for (std::size_t i = 0; i < pack.rooms.size(); ++i)
         parts.rooms.push_back({i, {}});
+    for (std::size_t i = 0; i < pack.tileMappings.size(); ++i) {
+        if (!pack.tileMappings[i].picture.isEmpty()) parts.pictures.push_back(i);
+    }
     return parts;
 }
 
@@ -45,6 +48,8 @@ std::int64_t weightOf(const level::Pack& pack, const Parts& parts) {
         for (const level::Stamp& stamp : pack.stamps)
             weight += kThing + stamp.paint.size().area();
     }
+    for (const std::size_t mapping : parts.pictures)
+        weight += static_cast<std::int64_t>(pack.tileMappings[mapping].picture.bytes().size());
     for (const Parts::Level& part : parts.levels) {
         const level::Level& level = pack.levels[part.index];
         weight += kThing * static_cast<std::int64_t>(1 + part.cells.size());
@@ -62,10 +67,12 @@ std::int64_t weightOf(const level::Pack& pack, const Parts& parts) {
 
 ChangedParts::ChangedParts(const Document& document) {
     forEachSheet(document, [&](SheetKey key) { ids_[key] = document.idOf(key); });
+    takePictures(document.pack());
 }
 
 void ChangedParts::note(const Document& document, const document::Change& change) {
-    if (change.structure || change.campaign || change.descent || change.stamps || change.kinds)
+    if (change.structure || change.campaign || change.descent || change.stamps || change.kinds ||
+        change.tiles)
         pack_ = true;
     if (change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {
@@ -112,9 +119,22 @@ void ChangedParts::noteSheets(const Document& document) {
     std::erase_if(sheets_, [&](const auto& each) { return !present.contains(each.first); });
 }
 
+std::vector<std::size_t> ChangedParts::takePictures(const level::Pack& pack) {
+    std::vector<std::size_t> taken;
+    for (std::size_t i = 0; i < pack.tileMappings.size(); ++i) {
+        const level::TileMapping& mapping = pack.tileMappings[i];
+        level::TilePicture& known = pictures_[mapping.id];
+        if (mapping.picture == known) continue;
+        known = mapping.picture;
+        taken.push_back(i);
+    }
+    return taken;
+}
+
 Parts ChangedParts::take(const Document& document) {
     Parts parts;
     parts.pack = std::exchange(pack_, false);
+    if (parts.pack) parts.pictures = takePictures(document.pack());
     for (auto& [key, sheet] : std::exchange(sheets_, {})) {
         const auto place = document.placeOf(key);
         if (!place) continue;

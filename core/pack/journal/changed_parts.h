@@ -32,6 +32,8 @@ struct Parts {
     bool pack = false;  ///< pack.json
     std::vector<Level> levels;
     std::vector<Room> rooms;
+    /// Tile mappings whose pictures are written; only where `pack` is.
+    std::vector<std::size_t> pictures;
 
     bool isEmpty() const { return !pack && levels.empty() && rooms.empty(); }
 };
@@ -60,11 +62,15 @@ class ChangedParts {
     void noteCells(const document::Document& document, const document::SheetChange& change,
                    Sheet& sheet);
     void noteSheets(const document::Document& document);
+    /// The mappings whose pictures the journal does not know; from now on it does.
+    std::vector<std::size_t> takePictures(const level::Pack& pack);
 
     bool pack_ = false;
     std::map<document::SheetKey, Sheet> sheets_;
     /// The ids of all sheets, as the journal knows them.
     std::map<document::SheetKey, std::string> ids_;
+    /// Pictures of tiles that the journal knows, by the mapping's id.
+    std::map<std::string, level::TilePicture> pictures_;
 };
 
 }  // namespace mazeloom::pack

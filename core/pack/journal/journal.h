@@ -14,6 +14,7 @@
 //   cells ID        cells of a level as spans.h writes them; one without is all wall before
 //   unpainted ID    the level has no cells any more
 //   room ID         rooms/ID.json
+//   tiles ID        tiles/ID.png
 //   saved           all of it is saved elsewhere, until another record comes
 //
 // Each part says how something is, not how it changed: so a part that is read twice does no harm.

@@ -14,6 +14,7 @@ inline constexpr std::string_view kLevel = "level";
 inline constexpr std::string_view kCells = "cells";
 inline constexpr std::string_view kUnpainted = "unpainted";
 inline constexpr std::string_view kRoom = "room";
+inline constexpr std::string_view kTiles = "tiles";
 inline constexpr std::string_view kSaved = "saved";
 /// No id: it is new.
 inline constexpr const char* kNothing = "*";

@@ -7,6 +7,7 @@
 #include "core/document/document.h"
 #include "core/hash/sha256.h"
 #include "core/json/parse.h"
+#include "core/level/tiles/tile_picture.h"
 #include "core/pack/journal/journal.h"
 #include "core/pack/journal/journal_words.h"
 #include "core/pack/json/names.h"
@@ -134,6 +135,10 @@ class Replaying {
             const auto found = rooms_.find(id);
             if (found != rooms_.end()) pack.rooms.push_back(found->second);
         }
+        for (level::TileMapping& mapping : pack.tileMappings) {
+            const auto found = pictures_.find(mapping.id);
+            if (found != pictures_.end()) mapping.picture = found->second;
+        }
         return pack;
     }
 
@@ -159,6 +164,15 @@ class Replaying {
             };
             return readPart(part.bytes, roomFile(id), read,
                             [&](level::Room room) { rooms_[id] = std::move(room); });
+        }
+        if (kind == journal::kTiles && names == 1) {
+            // An exchanged picture may be none.
+            auto picture = part.bytes.empty()
+                               ? tl::expected<level::TilePicture, std::string>(level::TilePicture())
+                               : level::pictureOf(std::string(part.bytes));
+            if (!picture) return tilesFile(id) + ": " + picture.error();
+            pictures_[id] = *std::move(picture);
+            return {};
         }
         const auto level = levels_.find(id);
         if (names != 1 || level == levels_.end()) return "is about a level that is not there";
@@ -210,6 +224,7 @@ class Replaying {
     Listing listing_;
     Levels levels_;
     std::map<std::string, level::Room, std::less<>> rooms_;
+    std::map<std::string, level::TilePicture, std::less<>> pictures_;
 };
 
 }  // namespace

@@ -67,6 +67,10 @@ std::string recordOf(const level::Pack& pack, const Parts& parts) {
         const level::Room& room = pack.rooms[part.index];
         appendPart(out, journal::kRoom, room.id, writeRoom(room));
     }
+    for (const std::size_t i : parts.pictures) {
+        const level::TileMapping& mapping = pack.tileMappings[i];
+        appendPart(out, journal::kTiles, mapping.id, mapping.picture.bytes());
+    }
     if (parts.pack) appendPart(out, journal::kPack, {}, writePack(pack, listingOf(pack)));
     return record(out);
 }

@@ -18,6 +18,12 @@ inline std::string roomFile(std::string_view id) {
     return kRoomFolder + '/' + std::string(id) + ".json";
 }
 
+/// The picture of a tile mapping.
+inline const std::string kTilesFolder = "tiles";
+inline std::string tilesFile(std::string_view id) {
+    return kTilesFolder + '/' + std::string(id) + ".png";
+}
+
 /// Files that only an archive has (archive_write.h).
 inline const std::string kChecksumsFile = "checksums.json";
 inline const std::string kThumbnailFolder = "thumbnails";

@@ -11,6 +11,7 @@
 #include "core/edit/paint/room_paint.h"
 #include "core/generate/generate.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/random_tiles.h"
 
 namespace mazeloom::testing {
 
@@ -174,6 +175,10 @@ void randomStamps(const Editing& editing, SheetKey sheet, random::Stream& random
     if (wanted) push(editing, document::setStamps(document, *wanted));
 }
 
+void randomTiles(const Editing& editing, random::Stream& random) {
+    push(editing, document::setTileMappings(editing.document, randomTileMappings(random)));
+}
+
 void randomPath(const Editing& editing, SheetKey sheet, random::Stream& random) {
     level::Trajectory path;
     path.points = {{random.between(-1, 9), 1}, {random.between(0, 9), 2}};
@@ -191,7 +196,7 @@ void randomEdit(const Editing& editing, random::Stream& random) {
         push(editing, insertLevel(document, std::move(level), 0));
         return;
     }
-    switch (random.below(19)) {
+    switch (random.below(20)) {
         case 0:
         case 1:
         case 2:
@@ -228,6 +233,8 @@ void randomEdit(const Editing& editing, random::Stream& random) {
             return randomKeep(editing, sheet, random);
         case 17:
             return randomStamps(editing, sheet, random);
+        case 18:
+            return randomTiles(editing, random);
         case 16:
             push(editing, document::setStageEnabled(document, sheet, 0, random.chance(50)));
             return;

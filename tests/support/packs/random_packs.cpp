@@ -12,6 +12,7 @@
 #include "core/generate/stages/stages.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/packs/random_properties.h"
+#include "tests/support/packs/random_tiles.h"
 
 namespace mazeloom::testing {
 
@@ -483,6 +484,7 @@ level::Pack randomPack(std::uint64_t seed) {
     if (random.chance(60)) pack.descent = randomDescent(random, floors);
     for (int i = random.chance(40) ? random.between(1, 3) : 0; i > 0; --i)
         pack.stamps.push_back(randomStamp(random));
+    pack.tileMappings = randomTileMappings(random);
     return pack;
 }
 

@@ -10,6 +10,7 @@
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_stamps.h"
+#include "core/pack/json/tiles/read_tiles.h"
 
 namespace mazeloom::pack {
 
@@ -83,25 +84,6 @@ std::vector<std::string> readTabs(Fields& fields, Report& report) {
     return tabs;
 }
 
-level::ForeignTiles readForeignTiles(const Json& list, Report& report) {
-    level::ForeignTiles tiles;
-    if (list.size() > level::kMaxForeignTiles) {
-        report.add("foreign-tiles", "has " + std::to_string(list.size()) + " entries, at most " +
-                                        std::to_string(level::kMaxForeignTiles) + " are allowed");
-        return tiles;
-    }
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const std::string place = "foreign tile " + std::to_string(i + 1);
-        Fields fields(list[i], place, report);
-        const std::string tile = fields.line("tile", Need::Required);
-        const std::string means = fields.line("means", Need::Required);
-        if (tile.empty() || means.empty()) continue;
-        if (!tiles.emplace(tile, means).second)
-            report.add(place + ", tile", inQuotes(tile) + " stands twice");
-    }
-    return tiles;
-}
-
 }  // namespace
 
 Contents readContents(const Json& value, Report& report) {
@@ -129,6 +111,8 @@ Contents readContents(const Json& value, Report& report) {
     }
     if (const Json* tiles = fields.list("foreign-tiles", Need::Optional))
         pack.foreignTiles = readForeignTiles(*tiles, report);
+    if (const Json* mappings = fields.list("tile-mappings", Need::Optional))
+        pack.tileMappings = readTileMappings(*mappings, report);
     pack.more = fields.more();
     return contents;
 }

@@ -8,19 +8,9 @@
 #include "core/pack/json/write/write_objects.h"
 #include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_stamps.h"
+#include "core/pack/json/tiles/write_tiles.h"
 
 namespace mazeloom::pack {
-
-namespace {
-
-void appendForeignTile(std::string& out, const level::ForeignTiles::value_type& tile) {
-    Members members(out, Members::Layout::Inline);
-    members.text("tile", tile.first);
-    members.text("means", tile.second);
-    members.close();
-}
-
-}  // namespace
 
 std::string writePack(const level::Pack& pack, const Listing& listing) {
     std::string text;
@@ -40,7 +30,9 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     if (!pack.ownKinds.empty())
         appendLines(members.value("object-kinds"), pack.ownKinds, appendOwnKind);
     if (!pack.foreignTiles.empty())
-        appendLines(members.value("foreign-tiles"), pack.foreignTiles, appendForeignTile);
+        appendForeignTiles(members.value("foreign-tiles"), pack.foreignTiles);
+    if (!pack.tileMappings.empty())
+        appendTileMappings(members.value("tile-mappings"), pack.tileMappings);
     members.more(pack.more);
     members.close();
     return text;
@@ -53,6 +45,10 @@ std::vector<TextFile> write(const level::Pack& pack) {
         files.push_back({levelFile(level.id), writeLevel(level)});
     for (const level::Room& room : pack.rooms)
         files.push_back({roomFile(room.id), writeRoom(room)});
+    for (const level::TileMapping& mapping : pack.tileMappings) {
+        if (!mapping.picture.isEmpty())
+            files.push_back({tilesFile(mapping.id), std::string(mapping.picture.bytes())});
+    }
     return files;
 }
 

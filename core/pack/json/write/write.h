@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes packs as the texts of their files: pack.json, levels/<id>.json, rooms/<id>.json.
+// Writes packs as the texts of their files: pack.json, levels/<id>.json, rooms/<id>.json; pictures of
+// tiles, tiles/<id>.png, are files as they are.
 //
 // The text is canonical: it follows from the pack alone. Keys stand in a fixed order, those that
 // this program does not know after the others by name; what equals its default is left out, except
@@ -30,7 +31,7 @@ enum class Cells { Written, LeftOut };
 std::string writeLevel(const level::Level& level, Cells cells = Cells::Written);
 std::string writeRoom(const level::Room& room);
 
-/// All files: pack.json, the levels, the rooms. Large levels take as much memory again; to have one
+/// All files: pack.json, the levels, the rooms, the pictures. Large levels take as much memory again; to have one
 /// at a time, write them one by one.
 std::vector<TextFile> write(const level::Pack& pack);
 

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Tiles that depend on which neighbours of a cell are alike, so that walls close up: 16 tiles where
+// the four sides count, 47 where the corners do too ("blob"; a corner only shows between two sides
+// that are alike). Both sets are numbered by their bits, clockwise from above, as most tilesets and
+// tutorials number them (http://www.cr31.co.uk/stagecast/wang/blob.html).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace mazeloom::level {
+
+/// How many of its neighbours a tile depends on.
+enum class EdgeSet : std::uint8_t { Single, Sides, Blob };
+
+inline constexpr int kSideShapes = 16;
+inline constexpr int kBlobShapes = 47;
+
+constexpr int shapesOf(EdgeSet set) {
+    if (set == EdgeSet::Sides) return kSideShapes;
+    return set == EdgeSet::Blob ? kBlobShapes : 1;
+}
+
+/// The neighbours that are alike, a bit each.
+enum Alike : unsigned {
+    kAlikeAbove = 0x01,
+    kAlikeAboveRight = 0x02,
+    kAlikeRight = 0x04,
+    kAlikeBelowRight = 0x08,
+    kAlikeBelow = 0x10,
+    kAlikeBelowLeft = 0x20,
+    kAlikeLeft = 0x40,
+    kAlikeAboveLeft = 0x80,
+};
+
+/// Without the corners that do not show.
+constexpr unsigned withoutLoneCorners(unsigned alike) {
+    const auto has = [alike](unsigned sides) { return (alike & sides) == sides; };
+    if (!has(kAlikeAbove | kAlikeRight)) alike &= ~unsigned{kAlikeAboveRight};
+    if (!has(kAlikeRight | kAlikeBelow)) alike &= ~unsigned{kAlikeBelowRight};
+    if (!has(kAlikeBelow | kAlikeLeft)) alike &= ~unsigned{kAlikeBelowLeft};
+    if (!has(kAlikeLeft | kAlikeAbove)) alike &= ~unsigned{kAlikeAboveLeft};
+    return alike;
+}
+
+namespace detail {
+
+/// The shape of each set of neighbours among the 47.
+inline constexpr std::array<std::uint8_t, 256> kBlobShape = [] {
+    std::array<std::uint8_t, 256> shapes{};
+    std::uint8_t count = 0;
+    // What shows is a subset, so its number is known already.
+    for (unsigned alike = 0; alike < shapes.size(); ++alike) {
+        const unsigned shown = withoutLoneCorners(alike);
+        shapes[alike] = shown == alike ? count++ : shapes[shown];
+    }
+    return shapes;
+}();
+
+}  // namespace detail
+
+/// Which shape of the set it is, from 0.
+constexpr int shapeOf(EdgeSet set, unsigned alike) {
+    if (set == EdgeSet::Blob) return detail::kBlobShape[alike & 0xff];
+    if (set == EdgeSet::Single) return 0;
+    unsigned shape = 0;
+    for (unsigned side = 0; side < 4; ++side)
+        shape |= (alike >> 2 * side & 1u) << side;
+    return static_cast<int>(shape);
+}
+
+/// The neighbours that a shape is for; corners only where they show.
+constexpr unsigned alikeOf(EdgeSet set, int shape) {
+    for (unsigned alike = 0; alike < detail::kBlobShape.size(); ++alike) {
+        const bool shows = set == EdgeSet::Blob ? withoutLoneCorners(alike) == alike
+                                                : (alike & 0xaau) == 0;  // sides alone
+        if (set != EdgeSet::Single && shows && shapeOf(set, alike) == shape) return alike;
+    }
+    return 0;
+}
+
+}  // namespace mazeloom::level

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Which tiles of a mapping a cell shows. The same cell always shows the same: variants are drawn by
+// a hash of its place alone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/level/map/cell.h"
+#include "core/level/map/own_kind.h"
+#include "core/level/map/thing.h"
+#include "core/level/tiles/tile_mapping.h"
+#include "core/level/tiles/tile_meaning.h"
+
+namespace mazeloom::level {
+
+/// The tiles of a cell from below, −1 where the mapping has none.
+struct CellTiles {
+    /// Floor below what stands on floor: doors, furniture, stairs, water.
+    int ground = -1;
+    int terrain = -1;
+    int aisle = -1;  ///< a passage of the hidden maze
+    int mark = -1;   ///< a trap or a coin
+};
+
+/// How a cell joins its neighbours: a set of Alike, where those are a mass, open or liquid as the
+/// cell is. What lies outside is a mass.
+unsigned alikeAt(const CellGrid& cells, grid::Index cell);
+
+/// Looks the mapping's words up once; holds nothing of it.
+class TileChooser {
+  public:
+    /// `kinds` are the pack's own, which things count; may be null.
+    explicit TileChooser(const TileMapping& mapping, const OwnKinds* kinds = nullptr);
+
+    CellTiles at(const CellGrid& cells, grid::Point cell) const;
+    /// −1 for a kind without a tile. `own` as Thing::own.
+    int thing(ThingKind kind, int own, grid::Point cell) const;
+    /// Whether the mapping has a tile for it.
+    bool has(Terrain terrain) const { return !rule(terrain).isEmpty(); }
+    /// The tile of a cell among its like, without a variant's chance: the one that is drawn most.
+    int plain(Terrain terrain) const;
+
+  private:
+    struct Shape {
+        std::uint32_t first = 0;  ///< in variants_
+        std::uint32_t count = 0;
+        std::uint32_t weights = 0;
+    };
+    struct Rule {
+        EdgeSet edges = EdgeSet::Single;
+        std::vector<Shape> shapes;
+
+        bool isEmpty() const { return shapes.empty(); }
+    };
+
+    Rule compiled(const TileMapping& mapping, const std::string& meaning);
+    int draw(const Rule& rule, unsigned alike, grid::Point cell) const;
+    const Rule& rule(Terrain terrain) const { return terrains_[static_cast<std::size_t>(terrain)]; }
+
+    std::vector<TileVariant> variants_;
+    std::array<Rule, kMostTerrains> terrains_;
+    std::array<Rule, kMarkNames.size()> marks_;  ///< of single marks
+    std::vector<Rule> things_;                   ///< by kind, then the pack's own
+};
+
+}  // namespace mazeloom::level

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Writes what tiles of other programs stand for, and a game's own tiles. Private to core/pack.
+#pragma once
+
+#include <string>
+
+#include "core/level/level.h"
+
+namespace mazeloom::pack {
+
+void appendForeignTiles(std::string& out, const level::ForeignTiles& tiles);
+/// Without the pictures, which are files.
+void appendTileMappings(std::string& out, const level::TileMappings& mappings);
+
+}  // namespace mazeloom::pack

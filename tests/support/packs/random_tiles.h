@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/level/tiles/tile_mapping.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::testing {
+
+/// Bytes that begin as a PNG of that size does; no picture can be made of them.
+level::TilePicture headOfPicture(grid::Size size, std::string_view rest = {});
+
+/// Anything that a pack's tile mappings can be; mostly there are none. Titles are plain.
+level::TileMappings randomTileMappings(random::Stream& random);
+
+}  // namespace mazeloom::testing
