@@ -1693,6 +1693,17 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>LoadingText</name>
+    <message>
+        <source>Reading the inputs</source>
+        <translation>Die Eingaben werden gelesen</translation>
+    </message>
+    <message>
+        <source>Playing the inputs</source>
+        <translation>Die Eingaben werden gespielt</translation>
+    </message>
+</context>
+<context>
     <name>MapText</name>
     <message>
         <source>Best time</source>
@@ -2163,6 +2174,26 @@ A format that levels are read from</extracomment>
         <extracomment>%1 × %2 the sides of an animation in pixels</extracomment>
         <translation>%1 × %2 Pixel</translation>
     </message>
+    <message>
+        <source>How the level was played, as it was seen</source>
+        <translation>Wie das Level gespielt wurde, so wie es zu sehen war</translation>
+    </message>
+    <message>
+        <source>This level cannot be played</source>
+        <translation>Dieses Level kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>A replay is drawn at %1 to %2 pixels a cell.</source>
+        <translation>Eine Aufzeichnung wird mit %1 bis %2 Pixeln je Zelle gezeichnet.</translation>
+    </message>
+    <message>
+        <source>With room for the largest floor that is come to</source>
+        <translation>Mit Platz für das größte Stockwerk, das erreicht wird</translation>
+    </message>
+    <message>
+        <source>A pl&amp;ayed replay</source>
+        <translation>Ein gespielter Eine gespielte &amp;WiederholungVersuch</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::AnimationDomain</name>
@@ -2202,6 +2233,21 @@ A format that levels are read from</extracomment>
     <message>
         <source>The animation was not written. Nothing was changed.</source>
         <translation>Die Animation wurde nicht geschrieben. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>The replay goes on after its end.</source>
+        <translation>Die Aufzeichnung geht nach ihrem Ende weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) come after the end and were left out.</source>
+        <translation>
+            <numerusform>%n Eingabe kommt nach dem Ende und wurde ausgelassen.</numerusform>
+            <numerusform>%n Eingaben kommen nach dem Ende und wurden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4276,15 +4322,50 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ReplayChoice</name>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Which attempt is shown</source>
+        <translation>Welcher Versuch gezeigt wird</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>noch keine gewählt</translation>
+    </message>
+    <message>
+        <source>What is being played</source>
+        <translation>Was gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>What was played last</source>
+        <translation>Was zuletzt gespielt wurde</translation>
+    </message>
+    <message>
+        <source>From a f&amp;ile…</source>
+        <translation>Aus &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Show a replay of this level that was saved</source>
+        <translation>Eine gespeicherte Aufzeichnung dieses Levels zeigen</translation>
+    </message>
+    <message>
+        <source>A replay of this level</source>
+        <translation>Eine Aufzeichnung dieses Levels</translation>
+    </message>
+    <message>
+        <source>Replays (*.jsonl)</source>
+        <translation>Aufzeichnungen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Choose a replay&apos;s file.</source>
+        <translation>Wähle die Datei einer Aufzeichnung.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ReplayDomain</name>
-    <message>
-        <source>Reading the inputs</source>
-        <translation>Die Eingaben werden gelesen</translation>
-    </message>
-    <message>
-        <source>Playing the inputs</source>
-        <translation>Die Eingaben werden gespielt</translation>
-    </message>
     <message>
         <source>Replays (*.jsonl)</source>
         <translation>Aufzeichnungen (*.jsonl)</translation>

@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::AnimationDomain</name>
+    <message numerus="yes">
+        <source>%n input(s) come after the end and were left out.</source>
+        <translation>
+            <numerusform>%n input comes after the end and was left out.</numerusform>
+            <numerusform>%n inputs come after the end and were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ExportDialog</name>
     <message numerus="yes">
         <source>%n files are written.</source>

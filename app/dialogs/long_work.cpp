@@ -65,7 +65,7 @@ class LongWorkDialog : public QDialog {
 }  // namespace
 
 bool doLongWork(QWidget* window, const QString& title,
-                const std::function<void(const LongWork&)>& work) {
+                const std::function<void(const LongWork&)>& work, GuiThread guiThread) {
     std::atomic<bool> stop = false;
     LongWorkDialog dialog(title, stop, window);
     LongWork given;
@@ -81,7 +81,7 @@ bool doLongWork(QWidget* window, const QString& title,
         QMetaObject::invokeMethod(
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });
-    if (pool.waitForDone(moment)) return true;
+    if (guiThread == GuiThread::MayWait && pool.waitForDone(moment)) return true;
     dialog.exec();
     pool.waitForDone();
     return !stop;

@@ -20,10 +20,16 @@ struct LongWork {
     std::function<void(const QString& what, int done, int count)> tell;
 };
 
+enum class GuiThread {
+    MayWait,  ///< for a moment, before the dialog is shown
+    Answers,  ///< at once: the work lets it do things
+};
+
 /// Runs `work` and waits for it: the window takes no input meanwhile. False when the user
 /// cancelled, whatever was finished by then.
 bool doLongWork(QWidget* window, const QString& title,
-                const std::function<void(const LongWork&)>& work);
+                const std::function<void(const LongWork&)>& work,
+                GuiThread guiThread = GuiThread::MayWait);
 
 /// Milliseconds that work may take without a dialog; 200 until it is set. For those who must see
 /// the dialog however fast the machine is.

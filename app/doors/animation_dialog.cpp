@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
 #include <QSettings>
@@ -16,6 +18,7 @@
 #include "app/doors/level_preview.h"
 #include "app/doors/picture_choices.h"
 #include "app/doors/place_field.h"
+#include "app/doors/replays/replay_choice.h"
 #include "core/generate/generate.h"
 #include "widgets/doors/animations/animation_format.h"
 #include "widgets/doors/films/generation_film.h"
@@ -55,19 +58,56 @@ generate::Options optionsOf(const widgets::GenerationRequest& request) {
     return options;
 }
 
+using Shown = AnimationDialog::Shown;
+
+tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& request,
+                                             const doors::PictureOptions& look, bool isOfPaths) {
+    const auto refused = [](const Problem& problem) {
+        return tl::unexpected(widgets::qstring(problem.describe()));
+    };
+    auto recorded =
+        generate::record(*request.level, *request.rooms, request.seed, optionsOf(request));
+    if (recorded.failure) return refused(*recorded.failure);
+    Shown shown{std::make_shared<const level::Map>(std::move(recorded.map)), 0, nullptr};
+    auto film = isOfPaths ? widgets::ghostFilm(*shown.map, *request.level, look)
+                          : widgets::generationFilm(recorded.trace, look);
+    if (!film) return refused(film.error());
+    shown.film = std::move(*film);
+    return shown;
+}
+
+AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
+                                     const doors::PictureOptions& picture) {
+    const widgets::ReplayLook look{picture.cell, widgets::themeNamed(picture.theme)};
+    return [source = std::move(source),
+            look](const play::LoadControl& control) -> tl::expected<Shown, QString> {
+        const auto read = source(control);
+        if (!read) return tl::unexpected(read.error());
+        tl::expected<std::unique_ptr<widgets::Film>, Problem> film;
+        // The games' views are widgets.
+        QMetaObject::invokeMethod(
+            qApp, [&] { film = filmOf(*read->played, look); }, Qt::BlockingQueuedConnection);
+        if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
+        return Shown{nullptr, read->late, std::move(*film)};
+    };
+}
+
 }  // namespace
 
-AnimationDialog::AnimationDialog(widgets::GenerationRequest request,
+AnimationDialog::AnimationDialog(widgets::GenerationRequest request, PlayedOffer played,
                                  std::vector<std::string> overlays, QWidget* parent)
     : DoorDialog(parent), request_(std::move(request)) {
     const QString title = widgets::titleOf(*request_.level);
     setWindowTitle(tr("Animation of “%1”").arg(title));
-    layOut(makeForm(std::move(overlays)), nullptr, tr("&Export"),
+    layOut(makeForm(std::move(played), std::move(overlays)), nullptr, tr("&Export"),
            tr("Draw the frames and write them"), {900, 560});
     preview().setCaption(tr("%1, seed %2").arg(title).arg(request_.seed));
     connect(format_, &QComboBox::currentIndexChanged, this, &AnimationDialog::update);
     connect(pictures_, &PictureChoices::changed, this, &AnimationDialog::update);
     connect(ghosts_, &QRadioButton::toggled, this, &AnimationDialog::update);
+    connect(replay_, &QRadioButton::toggled, this, &AnimationDialog::update);
+    connect(replays_, &ReplayChoice::changed, this, &AnimationDialog::update);
+    connect(replays_, &ReplayChoice::wanted, replay_, &QRadioButton::click);
     connect(place_, &PlaceField::changed, this, &AnimationDialog::update);
     connect(&preview(), &LevelPreview::shown, this,
             [this](const std::shared_ptr<widgets::Generation>& generation) {
@@ -82,7 +122,7 @@ AnimationDialog::AnimationDialog(widgets::GenerationRequest request,
 
 AnimationDialog::~AnimationDialog() = default;
 
-QWidget* AnimationDialog::makeForm(std::vector<std::string> overlays) {
+QWidget* AnimationDialog::makeForm(PlayedOffer played, std::vector<std::string> overlays) {
     const QSettings settings;
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
@@ -103,6 +143,12 @@ QWidget* AnimationDialog::makeForm(std::vector<std::string> overlays) {
     generation_->setChecked(true);
     ghosts_ = new QRadioButton(tr("B&ugs and bosses on their paths"));
     widgets::setTips(*ghosts_, tr("What moves in the level, once around"));
+    replay_ = new QRadioButton(tr("A pl&ayed replay"));
+    replays_ = new ReplayChoice(std::move(played));
+    replay_->setEnabled(replays_->canBe());
+    widgets::setTips(*replay_, replays_->canBe() ? tr("How the level was played, as it was seen")
+                                                 : tr("This level cannot be played"));
+    replays_->setEnabled(replays_->canBe());
     seconds_ = numberBox(1, kMostSeconds,
                          std::clamp(settings.value(kLengthSetting, 10).toInt(), 1, kMostSeconds),
                          tr(" s"), tr("Length"), tr("How long the generation takes, in seconds"));
@@ -117,6 +163,11 @@ QWidget* AnimationDialog::makeForm(std::vector<std::string> overlays) {
     auto* what = new QVBoxLayout;
     what->addWidget(generation_);
     what->addWidget(ghosts_);
+    what->addWidget(replay_);
+    auto* indented = new QHBoxLayout;
+    indented->setContentsMargins(24, 0, 0, 0);
+    indented->addWidget(replays_);
+    what->addLayout(indented);
     auto* choices = new QWidget;
     auto* form = new QFormLayout(choices);
     form->setContentsMargins(0, 0, 0, 0);
@@ -142,27 +193,24 @@ QString AnimationDialog::place() const {
     return QFile::decodeName(place_->place().path.string().c_str());
 }
 
-widgets::SchedulePlan AnimationDialog::plan() const {
+bool AnimationDialog::isReplay() const {
+    return replay_->isChecked();
+}
+
+widgets::SchedulePlan AnimationDialog::planOf(const widgets::Film& film) const {
     widgets::SchedulePlan plan;
     plan.fps = fps_->value();
-    // Paths have a time of their own.
+    // More frames than keys of a descent would show each key several times.
+    if (isReplay()) plan.fps = std::min(fps_->value(), film.momentsPerSecond());
+    // Paths and replays have a time of their own.
     if (generation_->isChecked()) plan.length = std::chrono::seconds(seconds_->value());
     return plan;
 }
 
-std::function<tl::expected<AnimationDialog::Shown, Problem>()> AnimationDialog::maker() const {
-    return [request = request_, look = pictures_->look(),
-            isOfPaths = ghosts_->isChecked()]() -> tl::expected<Shown, Problem> {
-        auto recorded =
-            generate::record(*request.level, *request.rooms, request.seed, optionsOf(request));
-        if (recorded.failure) return tl::unexpected(*recorded.failure);
-        Shown shown{std::make_shared<const level::Map>(std::move(recorded.map)), nullptr};
-        auto film = isOfPaths ? widgets::ghostFilm(*shown.map, *request.level, look)
-                              : widgets::generationFilm(recorded.trace, look);
-        if (!film) return tl::unexpected(film.error());
-        shown.film = std::move(*film);
-        return shown;
-    };
+AnimationDialog::Maker AnimationDialog::maker() const {
+    if (isReplay()) return makerOfReplay(replays_->source(), pictures_->look());
+    return [request = request_, look = pictures_->look(), isOfPaths = ghosts_->isChecked()](
+               const play::LoadControl&) { return shownGeneration(request, look, isOfPaths); };
 }
 
 void AnimationDialog::keep() {
@@ -175,7 +223,27 @@ void AnimationDialog::keep() {
 QString AnimationDialog::flaw() const {
     const auto program = widgets::programOf(format());
     if (!program) return program.error();
+    if (isReplay()) {
+        if (!replays_->flaw().isEmpty()) return replays_->flaw();
+        const int cell = pictures_->look().cell;
+        if (cell > 0 && (cell < widgets::kLeastReplayCell || cell > widgets::kMostReplayCell)) {
+            return tr("A replay is drawn at %1 to %2 pixels a cell.")
+                .arg(widgets::kLeastReplayCell)
+                .arg(widgets::kMostReplayCell);
+        }
+    }
     return place_->flaw();
+}
+
+QString AnimationDialog::sizeText() const {
+    if (isReplay() && request_.level->ruleset == level::Ruleset::Descent)
+        return tr("With room for the largest floor that is come to");
+    const grid::Size size = request_.level->size;
+    const int wanted = pictures_->look().cell;
+    int cell = wanted > 0 ? wanted : widgets::animatedCell(size);
+    if (isReplay()) cell = std::max(cell, widgets::kLeastReplayCell);
+    //: %1 × %2 the sides of an animation in pixels
+    return tr("%1 × %2 pixels").arg(size.width * cell).arg(size.height * cell);
 }
 
 void AnimationDialog::update() {
@@ -184,13 +252,10 @@ void AnimationDialog::update() {
     widgets::setTips(*ghosts_, hasMovers_ ? tr("What moves in the level, once around")
                                           : tr("Nothing moves in this level"));
     seconds_->setEnabled(generation_->isChecked());
+    pictures_->setAsPlayed(isReplay());
     preview().setTheme(widgets::themeNamed(pictures_->look().theme));
     place_->setName(widgets::qstring(request_.level->id), widgets::qstring(format().ending));
-    const grid::Size size = request_.level->size;
-    const int wanted = pictures_->look().cell;
-    const int cell = wanted > 0 ? wanted : widgets::animatedCell(size);
-    //: %1 × %2 the sides of an animation in pixels
-    say(flaw(), tr("%1 × %2 pixels").arg(size.width * cell).arg(size.height * cell));
+    say(flaw(), sizeText());
 }
 
 }  // namespace mazeloom::app

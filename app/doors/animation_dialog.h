@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "app/doors/door_dialog.h"
+#include "app/doors/replays/played.h"
 #include "core/doors/exporter.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/doors/films/film.h"
@@ -29,30 +30,36 @@ namespace mazeloom::app {
 
 class PictureChoices;
 class PlaceField;
+class ReplayChoice;
 
 class AnimationDialog : public DoorDialog {
     Q_OBJECT
 
   public:
     /// `overlays` are those that the window shows.
-    AnimationDialog(widgets::GenerationRequest request, std::vector<std::string> overlays,
-                    QWidget* parent);
+    AnimationDialog(widgets::GenerationRequest request, PlayedOffer played,
+                    std::vector<std::string> overlays, QWidget* parent);
     ~AnimationDialog() override;
 
     // What was asked for, once it was accepted.
     const widgets::AnimationFormat& format() const;
     QString place() const;
-    widgets::SchedulePlan plan() const;
-    /// What moves, and what that looks at. Made off the GUI thread, once.
+    /// It is drawn by the GUI thread.
+    bool isReplay() const;
+    widgets::SchedulePlan planOf(const widgets::Film& film) const;
+    /// What moves, and what that looks at. Destroyed on the GUI thread.
     struct Shown {
         std::shared_ptr<const level::Map> map;
+        std::int64_t late = 0;                ///< inputs that come after a replay's end
         std::unique_ptr<widgets::Film> film;  ///< destroyed first
     };
-    /// A function that needs no dialog.
-    std::function<tl::expected<Shown, Problem>()> maker() const;
+    using Maker = std::function<tl::expected<Shown, QString>(const play::LoadControl& control)>;
+    /// A function that needs no dialog, to be called off the GUI thread, which answers meanwhile.
+    Maker maker() const;
 
   private:
-    QWidget* makeForm(std::vector<std::string> overlays);
+    QWidget* makeForm(PlayedOffer played, std::vector<std::string> overlays);
+    QString sizeText() const;
     void keep() override;
     void update();
     QString flaw() const;
@@ -63,6 +70,8 @@ class AnimationDialog : public DoorDialog {
     QLabel* help_;
     QRadioButton* generation_;
     QRadioButton* ghosts_;
+    QRadioButton* replay_;
+    ReplayChoice* replays_;
     widgets::NumberBox* seconds_;
     widgets::NumberBox* fps_;
     PictureChoices* pictures_;

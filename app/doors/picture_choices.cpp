@@ -82,6 +82,11 @@ void PictureChoices::setWhole(bool whole) {
     }
 }
 
+void PictureChoices::setAsPlayed(bool asPlayed) {
+    grid_->setEnabled(!asPlayed);
+    overlays_->setEnabled(!asPlayed && !shownOverlays_.empty());
+}
+
 std::vector<std::string> shownOverlays(const ActionRegistry& actions) {
     std::vector<std::string> shown;
     for (const char* id : widgets::overlayIds()) {

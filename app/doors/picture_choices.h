@@ -31,6 +31,9 @@ class PictureChoices : public QObject {
     doors::PictureOptions look() const;
     /// Whether more than the colours is a choice.
     void setWhole(bool whole);
+    /// A replay is drawn as its player saw it: without a grid and overlays, in cells that the game
+    /// can be seen in.
+    void setAsPlayed(bool asPlayed);
 
   signals:
     void changed();

@@ -121,6 +121,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     file_->setViews(views_.get());
     play_ = std::make_unique<PlayDomain>(actions_, workspace_, *canvas_, *message_, themes, *this);
     replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
+    doors_->setPlayed([this] { return replays_->offer(); });
     fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
     descent_ = std::make_unique<DescentDomain>(actions_, *play_, this);
     tour_ = std::make_unique<TourDomain>(

@@ -114,6 +114,7 @@ void GamePage::begin() {
 
 void GamePage::stop() {
     const bool isLeft = isUnfinished();
+    if (isLeft) emit attemptLeaving();
     stopGame();
     if (menu_->isVisible()) menu_->shut();
     gamepad_.close();

@@ -112,6 +112,8 @@ class GamePage : public QWidget {
     void volumeChosen(int percent);
     /// An attempt ended there.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
+    /// An attempt that has begun will be left before its end; it is still what is played.
+    void attemptLeaving();
     /// An attempt that had begun was left before its end, for another one or for good.
     void attemptLeft();
     /// Another floor is seen.

@@ -9,6 +9,7 @@
 #include "app/dialogs/long_work.h"
 #include "app/doors/animation_dialog.h"
 #include "app/doors/picture_choices.h"
+#include "app/doors/replays/loading.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/films/write_animation.h"
@@ -40,7 +41,8 @@ AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, 
 void AnimationDomain::ask() {
     const auto request = widgets::generationRequest(*workspace_.current());
     if (!request) return;
-    AnimationDialog dialog(*request, shownOverlays(actions_), window_);
+    AnimationDialog dialog(*request, offerPlayed_ ? offerPlayed_() : PlayedOffer(),
+                           shownOverlays(actions_), window_);
     while (dialog.exec() == QDialog::Accepted) {
         const QString name = QFileInfo(dialog.place()).fileName();
         const bool isThere = QFileInfo(dialog.place()).isFile();
@@ -56,15 +58,16 @@ void AnimationDomain::ask() {
 
 void AnimationDomain::write(const AnimationDialog& dialog) {
     tl::expected<bool, QString> written = false;
-    const bool isDone = doLongWork(window_, tr("Drawing the animation"), [&](const LongWork& work) {
-        auto shown = dialog.maker()();
+    // The view that draws a replay is destroyed here, on its own thread.
+    tl::expected<AnimationDialog::Shown, QString> shown;
+    const auto draw = [&](const LongWork& work) {
+        shown = dialog.maker()(loadControlOf(work));
         if (!shown) {
-            written = tl::unexpected(widgets::qstring(shown.error().describe()));
+            if (!*work.stop) written = tl::unexpected(shown.error());
             return;
         }
         widgets::Film& film = *shown->film;
-        const auto schedule =
-            widgets::Schedule::of(film.lastMoment(), film.momentsPerSecond(), dialog.plan());
+        const auto schedule = widgets::Schedule::of(film, dialog.planOf(film));
         if (!schedule) {
             written = tl::unexpected(schedule.error());
             return;
@@ -75,10 +78,13 @@ void AnimationDomain::write(const AnimationDialog& dialog) {
                 work.tell(tr("Frame %1 of %2").arg(done).arg(count), done, count);
                 return !*work.stop;
             });
-    });
+    };
+    const bool isDone = doLongWork(window_, tr("Drawing the animation"), draw,
+                                   dialog.isReplay() ? GuiThread::Answers : GuiThread::MayWait);
     if (!written) return refuse(written.error());
-    if (*written && isDone)
-        emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(dialog.place())));
+    if (!*written || !isDone) return;
+    emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(dialog.place())));
+    if (shown->late > 0) tellOfLate(shown->late);
 }
 
 void AnimationDomain::refuse(const QString& why) {
@@ -88,6 +94,15 @@ void AnimationDomain::refuse(const QString& why) {
     box.setText(tr("The animation was not written. Nothing was changed."));
     box.setInformativeText(why);
     box.setStandardButtons(widgets::MessageBox::Close);
+    box.exec();
+}
+
+void AnimationDomain::tellOfLate(std::int64_t late) {
+    widgets::MessageBox box(widgets::MessageBox::Warning, tr("Animation"),
+                            tr("The replay goes on after its end."), widgets::MessageBox::Ok,
+                            window_);
+    box.setInformativeText(
+        tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(late)));
     box.exec();
 }
 

@@ -2,7 +2,12 @@
 // File → Animation to a file…: the level that is shown, being made.
 #pragma once
 
+#include <cstdint>
+#include <utility>
+
 #include <QObject>
+
+#include "app/doors/replays/played.h"
 
 class QAction;
 class QWidget;
@@ -19,6 +24,8 @@ class AnimationDomain : public QObject {
   public:
     /// `window` is the parent of dialogs.
     AnimationDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+    /// What was played can be shown, too.
+    void setPlayed(OfferPlayed offer) { offerPlayed_ = std::move(offer); }
 
   signals:
     /// A word for the user that something went well.
@@ -28,11 +35,13 @@ class AnimationDomain : public QObject {
     void ask();
     void write(const AnimationDialog& dialog);
     void refuse(const QString& why);
+    void tellOfLate(std::int64_t late);
     void update();
 
     const ActionRegistry& actions_;
     Workspace& workspace_;
     QWidget* window_;
+    OfferPlayed offerPlayed_;
     QAction* action_;
 };
 

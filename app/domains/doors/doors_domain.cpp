@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/doors/doors_domain.h"
 
+#include <utility>
+
 #include <QFileInfo>
 #include <QWidget>
 
@@ -30,6 +32,10 @@ DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidge
 }
 
 DoorsDomain::~DoorsDomain() = default;
+
+void DoorsDomain::setPlayed(OfferPlayed offer) {
+    animation_->setPlayed(std::move(offer));
+}
 
 bool DoorsDomain::isForeign(const QString& file) {
     // A pack's folder or archive is opened, whatever else could be made of it.

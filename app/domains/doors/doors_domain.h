@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include "app/doors/replays/played.h"
+
 class QWidget;
 
 namespace mazeloom::widgets {
@@ -39,6 +41,9 @@ class DoorsDomain : public QObject {
     /// `window` is the parent of dialogs.
     DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidget* window);
     ~DoorsDomain() override;
+
+    /// What was played can be exported, too.
+    void setPlayed(OfferPlayed offer);
 
     /// Whether it is imported rather than opened: no pack, but there is a way in for it.
     static bool isForeign(const QString& file);

@@ -243,11 +243,16 @@ void PlayDomain::setPage(widgets::GamePage* page) {
     page_ = page;
 }
 
+void PlayDomain::setPlayed() {
+    document_ = workspace_.current();
+    level_ = subject().level;
+}
+
 void PlayDomain::start(std::optional<grid::Point> from) {
     from_ = from;
     mark_->cell.reset();
     if (!canPlay()) return;
-    document_ = workspace_.current();
+    setPlayed();
     setPage(wantedPage());
     moveTo(usualPlace());
     play();
@@ -291,7 +296,7 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
 std::int64_t PlayDomain::watch(widgets::GamePage& page, const widgets::GamePage::Show& show) {
     const std::int64_t late = show();
     setPage(&page);
-    document_ = workspace_.current();
+    setPlayed();
     from_.reset();
     moveTo(usualPlace());
     update();

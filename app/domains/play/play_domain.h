@@ -82,6 +82,10 @@ class PlayDomain : public QObject {
         QString level;
     };
     Subject subject() const;
+    /// Whose level is played, until it is left; null: nothing is.
+    const widgets::PackDocument* playedDocument() const { return document_; }
+    /// The id of that level.
+    const QString& playedLevel() const { return level_; }
     /// Whether there is a page for the level that is seen.
     bool canPlay() const;
     bool canPlayTemple() const;
@@ -121,6 +125,8 @@ class PlayDomain : public QObject {
     /// From now on this page is the one that is played.
     void setPage(widgets::GamePage* page);
     void start(std::optional<grid::Point> from);
+    /// The level that is seen is the one that is played from now on.
+    void setPlayed();
     void play();
     /// Where it is seen unless it is alone on the screen.
     Place usualPlace() const;
@@ -151,6 +157,7 @@ class PlayDomain : public QObject {
     std::unique_ptr<DeathMark> mark_;
     std::optional<grid::Point> from_;
     widgets::PackDocument* document_ = nullptr;  ///< whose level is played
+    QString level_;                              ///< its id
     widgets::FixOffer* offer_;
     bool isStale_ = false;  ///< the level was edited: begin anew
 

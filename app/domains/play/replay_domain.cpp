@@ -15,6 +15,7 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play/play_domain.h"
+#include "app/doors/replays/loading.h"
 #include "app/workspace/replay_file.h"
 #include "core/check/winnable.h"
 #include "core/files/replace.h"
@@ -22,6 +23,8 @@
 #include "core/play/replay.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/text/message_box.h"
@@ -29,27 +32,6 @@
 namespace mazeloom::app {
 
 namespace {
-
-QString textOfStep(bool isReading) {
-    return isReading ? ReplayDomain::tr("Reading the inputs")
-                     : ReplayDomain::tr("Playing the inputs");
-}
-
-/// Each percent is told: there are a million ticks.
-play::LoadControl loadControlOf(const LongWork& work) {
-    play::LoadControl control;
-    control.stop = work.stop;
-    control.progress = [&work, told = std::int64_t{-1}](play::LoadStep step, std::int64_t done,
-                                                        std::int64_t count) mutable {
-        constexpr std::int64_t kSteps = 100;
-        const bool isReading = step == play::LoadStep::Reading;
-        const std::int64_t now =
-            done * kSteps / std::max<std::int64_t>(count, 1) + (isReading ? 0 : kSteps + 1);
-        if (std::exchange(told, now) == now) return;
-        work.tell(textOfStep(isReading), static_cast<int>(done), static_cast<int>(count));
-    };
-    return control;
-}
 
 QString replayFilter() {
     return ReplayDomain::tr("Replays (*.jsonl)");
@@ -102,8 +84,10 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
     for (widgets::GamePage* page : play_.pages()) {
         page->addActions({save_, load_, heat_});
         connect(page, &widgets::GamePage::floorChanged, this, &ReplayDomain::showHeat);
+        connect(page, &widgets::GamePage::attemptLeaving, this, &ReplayDomain::remember);
         connect(page, &widgets::GamePage::attemptEnded, this,
                 [this](grid::Point at, widgets::GamePage::Ending ending) {
+                    remember();
                     if (ending == widgets::GamePage::Ending::Badly) countEnd(at);
                 });
     }
@@ -164,6 +148,39 @@ tl::expected<std::int64_t, QString> ReplayDomain::loadAndWatch(const QString& ti
     if (!isDone) return 0;
     if (!show) return tl::unexpected(show.error());
     return play_.watch(page, *show);
+}
+
+std::shared_ptr<const Played> ReplayDomain::played() const {
+    if (!play_.isPlaying()) return nullptr;
+    auto& temple = play_.templePage().run();
+    return temple.isPlaying() ? std::make_shared<const Played>(temple.session())
+                              : std::make_shared<const Played>(play_.descentPage().run().session());
+}
+
+void ReplayDomain::remember() {
+    const widgets::PackDocument* document = play_.playedDocument();
+    if (document == nullptr) return;
+    std::erase_if(last_, [&](const Last& one) {
+        return one.document == nullptr ||
+               (one.document == document && one.level == play_.playedLevel());
+    });
+    last_.push_back({document, play_.playedLevel(), played()});
+    if (last_.size() > kMostLast) last_.erase(last_.begin());
+}
+
+PlayedOffer ReplayDomain::offer() const {
+    PlayedOffer offer;
+    const widgets::PackDocument* document = play_.document();
+    const QString level = play_.subject().level;
+    const auto isShown = [&](const widgets::PackDocument* of, const QString& id) {
+        return of != nullptr && of == document && id == level;
+    };
+    if (isShown(play_.playedDocument(), play_.playedLevel())) offer.now = played();
+    for (const Last& one : last_) {
+        if (isShown(one.document, one.level)) offer.last = one.played;
+    }
+    offer.setup = play_.setup();
+    return offer;
 }
 
 void ReplayDomain::prove() {

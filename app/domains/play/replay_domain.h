@@ -6,14 +6,17 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <tl/expected.hpp>
 
+#include "app/doors/replays/played.h"
 #include "core/check/rule/finding.h"
 #include "core/grid/point.h"
 #include "core/play/load_control.h"
@@ -21,6 +24,10 @@
 
 class QAction;
 class QWidget;
+
+namespace mazeloom::widgets {
+class PackDocument;
+}
 
 namespace mazeloom::app {
 
@@ -34,6 +41,9 @@ class ReplayDomain : public QObject {
     /// `window` is the parent of dialogs.
     ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
 
+    /// What was played of the level that is shown.
+    PlayedOffer offer() const;
+
   signals:
     /// What a proof found of a level: nothing when it can be won.
     void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
@@ -41,8 +51,20 @@ class ReplayDomain : public QObject {
     void told(const QString& text);
 
   private:
+    /// Of so many levels the last attempt is known.
+    static constexpr std::size_t kMostLast = 8;
+    struct Last {
+        QPointer<const widgets::PackDocument> document;
+        QString level;
+        std::shared_ptr<const Played> played;
+    };
+
     void save();
     void load();
+    /// The attempt that is played, as far as it is recorded; null: none is.
+    std::shared_ptr<const Played> played() const;
+    /// Keeps it for when it is over.
+    void remember();
     void prove();
     using Show = widgets::GamePage::Show;
     /// Loads an attempt for a page; called on another thread.
@@ -61,6 +83,7 @@ class ReplayDomain : public QObject {
     QWidget* window_;
     /// How many attempts ended at a cell, by placeOfEnds().
     std::map<QString, std::map<std::pair<int, int>, int>> ends_;
+    std::vector<Last> last_;  ///< the latest behind the others
     QAction* save_;
     QAction* load_;
     QAction* heat_;

@@ -252,9 +252,9 @@ std::optional<Problem> DescentPage::play(GameSetup setup) {
     return {};
 }
 
-tl::expected<GamePage::Show, QString> DescentPage::load(GameSetup setup, std::string_view text,
-                                                        const std::string& file,
-                                                        const play::LoadControl& control) {
+tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::string_view text,
+                                                   const std::string& file,
+                                                   const play::LoadControl& control) {
     const auto replay = play::descent::readReplay(text, file, control);
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
@@ -269,15 +269,22 @@ tl::expected<GamePage::Show, QString> DescentPage::load(GameSetup setup, std::st
     if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
     const std::int64_t late = leftOut(*loaded, *replay);
     loaded->seek(0);
+    return LoadedRun{*std::move(loaded), depth, late};
+}
+
+tl::expected<GamePage::Show, QString> DescentPage::load(GameSetup setup, std::string_view text,
+                                                        const std::string& file,
+                                                        const play::LoadControl& control) {
+    auto read = DescentPage::read(setup, text, file, control);
+    if (!read) return tl::unexpected(read.error());
     // std::function wants to be copied.
-    auto session = std::make_shared<play::descent::Session>(*std::move(loaded));
-    return [this, session, late, depth, id = setup.level->id] {
-        run_.watch(std::move(*session));
+    return [this, loaded = std::make_shared<LoadedRun>(*std::move(read)), id = setup.level->id] {
+        run_.watch(std::move(loaded->session));
         level_ = id;
-        levelDepth_ = depth;
+        levelDepth_ = loaded->levelDepth;
         board_->view().setMark({});
         begin();
-        return late;
+        return loaded->late;
     };
 }
 
@@ -294,6 +301,7 @@ std::string DescentPage::replayText(const std::string& pack, const std::string& 
 std::optional<Problem> DescentPage::restart(bool same) {
     board_->view().setMark({});
     const bool isLeft = isUnfinished();
+    if (isLeft) emit attemptLeaving();
     if (auto problem = run_.restart(same)) return problem;
     if (isLeft) emit attemptLeft();
     return {};

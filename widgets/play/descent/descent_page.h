@@ -25,6 +25,13 @@ class DescentInput;
 class DescentView;
 class GiveUpQuestion;
 
+/// The run that a replay holds, ready to be watched from its start.
+struct LoadedRun {
+    play::descent::Session session;
+    int levelDepth = 1;     ///< that the level was put at
+    std::int64_t late = 0;  ///< keys that come after its end, which are left out
+};
+
 class DescentPage : public GamePage {
     Q_OBJECT
 
@@ -63,6 +70,10 @@ class DescentPage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
+    /// What load() reads, without a page to show it.
+    static tl::expected<LoadedRun, QString> read(const GameSetup& setup, std::string_view text,
+                                                 const std::string& file,
+                                                 const play::LoadControl& control);
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
     Words words() const override;

@@ -217,23 +217,37 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
     return {};
 }
 
-tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, std::string_view text,
-                                                       const std::string& file,
-                                                       const play::LoadControl& control) {
+tl::expected<LoadedAttempt, QString> TemplePage::read(GameSetup setup, std::string_view text,
+                                                      const std::string& file,
+                                                      const play::LoadControl& control) {
     const auto replay = play::readReplay(text, file, play::temple::kButtonNames, control);
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It is of the level “%1”.").arg(QString::fromStdString(level)));
-    return load(std::move(setup), *replay, control);
+    auto loaded = loadAttempt(std::move(setup), *replay, control);
+    if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    return *std::move(loaded);
+}
+
+tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, std::string_view text,
+                                                       const std::string& file,
+                                                       const play::LoadControl& control) {
+    auto loaded = read(std::move(setup), text, file, control);
+    if (!loaded) return tl::unexpected(loaded.error());
+    return showing(*std::move(loaded));
 }
 
 tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, const play::Replay& replay,
                                                        const play::LoadControl& control) {
     auto loaded = loadAttempt(std::move(setup), replay, control);
     if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    return showing(*std::move(loaded));
+}
+
+GamePage::Show TemplePage::showing(LoadedAttempt loaded) {
     // std::function wants to be copied.
-    return [this, attempt = std::make_shared<LoadedAttempt>(*std::move(loaded))] {
+    return [this, attempt = std::make_shared<LoadedAttempt>(std::move(loaded))] {
         return watch(std::move(*attempt));
     };
 }
@@ -266,6 +280,7 @@ GamePage::Words TemplePage::words() const {
 std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
     const bool isLeft = isUnfinished();
+    if (isLeft) emit attemptLeaving();
     // A player gets no other map by beginning again and again, before time has passed.
     const bool isUntouched = !isTesting_ && run_.state().tick == 0;
     if (auto problem = run_.restart(same || isUntouched)) return problem;

@@ -62,6 +62,10 @@ class TemplePage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
+    /// What load() reads, without a page to show it.
+    static tl::expected<LoadedAttempt, QString> read(GameSetup setup, std::string_view text,
+                                                     const std::string& file,
+                                                     const play::LoadControl& control);
     /// The same of a replay that was read or proven.
     tl::expected<Show, QString> load(GameSetup setup, const play::Replay& replay,
                                      const play::LoadControl& control);
@@ -84,6 +88,7 @@ class TemplePage : public GamePage {
     TemplePage(PlayControls& controls, SoundPlayer::Output output, TempleView* view,
                QWidget* parent);
 
+    Show showing(LoadedAttempt loaded);
     std::int64_t watch(LoadedAttempt loaded);
     void beginAttempt();
     void showFrame(const play::temple::Happenings& since);
