@@ -16,6 +16,7 @@
 
 #include "core/level/level.h"
 #include "core/level/map/map.h"
+#include "core/level/tiles/tile_mapping.h"
 #include "core/problem.h"
 
 namespace mazeloom::doors {
@@ -53,6 +54,8 @@ struct Source {
     std::string_view title;              ///< of the pack
     std::span<const level::Room> rooms;  ///< the pack's handcrafted ones, which maps count
     std::span<const MadeLevel> levels;   ///< not empty
+    /// The pack's, of which PictureOptions::tiles names one; null: it has none.
+    const level::TileMappings* tiles = nullptr;
 };
 
 /// How pictures are drawn; formats without any do not look at it.
@@ -61,6 +64,9 @@ struct PictureOptions {
     std::string theme = {};  ///< an id of widgets/theme; empty: the dark one
     bool grid = false;       ///< lines between cells that are large enough for them
     std::vector<std::string> overlays = {};  ///< ids of widgets/canvas/overlays
+    /// The id of one of the pack's tile mappings, in whose tiles cells are drawn; empty: in the
+    /// program's own look.
+    std::string tiles = {};
 };
 
 /// Draws the tileset of Tiled's maps (core/doors/tiled/tile_numbers.h): the bytes of a PNG.

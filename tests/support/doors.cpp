@@ -15,7 +15,8 @@ Written writtenAs(std::string_view format, const level::Pack& pack,
                   std::span<const doors::MadeLevel> made) {
     for (const doors::Exporter* exporter : doors::exporters()) {
         if (exporter->id != format) continue;
-        const auto files = exporter->filesOf({pack.title, pack.rooms, made}, {});
+        const auto files =
+            exporter->filesOf({pack.title, pack.rooms, made, &pack.tileMappings}, {});
         if (!files) qFatal("%s", files.error().describe().c_str());
         Written all;
         for (const doors::OutFile& file : *files) {

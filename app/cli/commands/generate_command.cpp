@@ -177,7 +177,7 @@ int generateLevel(const GenerateOptions& options) {
         return kFailed;
     }
     const doors::MadeLevel shown{made.map, *level, options.seed};
-    const doors::Source source{pack.title, pack.rooms, {&shown, 1}};
+    const doors::Source source{pack.title, pack.rooms, {&shown, 1}, &pack.tileMappings};
     doors::ExportOptions how;
     how.picture = options.picture;
     // Only what was asked for: export writes what can come back.

@@ -77,7 +77,8 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
     const std::string title = context_.document()->title().toStdString();
     doors::ExportOptions options;
     options.picture.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
-    const auto files = format.filesOf({title, *request->rooms, {&made, 1}}, options);
+    const level::TileMappings& tiles = context_.document()->pack().tileMappings;
+    const auto files = format.filesOf({title, *request->rooms, {&made, 1}, &tiles}, options);
     if (!files) {
         emit told(widgets::qstring(files.error().describe()));
         return;

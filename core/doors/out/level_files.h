@@ -66,7 +66,7 @@ class MadeFile {
                                                 const std::atomic<bool>* stop = nullptr);
 
     /// Valid as long as this and the pack are.
-    Source source() const { return {pack_->title, pack_->rooms, made_}; }
+    Source source() const { return {pack_->title, pack_->rooms, made_, &pack_->tileMappings}; }
 
   private:
     explicit MadeFile(const level::Pack& pack) : pack_(&pack) {}

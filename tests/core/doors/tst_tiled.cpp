@@ -68,7 +68,7 @@ class Journey {
         tiled = doors::tiled::toTiled(made_.front(), source(), "tiles.tsx");
     }
 
-    doors::Source source() const { return {pack_.title, pack_.rooms, made_}; }
+    doors::Source source() const { return {pack_.title, pack_.rooms, made_, &pack_.tileMappings}; }
     const level::Map& map() const { return map_; }
 
     /// Puts a tile to a cell of the layer.
