@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Draws the tilesets of the built-in packs, and says which tile stands for what.
 
-    draw_tileset.py             writes the pictures, beside this file
-    draw_tileset.py --check     writes nothing; fails where a picture is another one
-    draw_tileset.py --mapping   prints the packs' tile mappings as JSON
+    draw_tileset.py             writes the packs' pictures and tile mappings
+    draw_tileset.py --check     writes nothing; fails where a pack has others
 
 Needs Python 3.9 alone. What is drawn by hand is in patterns.txt beside this file. Walls and shores are put
 together here: a wall needs a tile for each of the 47 ways that its neighbours can be like it. One drawing serves
@@ -17,6 +16,7 @@ wall's face.
 
 import json
 import pathlib
+import re
 import struct
 import sys
 import zlib
@@ -25,7 +25,7 @@ SIDE = 16
 COLUMNS = 16
 TOP = 6  # rows of a wall's top, where its face is below them
 
-PICTURES = pathlib.Path(__file__).resolve().parent
+PACKS = pathlib.Path(__file__).resolve().parent.parent / "packs"
 
 # --- Colours -----------------------------------------------------------------------------------------------------
 
@@ -265,7 +265,7 @@ class Sheet:
 
 
 def often(tile, weight):
-    return {"tile": tile, "weight": weight}
+    return tile if weight == 1 else {"tile": tile, "weight": weight}
 
 
 THINGS = ["hero", "exit", "heart", "tnt", "grenade", "emitter", "console", "bug", "boss", "rat", "goblin", "orc",
@@ -281,15 +281,13 @@ def sheet():
     inner = walls[-1][0]
     walls[-1] = [often(inner, 10), often(made.add(wall(255, bricks, "slab")), 2),
                  often(made.add(wall(255, bricks, "rubble")), 1)]
-    for shape, alike in enumerate(BLOB):
-        if not alike & S:
-            walls[shape] = [often(walls[shape][0], 7)]
+    # Pillars are too narrow for other bricks.
+    faces = [shape for shape, alike in enumerate(BLOB) if not alike & S and alike & (E | W)]
+    for shape in faces:
+        walls[shape] = [often(walls[shape][0], 7)]
     for face in ("bricks-mossy", "bricks-chipped"):
-        for shape, alike in enumerate(BLOB):
-            if alike & S: continue
-            # Pillars are too narrow for both.
-            if not alike & (E | W): continue
-            walls[shape].append(often(made.add(wall(alike, over(bricks, drawn[face]))), 1))
+        for shape in faces:
+            walls[shape].append(made.add(wall(BLOB[shape], over(bricks, drawn[face]))))
     made.end_row()
 
     floors = [often(made.add(drawn["floor"]), 36)]
@@ -382,28 +380,45 @@ def unpacked(png):
     return found
 
 
-def mapping_of(made, pack):
+def with_mapping(pack_json, made, pack):
+    """The text of a pack.json with the tileset as its one tile mapping, laid out as the editor writes it."""
     identifier, title = TITLES[pack]
-    return {"id": identifier, "title": title, "side": SIDE, "tiles": made.rules}
+    rules = ",\n".join(f"        {json.dumps(rule)}" for rule in made.rules)
+    mappings = ('  "tile-mappings": [\n    {\n'
+                f'      "id": "{identifier}",\n      "title": "{title}",\n      "side": {SIDE},\n'
+                f'      "tiles": [\n{rules}\n      ]\n    }}\n  ]')
+    without = re.sub(r',\n  "tile-mappings": \[.*?\n  \]', "", pack_json, flags=re.DOTALL)
+    end = without.rindex("\n}")
+    return without[:end] + ",\n" + mappings + without[end:]
 
 
 def main(arguments):
-    made = sheet()
-    if arguments == ["--mapping"]:
-        print(json.dumps({pack: [mapping_of(made, pack)] for pack in STONES}, indent=1))
-        return 0
     if arguments not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
+    made = sheet()
     wrong = 0
+
+    def differs(file):
+        nonlocal wrong
+        print(f"{file} is not what is drawn now", file=sys.stderr)
+        wrong = 1
+
     for pack in STONES:
-        picture = PICTURES / f"{TITLES[pack][0]}.png"
+        picture = PACKS / pack / "tiles" / f"{TITLES[pack][0]}.png"
         png = png_of(pixels_of(made, pack))
+        text_file = PACKS / pack / "pack.json"
+        text = text_file.read_text(encoding="utf-8")
+        wanted = with_mapping(text, made, pack)
         if not arguments:
+            picture.parent.mkdir(exist_ok=True)
             picture.write_bytes(png)
-        elif not picture.exists() or unpacked(picture.read_bytes()) != unpacked(png):
-            print(f"{picture} is not what is drawn now", file=sys.stderr)
-            wrong = 1
+            text_file.write_text(wanted, encoding="utf-8")
+            continue
+        if not picture.exists() or unpacked(picture.read_bytes()) != unpacked(png):
+            differs(picture)
+        if text != wanted:
+            differs(text_file)
     return wrong
 
 

@@ -15,6 +15,7 @@
 #include "core/level/campaign/floor_of.h"
 #include "core/level/campaign/node_kind.h"
 #include "core/level/map_json.h"
+#include "core/level/tiles/tile_chooser.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/play/campaign.h"
 #include "core/play/descent/bot/bot.h"
@@ -45,6 +46,7 @@ class TestBuiltinPacks : public QObject {
     void theTollStairKeepsItsRooms();
     void theTollStairIsThatOfEveryMachine();
     void theTollStairIsACampaignOfAllKinds();
+    void eachHasTilesForAllThatThereIs();
 
   private:
     static const level::Level& find(const level::Pack& pack, std::string_view id) {
@@ -467,6 +469,34 @@ void TestBuiltinPacks::theTollStairIsACampaignOfAllKinds() {
     for (const level::CampaignNode& node : descent_.campaign.nodes)
         won.insert(play::recordKeyOf(node));
     QVERIFY(play::isComplete(descent_.campaign, won));
+}
+
+void TestBuiltinPacks::eachHasTilesForAllThatThereIs() {
+    for (const level::Pack* pack : {&temple_, &dungeons_, &descent_}) {
+        QCOMPARE(pack->tileMappings.size(), std::size_t{1});
+        const level::TileMapping& mapping = pack->tileMappings.front();
+        QVERIFY(!mapping.picture.isEmpty());
+        const auto isThere = [&](const level::TileVariant& variant) {
+            return variant.tile < mapping.tileCount();
+        };
+        for (const level::TileRule& rule : mapping.rules) {
+            for (const level::TileVariants& variants : rule.shapes) {
+                QVERIFY2(!variants.empty(), rule.meaning.c_str());
+                QVERIFY2(std::ranges::all_of(variants, isThere), rule.meaning.c_str());
+            }
+        }
+        const level::TileRule* walls = mapping.ruleFor("terrain wall");
+        QVERIFY(walls != nullptr && walls->edges == level::EdgeSet::Blob);
+        const level::TileChooser tiles(mapping);
+        for (const level::TerrainInfo& terrain : level::kTerrains)
+            QVERIFY2(tiles.has(terrain.terrain), terrain.id.data());
+        for (int kind = 0; kind < level::kThingKinds; ++kind) {
+            const auto thing = static_cast<level::ThingKind>(kind);
+            QVERIFY2(tiles.thing(thing, -1, {0, 0}) >= 0, level::info(thing).id.data());
+        }
+        for (const level::MarkName& mark : level::kMarkNames)
+            QVERIFY(mapping.ruleFor("marks " + std::string(mark.name)) != nullptr);
+    }
 }
 
 MAZELOOM_TEST(TestBuiltinPacks)
