@@ -2414,6 +2414,25 @@ A format that levels are read from</extracomment>
         <source>&amp;Place</source>
         <translation>&amp;Ort</translation>
     </message>
+    <message>
+        <source>Pack with baked levels (%1)</source>
+        <translation>Paket mit gebackenen Leveln (%1)</translation>
+    </message>
+    <message>
+        <source>A pack has at most %1 levels: mark fewer, or give fewer seeds.</source>
+        <translation>Ein Paket hat höchstens %1 Level: Markiere weniger, oder gib weniger Seeds an.</translation>
+    </message>
+    <message>
+        <source>For games without a generator: the whole pack, and behind its levels those that are marked, as their seeds make them.</source>
+        <translation>Für Spiele ohne Generator: das ganze Paket, und hinter seinen Leveln die markierten, so wie ihre Seeds sie ergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One file is written, with %n baked level(s).</source>
+        <translation>
+            <numerusform>Eine Datei wird geschrieben, mit %n gebackenem Level.</numerusform>
+            <numerusform>Eine Datei wird geschrieben, mit %n gebackenen Leveln.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ExportDomain</name>
@@ -2436,6 +2455,15 @@ A format that levels are read from</extracomment>
     <message>
         <source>Exporting</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Baking levels</source>
+        <translation>Level werden gebacken</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>Of a level that is baked: %1 its title, %2 the seed</extracomment>
+        <translation>%1, Seed %2</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,13 @@
             <numerusform>%n files are written.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One file is written, with %n baked level(s).</source>
+        <translation>
+            <numerusform>One file is written, with %n baked level.</numerusform>
+            <numerusform>One file is written, with %n baked levels.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ExportQuestions</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/doors/export_dialog.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QComboBox>
@@ -16,7 +17,9 @@
 #include "app/doors/picture_choices.h"
 #include "app/doors/place_field.h"
 #include "app/doors/seed_choice.h"
+#include "app/export/pack_export.h"
 #include "core/level/campaign/floor_of.h"
+#include "core/pack/json/limits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/format_text.h"
@@ -30,6 +33,9 @@
 namespace mazeloom::app {
 
 namespace {
+
+/// The entry of packs among the formats.
+const QString kPackFormat = QStringLiteral("mazepack");
 
 /// More files are not written at once.
 constexpr std::uint64_t kMostFiles = 10'000;
@@ -85,6 +91,7 @@ QWidget* ExportDialog::makeForm(std::vector<std::string> overlays) {
                 .arg(widgets::formatText(format->title), widgets::qstring(format->ending)),
             QString::fromLatin1(format->id));
     }
+    format_->addItem(tr("Pack with baked levels (%1)").arg(kArchiveSuffix), kPackFormat);
     format_->setCurrentIndex(format_->findData(QString::fromLatin1(lastFormat().id)));
     help_ = smallLabel();
     help_->setForegroundRole(QPalette::PlaceholderText);
@@ -112,12 +119,23 @@ QWidget* ExportDialog::makeForm(std::vector<std::string> overlays) {
     return choices;
 }
 
-const doors::Exporter& ExportDialog::format() const {
-    return *widgets::findExporter(format_->currentData().toString().toStdString());
+const doors::Exporter* ExportDialog::format() const {
+    const QString id = format_->currentData().toString();
+    return id == kPackFormat ? nullptr : widgets::findExporter(id.toStdString());
+}
+
+std::vector<doors::BakeWish> ExportDialog::bakes() const {
+    const auto seeds = seedChoice_->seeds();
+    std::vector<doors::BakeWish> wishes;
+    for (const std::size_t place : levels_->chosen()) {
+        const doors::BakeRange own{seeds_[place], seeds_[place]};
+        wishes.push_back({place, seeds ? doors::BakeRange{seeds->first, seeds->last} : own});
+    }
+    return wishes;
 }
 
 doors::LevelFiles ExportDialog::files() const {
-    doors::LevelChoice choice{.format = &format(), .pack = &pack_};
+    doors::LevelChoice choice{.format = format(), .pack = &pack_};
     for (const std::size_t place : levels_->chosen())
         choice.levels.push_back({&pack_.levels[place], seeds_[place]});
     choice.seeds = seedChoice_->seeds();
@@ -136,21 +154,43 @@ doors::ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::keep() {
-    keepExport(format(), options().picture);
+    // What is dragged out is a level.
+    if (!isPack()) keepExport(*format(), options().picture);
     keepFolder(kExportFolder, place_->folder());
 }
 
 QString ExportDialog::flaw() const {
     if (levels_->chosen().empty()) return tr("Mark the levels that are to be written.");
     if (!seedChoice_->flaw().isEmpty()) return seedChoice_->flaw();
-    if (files().count() > kMostFiles)
+    if (isPack()) {
+        const std::size_t room = pack::kMaxListed - std::min(pack_.levels.size(), pack::kMaxListed);
+        if (doors::countOf(bakes()) > room) {
+            return tr("A pack has at most %1 levels: mark fewer, or give fewer seeds.")
+                .arg(pack::kMaxListed);
+        }
+    } else if (files().count() > kMostFiles) {
         return tr("At most %1 files are written at once: mark fewer levels, or give fewer seeds.")
             .arg(kMostFiles);
+    }
     return place_->flaw();
 }
 
+void ExportDialog::updateForPack() {
+    help_->setText(
+        tr("For games without a generator: the whole pack, and behind its levels those "
+           "that are marked, as their seeds make them."));
+    leftOut_->setText(tr("It holds all of a level."));
+    pictures_->setShown(false);
+    place_->setName(QFileInfo(exportName(widgets::qstring(pack_.title))).completeBaseName(),
+                    QString(kArchiveSuffix).mid(1));
+    const int count = flaw().isEmpty() ? static_cast<int>(doors::countOf(bakes())) : 0;
+    say(flaw(), tr("One file is written, with %n baked level(s).", nullptr, count));
+}
+
 void ExportDialog::update() {
-    const doors::Exporter& format = this->format();
+    if (isPack()) return updateForPack();
+    const doors::Exporter& format = *this->format();
+    pictures_->setShown(true);
     help_->setText(widgets::formatText(format.help));
     const QString missed = widgets::carriedText(~format.carries & ~unsigned{doors::kLooks});
     leftOut_->setText(isPicture(format)  ? tr("A picture: nothing of it can be read back.")
@@ -175,7 +215,10 @@ void ExportDialog::showLevel() {
     preview().setTheme(widgets::themeNamed(pictures_->look().theme));
     preview().setCaption(tr("%1, seed %2").arg(widgets::titleOf(pack_.levels[place])).arg(seed));
     preview().show(request);
-    head_->show(format(), request, options());
+    if (isPack())
+        head_->showNothing();
+    else
+        head_->show(*format(), request, options());
 }
 
 }  // namespace mazeloom::app

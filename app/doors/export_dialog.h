@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/doors/door_dialog.h"
+#include "core/doors/bake.h"
 #include "core/doors/out/level_files.h"
 #include "core/doors/out/write_levels.h"
 
@@ -36,15 +37,21 @@ class ExportDialog : public DoorDialog {
     ~ExportDialog() override;
 
     /// What was asked for, once it was accepted; valid as long as the dialog.
+    /// Whether it is the pack, with levels baked; otherwise files().
+    bool isPack() const { return format() == nullptr; }
+    const level::Pack& pack() const { return pack_; }
+    std::vector<doors::BakeWish> bakes() const;
     doors::LevelFiles files() const;
     doors::WritePlace place() const;
     doors::ExportOptions options() const;
 
   private:
-    const doors::Exporter& format() const;
+    /// Null: the pack's own.
+    const doors::Exporter* format() const;
     QWidget* makeForm(std::vector<std::string> overlays);
     void keep() override;
     void update();
+    void updateForPack();
     void showLevel();
     /// What is wrong with what is chosen; empty where all is good.
     QString flaw() const;

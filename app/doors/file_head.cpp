@@ -71,11 +71,7 @@ FileHead::FileHead(QWidget* parent) : QWidget(parent), view_(new QPlainTextEdit)
 
 void FileHead::show(const doors::Exporter& format, const widgets::GenerationRequest& request,
                     const doors::ExportOptions& options) {
-    if (format.carries == doors::kLooks) {
-        task_.cancel();
-        take({});
-        return;
-    }
+    if (format.carries == doors::kLooks) return showNothing();
     task_.run([this, &format, request,
                options](const widgets::LatestTask::Control& control) -> widgets::LatestTask::Call {
         generate::Options given;
@@ -91,6 +87,11 @@ void FileHead::show(const doors::Exporter& format, const widgets::GenerationRequ
         }
         return [this, text] { take(text); };
     });
+}
+
+void FileHead::showNothing() {
+    task_.cancel();
+    take({});
 }
 
 void FileHead::take(const QString& text) {

@@ -22,6 +22,7 @@ class FileHead : public QWidget {
     /// Nothing is shown of files that are not text, nor while the level is not made.
     void show(const doors::Exporter& format, const widgets::GenerationRequest& request,
               const doors::ExportOptions& options);
+    void showNothing();
 
   private:
     void take(const QString& text);

@@ -10,6 +10,7 @@
 #include <QFormLayout>
 
 #include "app/actions/action_registry.h"
+#include "app/actions/overlay_action.h"
 #include "app/doors/export_settings.h"
 #include "widgets/canvas/overlays/overlay_set.h"
 #include "widgets/doors/pictures/level_painter.h"
@@ -74,12 +75,20 @@ doors::PictureOptions PictureChoices::look() const {
     return look;
 }
 
+void PictureChoices::setRowShown(QWidget* field, bool shown) {
+    field->setVisible(shown);
+    if (QWidget* label = form_.labelForField(field)) label->setVisible(shown);
+}
+
 void PictureChoices::setWhole(bool whole) {
-    for (QWidget* field : {static_cast<QWidget*>(scale_), static_cast<QWidget*>(grid_),
-                           static_cast<QWidget*>(overlays_)}) {
-        field->setVisible(whole);
-        if (QWidget* label = form_.labelForField(field)) label->setVisible(whole);
-    }
+    setRowShown(scale_, whole);
+    setRowShown(grid_, whole);
+    setRowShown(overlays_, whole);
+}
+
+void PictureChoices::setShown(bool shown) {
+    setRowShown(theme_, shown);
+    if (!shown) setWhole(false);
 }
 
 void PictureChoices::setAsPlayed(bool asPlayed) {
@@ -90,7 +99,7 @@ void PictureChoices::setAsPlayed(bool asPlayed) {
 std::vector<std::string> shownOverlays(const ActionRegistry& actions) {
     std::vector<std::string> shown;
     for (const char* id : widgets::overlayIds()) {
-        const QAction* action = actions.find(QStringLiteral("overlay.") + QLatin1String(id));
+        const QAction* action = actions.find(overlayAction(id));
         if (action != nullptr && action->isChecked()) shown.emplace_back(id);
     }
     return shown;

@@ -31,6 +31,8 @@ class PictureChoices : public QObject {
     doors::PictureOptions look() const;
     /// Whether more than the colours is a choice.
     void setWhole(bool whole);
+    /// Whether there is any choice.
+    void setShown(bool shown);
     /// A replay is drawn as its player saw it: without a grid and overlays, in cells that the game
     /// can be seen in.
     void setAsPlayed(bool asPlayed);
@@ -39,6 +41,8 @@ class PictureChoices : public QObject {
     void changed();
 
   private:
+    void setRowShown(QWidget* field, bool shown);
+
     QFormLayout& form_;
     const std::vector<std::string> shownOverlays_;
     widgets::NumberBox* scale_;

@@ -339,6 +339,8 @@ void MainWindow::connectCells() {
     });
     connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
     connect(doors_.get(), &DoorsDomain::told, this, &MainWindow::say);
+    connect(doors_.get(), &DoorsDomain::bakingWanted, file_->exporting(),
+            &ExportDomain::exportBaked);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
     connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/edit/fresh_id.h"
 #include "core/generate/generate.h"
@@ -69,13 +70,13 @@ level::Level baked(const level::Map& map, const level::Level& level,
     result.recipe.stages.push_back({"shape", true, {}});
     result.paint.emplace(map.size(), level::painted(level::Terrain::Wall));
     for (int y = 0; y < map.size().height; ++y) {
-        std::ranges::transform(
-            map.cells.row(y), result.paint->row(y).begin(), [](level::Cell cell) {
-                const auto mark = cell.isTrap()    ? level::PaintMark::Trap
-                                  : cell.hasCoin() ? level::PaintMark::Coin
-                                                   : level::PaintMark::None;
-                return level::painted(cell.terrain(), mark);
-            });
+        std::ranges::transform(map.cells.row(y), result.paint->row(y).begin(),
+                               [](level::Cell cell) {
+                                   const auto mark = cell.isTrap()    ? level::PaintMark::Trap
+                                                     : cell.hasCoin() ? level::PaintMark::Coin
+                                                                      : level::PaintMark::None;
+                                   return level::painted(cell.terrain(), mark);
+                               });
     }
     keepCells(map, result);
     for (const level::PlacedRoom& placed : map.rooms) {
@@ -97,9 +98,8 @@ level::Level baked(const level::Map& map, const level::Level& level,
         object.at = thing.at;
         if (thing.kind == level::ThingKind::Own) object.own = map.ownIdOf(thing);
         if (!object.id.empty()) {
-            object.id = edit::freshId(object.id, "thing", [&ids](const std::string& id) {
-                return ids.contains(id);
-            });
+            object.id = edit::freshId(object.id, "thing",
+                                      [&ids](const std::string& id) { return ids.contains(id); });
             ids.insert(object.id);
         }
         result.objects.push_back(std::move(object));
@@ -109,29 +109,40 @@ level::Level baked(const level::Map& map, const level::Level& level,
     return result;
 }
 
-tl::expected<level::Pack, Problem> withBaked(level::Pack pack, BakeRange seeds,
-                                             const BakeProgress& progress) {
+std::uint64_t countOf(std::span<const BakeWish> wishes) {
+    std::uint64_t count = 0;
+    for (const auto& [level, seeds] : wishes) {
+        const std::uint64_t more = seeds.last - seeds.first;
+        if (more >= pack::kMaxListed || count > pack::kMaxListed) return UINT64_MAX;
+        count += more + 1;
+    }
+    return count;
+}
+
+tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const BakeWish> wishes,
+                                             const BakeProgress& progress,
+                                             const std::atomic<bool>* stop) {
     const std::size_t count = pack.levels.size();
-    const std::uint64_t each = seeds.last - seeds.first;
-    if (count > 0 && each >= (pack::kMaxListed - count) / count) {
-        return tl::unexpected(problemAt(
-            pack::kPackFile, {},
-            "would have too many levels: at most " + std::to_string(pack::kMaxListed) +
-                "; bake fewer seeds"));
+    if (countOf(wishes) > pack::kMaxListed - std::min(count, pack::kMaxListed)) {
+        return tl::unexpected(problemAt(pack::kPackFile, {},
+                                        "would have too many levels: at most " +
+                                            std::to_string(pack::kMaxListed) +
+                                            "; bake fewer seeds"));
     }
     std::set<std::string> ids;
     for (std::size_t i = 0; i < count; ++i)
         ids.insert(std::as_const(pack.levels)[i].id);
-    for (std::size_t i = 0; i < count; ++i) {
-        const level::Level level = std::as_const(pack.levels)[i];
+    for (const auto& [place, seeds] : wishes) {
+        const level::Level level = std::as_const(pack.levels)[place];
         generate::Options options;
         options.floor = level::floorOf(pack.descent, level);
         options.kinds = pack.ownKinds.share();
-        for (std::uint64_t more = 0; more <= each; ++more) {
+        options.stop = stop;
+        for (std::uint64_t more = 0; more <= seeds.last - seeds.first; ++more) {
             const std::uint64_t seed = seeds.first + more;
-            if (progress && !progress(level, seed))
-                return tl::unexpected(problemAt({}, {}, "stopped"));
+            if (progress && !progress(level, seed)) return tl::unexpected(Problem());
             auto made = generate::generate(level, pack.rooms, seed, options);
+            if (stop != nullptr && *stop) return tl::unexpected(Problem());
             if (!made) {
                 Problem problem = std::move(made.error());
                 problem.file = pack::levelFile(level.id);
@@ -146,6 +157,14 @@ tl::expected<level::Pack, Problem> withBaked(level::Pack pack, BakeRange seeds,
         }
     }
     return pack;
+}
+
+tl::expected<level::Pack, Problem> withBaked(level::Pack pack, BakeRange seeds,
+                                             const BakeProgress& progress) {
+    std::vector<BakeWish> wishes;
+    for (std::size_t i = 0; i < pack.levels.size(); ++i)
+        wishes.push_back({i, seeds});
+    return withBaked(std::move(pack), wishes, progress);
 }
 
 }  // namespace mazeloom::doors

@@ -3,6 +3,8 @@
 // generator.
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -29,8 +31,21 @@ struct BakeRange {
 /// Told before each; false ends it.
 using BakeProgress = std::function<bool(const level::Level& level, std::uint64_t seed)>;
 
-/// The pack with each of its levels baked for each seed, behind the others: "the-ring-7". The
-/// problem says which level cannot be generated from which seed.
+/// A level of a pack, and what it is baked for.
+struct BakeWish {
+    std::size_t level;  ///< its place in the pack
+    BakeRange seeds;
+};
+
+/// How many levels come to a pack by that; more than a pack can have: UINT64_MAX.
+std::uint64_t countOf(std::span<const BakeWish> wishes);
+
+/// The pack with these levels baked, behind the others: "the-ring-7". The problem says which level
+/// cannot be generated from which seed; it is empty where `stop` was set or `progress` ended it.
+tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const BakeWish> wishes,
+                                             const BakeProgress& progress = {},
+                                             const std::atomic<bool>* stop = nullptr);
+/// The same of each of its levels, for each seed.
 tl::expected<level::Pack, Problem> withBaked(level::Pack pack, BakeRange seeds,
                                              const BakeProgress& progress = {});
 

@@ -26,6 +26,7 @@ DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidge
       drag_(std::make_unique<DragOut>(sources.list)) {
     connect(import_.get(), &ImportDomain::told, this, &DoorsDomain::told);
     connect(export_.get(), &LevelExportDomain::told, this, &DoorsDomain::told);
+    connect(export_.get(), &LevelExportDomain::bakingWanted, this, &DoorsDomain::bakingWanted);
     connect(animation_.get(), &AnimationDomain::told, this, &DoorsDomain::told);
     connect(copy_.get(), &CopyAsDomain::told, this, &DoorsDomain::told);
     connect(drag_.get(), &DragOut::told, this, &DoorsDomain::told);

@@ -3,16 +3,19 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include <QObject>
 
 #include "app/doors/replays/played.h"
+#include "core/doors/bake.h"
 
 class QWidget;
 
 namespace mazeloom::widgets {
 class EditContext;
 class LevelList;
+class PackDocument;
 class Player;
 }  // namespace mazeloom::widgets
 
@@ -51,6 +54,10 @@ class DoorsDomain : public QObject {
     void open(const QString& file);
 
   signals:
+    /// As LevelExportDomain::bakingWanted().
+    void bakingWanted(const mazeloom::widgets::PackDocument& document,
+                      const mazeloom::level::Pack& pack,
+                      const std::vector<mazeloom::doors::BakeWish>& wishes, const QString& file);
     /// A word for the user that something went well.
     void told(const QString& text);
 

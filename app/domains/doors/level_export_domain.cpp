@@ -54,21 +54,27 @@ void LevelExportDomain::exportLevels() {
     while (dialog.exec() == QDialog::Accepted) {
         // Another place, then.
         if (!mayReplace(dialog)) continue;
-        write(dialog, title);
+        if (dialog.isPack())
+            emit bakingWanted(document, dialog.pack(), dialog.bakes(), pathOf(dialog.place()));
+        else
+            write(dialog, title);
         return;
     }
 }
 
 bool LevelExportDomain::mayReplace(const ExportDialog& dialog) {
-    const doors::LevelFiles files = dialog.files();
     const doors::WritePlace place = dialog.place();
     int there = 0;
-    for (std::uint64_t i = 0; place.isFolder && i < files.count(); ++i) {
-        const QString name = QString::fromStdString(files.at(i).stem) + u'.' +
-                             widgets::qstring(files.format().ending);
-        there += QFileInfo::exists(QDir(pathOf(place)).filePath(name)) ? 1 : 0;
+    if (place.isFolder) {
+        const doors::LevelFiles files = dialog.files();
+        for (std::uint64_t i = 0; i < files.count(); ++i) {
+            const QString name = QString::fromStdString(files.at(i).stem) + u'.' +
+                                 widgets::qstring(files.format().ending);
+            there += QFileInfo::exists(QDir(pathOf(place)).filePath(name)) ? 1 : 0;
+        }
+    } else if (QFileInfo::exists(pathOf(place))) {
+        there = 1;
     }
-    if (!place.isFolder && QFileInfo::exists(pathOf(place))) there = 1;
     if (there == 0) return true;
     widgets::MessageBox box(window_);
     box.setIcon(widgets::MessageBox::Warning);

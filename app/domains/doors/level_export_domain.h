@@ -2,10 +2,18 @@
 // File → Export levels…: levels as other programs read them.
 #pragma once
 
+#include <vector>
+
 #include <QObject>
+
+#include "core/doors/bake.h"
 
 class QAction;
 class QWidget;
+
+namespace mazeloom::widgets {
+class PackDocument;
+}
 
 namespace mazeloom::app {
 
@@ -21,6 +29,11 @@ class LevelExportDomain : public QObject {
     LevelExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
   signals:
+    /// Levels of the pack are to be baked for games: the pack as it was when this was asked, and
+    /// the archive's file, which may be replaced.
+    void bakingWanted(const mazeloom::widgets::PackDocument& document,
+                      const mazeloom::level::Pack& pack,
+                      const std::vector<mazeloom::doors::BakeWish>& wishes, const QString& file);
     /// A word for the user that something went well.
     void told(const QString& text);
 

@@ -12,6 +12,7 @@
 #include "app/dialogs/long_work.h"
 #include "app/export/pack_export.h"
 #include "app/workspace/workspace.h"
+#include "core/check/rule/report.h"
 #include "core/pack/archive/archive_write.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
@@ -84,6 +85,26 @@ bool ExportDomain::exportPack(const PackDocument& document) {
 bool ExportDomain::exportTo(const PackDocument& document, const QString& file) {
     const level::Pack pack = document.pack();
     return canExport(document, pack) && write(pack, document.title(), file);
+}
+
+void ExportDomain::exportBaked(const PackDocument& document, const level::Pack& pack,
+                               const std::vector<doors::BakeWish>& wishes, const QString& file) {
+    if (!canExport(document, pack)) return;
+    const QString title = document.title();
+    const int count = static_cast<int>(doors::countOf(wishes));
+    tl::expected<level::Pack, Problem> baked;
+    const bool isDone = doLongWork(window_, tr("Baking levels"), [&](const LongWork& work) {
+        int done = 0;
+        const auto tell = [&](const level::Level& level, std::uint64_t seed) {
+            //: Of a level that is baked: %1 its title, %2 the seed
+            work.tell(tr("%1, seed %2").arg(widgets::titleOf(level)).arg(seed), done++, count);
+            return true;
+        };
+        baked = doors::withBaked(pack, wishes, tell, work.stop);
+    });
+    if (!isDone) return;
+    if (!baked) return refuse(title, linesOf({check::findingOf(baked.error())}, pack));
+    if (write(*baked, title, file)) emit exported(file);
 }
 
 bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pack) {

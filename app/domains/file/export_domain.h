@@ -2,7 +2,11 @@
 // File → Export pack…: one file of the pack that is being looked at, as it is here, saved or not.
 #pragma once
 
+#include <vector>
+
 #include <QObject>
+
+#include "core/doors/bake.h"
 
 class QAction;
 class QString;
@@ -30,6 +34,11 @@ class ExportDomain : public QObject {
     /// Writes the archive under this name, without asking and without exported(); replaces one that
     /// is there. Says what is in the way.
     bool exportTo(const widgets::PackDocument& document, const QString& file);
+
+    /// Writes `pack`, which is the document's, with these levels baked, under this name; tells of
+    /// it by exported(). Says what is in the way.
+    void exportBaked(const widgets::PackDocument& document, const level::Pack& pack,
+                     const std::vector<doors::BakeWish>& wishes, const QString& file);
 
   signals:
     void exported(const QString& file);

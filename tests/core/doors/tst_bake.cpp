@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Levels that are baked are the same maps, whatever they are generated from, and go with a pack.
+#include <atomic>
 #include <tuple>
+#include <vector>
 
 #include <QTest>
 
@@ -21,6 +23,8 @@ class TestBake : public QObject {
   private slots:
     void bakedLevelsAreTheirMaps();
     void packsHoldEachSeed();
+    void onlyWhatIsWishedIsBaked();
+    void bakingCanBeStopped();
     void tooManyAreRefused();
     void packsComeIn();
     void packsBringWhatLevelsNeed();
@@ -107,6 +111,37 @@ void TestBake::packsHoldEachSeed() {
     const level::Map map = testing::mapOf(pack, *pack.findLevel("the-ring"), 6);
     const level::Map again = testing::mapOf(*read, *read->findLevel("the-ring-6"), 1);
     QCOMPARE(level::hash(again), level::hash(map));
+}
+
+void TestBake::onlyWhatIsWishedIsBaked() {
+    const level::Pack pack = std::move(testing::allPacks().front());
+    const std::vector<doors::BakeWish> wishes{{2, {7, 8}}, {0, {UINT64_MAX, UINT64_MAX}}};
+    QCOMPARE(doors::countOf(wishes), std::uint64_t{3});
+    const auto baked = doors::withBaked(pack, wishes);
+    QVERIFY(baked.has_value());
+    QCOMPARE(baked->levels.size(), pack.levels.size() + 3);
+    const auto idAt = [&](std::size_t place) { return baked->levels[place].id; };
+    const std::size_t first = pack.levels.size();
+    QCOMPARE(idAt(first), pack.levels[2].id + "-7");
+    QCOMPARE(idAt(first + 1), pack.levels[2].id + "-8");
+    QCOMPARE(idAt(first + 2), pack.levels[0].id + "-18446744073709551615");
+}
+
+void TestBake::bakingCanBeStopped() {
+    const level::Pack pack = std::move(testing::allPacks().front());
+    const std::vector<doors::BakeWish> wishes{{0, {1, 100}}};
+    std::atomic<bool> stop = false;
+    int told = 0;
+    const auto baked = doors::withBaked(
+        pack, wishes,
+        [&](const level::Level&, std::uint64_t) {
+            stop = ++told == 3;
+            return true;
+        },
+        &stop);
+    QVERIFY(!baked.has_value());
+    QVERIFY(baked.error().text.empty());
+    QCOMPARE(told, 3);
 }
 
 void TestBake::tooManyAreRefused() {

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace mazeloom::app {
+
+/// The id of the action that shows an overlay, which has that id in widgets/canvas/overlays.
+inline QString overlayAction(const char* overlay) {
+    return QStringLiteral("overlay.") + QLatin1String(overlay);
+}
+
+}  // namespace mazeloom::app
