@@ -4,8 +4,10 @@
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/actions/overlay_action.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
+#include "widgets/canvas/overlays/overlay_set.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
@@ -15,10 +17,12 @@ using widgets::Overlay;
 OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                              widgets::Player& player, QObject* parent)
     : QObject(parent), overlays_(new widgets::MapOverlays(canvas, player)) {
-    const auto add = [&](const char* id, const QString& text, Qt::Key key, const QString& tip,
-                         Overlay overlay, bool standard = false) {
-        const QString setting = QStringLiteral("view/") + QLatin1String(id);
-        QAction* action = actions.add(this, {.id = id,
+    const auto add = [&](Overlay overlay, const QString& text, Qt::Key key, const QString& tip,
+                         bool standard = false) {
+        const QString id = overlayAction(widgets::idOf(overlay));
+        const QString setting = QStringLiteral("view/") + id;
+        const QByteArray name = id.toLatin1();
+        QAction* action = actions.add(this, {.id = name.constData(),
                                              .text = text,
                                              .shortcuts = {QKeySequence(Qt::ALT | key)},
                                              .tip = tip,
@@ -30,19 +34,16 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
         actions_.append(action);
         action->setChecked(QSettings().value(setting, standard).toBool());
     };
-    add("overlay.hidden-maze", tr("&Hidden maze"), Qt::Key_1,
-        tr("Draw the ways of the hidden maze as lines"), Overlay::HiddenMaze);
-    add("overlay.traps", tr("&Traps"), Qt::Key_2, tr("Mark every trap, at any zoom"),
-        Overlay::Traps);
-    add("overlay.coins", tr("&Coins"), Qt::Key_3, tr("Mark every coin, at any zoom"),
-        Overlay::Coins);
-    add("overlay.reach", tr("&Reach"), Qt::Key_4,
-        tr("Show where the hero can go without a trap, only over traps, and not at all"),
-        Overlay::Reach);
-    add("overlay.distance", tr("&Distance from the hero"), Qt::Key_5,
-        tr("Colour cells by the steps that lead there around all traps"), Overlay::Distance);
-    add("overlay.kept", tr("&Kept cells"), Qt::Key_7,
-        tr("Show which cells of the generated level are kept"), Overlay::Kept, true);
+    add(Overlay::HiddenMaze, tr("&Hidden maze"), Qt::Key_1,
+        tr("Draw the ways of the hidden maze as lines"));
+    add(Overlay::Traps, tr("&Traps"), Qt::Key_2, tr("Mark every trap, at any zoom"));
+    add(Overlay::Coins, tr("&Coins"), Qt::Key_3, tr("Mark every coin, at any zoom"));
+    add(Overlay::Reach, tr("&Reach"), Qt::Key_4,
+        tr("Show where the hero can go without a trap, only over traps, and not at all"));
+    add(Overlay::Distance, tr("&Distance from the hero"), Qt::Key_5,
+        tr("Colour cells by the steps that lead there around all traps"));
+    add(Overlay::Kept, tr("&Kept cells"), Qt::Key_7,
+        tr("Show which cells of the generated level are kept"), true);
     none_ = actions.add(this, {.id = "overlay.none",
                                .text = tr("&No overlays"),
                                .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},
