@@ -39,6 +39,16 @@ tl::expected<level::Map, Problem> mapOf(const GenerationRequest& request,
     return std::move(made->map);
 }
 
+/// As tall as its rows are, but no taller than some of them: then it scrolls.
+void fitRows(QListWidget& list) {
+    constexpr int kMostRows = 10;
+    const int rows = std::clamp(list.count(), 1, kMostRows);
+    int height = 2 * list.frameWidth();
+    for (int row = 0; row < rows; ++row)
+        height += list.sizeHintForRow(std::min(row, list.count() - 1));
+    list.setFixedHeight(height);
+}
+
 int inInt(std::int64_t count) {
     return static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000));
 }
@@ -72,11 +82,13 @@ QWidget* ImportDialog::makeChoices() {
     column->setContentsMargins(0, 0, 0, 0);
     list_ = new QListWidget;
     list_->setAccessibleName(tr("Levels"));
+    // A bar below would hide the only row.
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     widgets::setTips(*list_, tr("The levels of the file, and what becomes of them"));
     auto* levels = new widgets::PlainLabel(tr("&Levels of the file"));
     levels->setBuddy(list_);
     column->addWidget(levels);
-    column->addWidget(list_, 1);
+    column->addWidget(list_);
     replaces_ = new QCheckBox(tr("In the &place of levels of the same id"));
     widgets::setTips(*replaces_, tr("Off: all come in as new levels, and the pack's stay as "
                                     "they are"));
@@ -110,6 +122,8 @@ QWidget* ImportDialog::makeChoices() {
     notesTitle_->setBuddy(notes_);
     column->addWidget(notesTitle_);
     column->addWidget(notes_, 1);
+    // Where there is nothing that could use the room.
+    column->addStretch();
     return choices;
 }
 
@@ -148,13 +162,16 @@ void ImportDialog::showLevels() {
             const level::Level& level = imported_.levels[i];
             const level::Level* was = replacedBy(i);
             //: Of a level that is imported: %1 its title, %2 what becomes of it
-            list_->addItem(tr("%1: %2").arg(widgets::titleOf(level), was == nullptr ? tr("new")
-                                                                     : *was == level
-                                                                         ? tr("unchanged")
-                                                                         : tr("changed")));
+            const QString text =
+                tr("%1: %2").arg(widgets::titleOf(level), was == nullptr  ? tr("new")
+                                                          : *was == level ? tr("unchanged")
+                                                                          : tr("changed"));
+            auto* item = new QListWidgetItem(text, list_);
+            item->setData(Qt::ToolTipRole, widgets::plainToolTip(text));
         }
         list_->setCurrentRow(row);
     }
+    fitRows(*list_);
     bool isAny = foreignTiles() != document_.pack().foreignTiles;
     for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
         const level::Level* was = replacedBy(i);

@@ -16,6 +16,8 @@
 
 #include "app/doors/import_dialog.h"
 #include "core/doors/out/write_levels.h"
+#include "core/pack/archive/archive_write.h"
+#include "core/pack/disk/folder_source.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
@@ -34,6 +36,7 @@ class TestImportDialog : public testing::WindowTest {
     void cleanup() { tearDown(); }
 
     void whatIsUnchangedIsNotImported();
+    void theListIsAsTallAsItsLevels();
     void whatWasChangedChangesHereInOneStep();
     void comesInBesideWhereOneWants();
     void foreignTilesMeanWhatOneSays();
@@ -133,16 +136,42 @@ void TestImportDialog::whatIsUnchangedIsNotImported() {
 QVERIFY(!current()->isModified());
 }  // namespace mazeloom::tst_import_dialog
 
-void TestImportDialog::whatWasChangedChangesHereInOneStep() {
+void TestImportDialog::theListIsAsTallAsItsLevels() {
     openTemple();
-    exportShown("map.tmj");
-    const level::Level before = *widgets::currentLevel(*current());
-    const level::CellGrid cells = window_->player().timeline()->cells();
-    grid::Point at{8, 2};
-    const bool isFloor = level::info(cells.at(at).terrain()).walkable;
-    repaint("map.tmj", at,
-            1 + static_cast<int>(isFloor ? level::Terrain::Wall : level::Terrain::Floor));
-    const int steps = current()->history()->count();
+    exportShown("first.tmj");
+    import(
+        "first.tmj",
+        [](ImportDialog& dialog) {
+            auto* levels = list(dialog, "Levels");
+    QCOMPARE(levels->count(), 1);
+    QVERIFY(levels->height() >= levels->sizeHintForRow(0));
+    QVERIFY(levels->height() < 2 * levels->sizeHintForRow(0));
+},
+        QDialogButtonBox::Cancel);
+// Of many some are seen, and all can be scrolled to.
+const auto bytes = pack::writeArchive(*pack::readFolder(MAZELOOM_PACKS "/temple"), {});
+write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())));
+    import(
+        "temple.mazepack",
+        [](ImportDialog& dialog) {
+            auto* levels = list(dialog, "Levels");
+    QVERIFY(levels->count() > 20);
+    QVERIFY(levels->height() >= 10 * levels->sizeHintForRow(0));
+    QVERIFY(levels->height() < 11 * levels->sizeHintForRow(0));
+    },
+        QDialogButtonBox::Cancel);
+    }
+
+    void TestImportDialog::whatWasChangedChangesHereInOneStep() {
+        openTemple();
+        exportShown("map.tmj");
+        const level::Level before = *widgets::currentLevel(*current());
+        const level::CellGrid cells = window_->player().timeline()->cells();
+        grid::Point at{8, 2};
+        const bool isFloor = level::info(cells.at(at).terrain()).walkable;
+        repaint("map.tmj", at,
+                1 + static_cast<int>(isFloor ? level::Terrain::Wall : level::Terrain::Floor));
+        const int steps = current()->history()->count();
     import("map.tmj", [](ImportDialog& dialog) {
         auto* canvas = dialog.findChild<widgets::Canvas*>();
     // The difference is seen before anything changes: the cell, and nothing else.
@@ -150,37 +179,37 @@ void TestImportDialog::whatWasChangedChangesHereInOneStep() {
     QVERIFY(canvas->highlightedArea().contains({8, 2}));
     QVERIFY(list(dialog, "Levels")->item(0)->text().contains("changed"));
     QVERIFY(check(dialog, "As it is now")->isVisible());
-});
-QCOMPARE(current()->history()->count(), steps + 1);
-QTRY_VERIFY(window_->player().timeline()->cells().at(at).terrain() != cells.at(at).terrain());
-for (int y = 0; y < cells.height(); ++y) {
-    for (int x = 0; x < cells.width(); ++x) {
-        if (grid::Point{x, y} == at) continue;
-        QCOMPARE(window_->player().timeline()->cells().at({x, y}).terrain(),
-                 cells.at({x, y}).terrain());
+    });
+    QCOMPARE(current()->history()->count(), steps + 1);
+    QTRY_VERIFY(window_->player().timeline()->cells().at(at).terrain() != cells.at(at).terrain());
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            if (grid::Point{x, y} == at) continue;
+            QCOMPARE(window_->player().timeline()->cells().at({x, y}).terrain(),
+                     cells.at({x, y}).terrain());
+        }
     }
-}
-action("edit.undo")->trigger();
-QCOMPARE(*widgets::currentLevel(*current()), before);
-}
+    action("edit.undo")->trigger();
+    QCOMPARE(*widgets::currentLevel(*current()), before);
+    }
 
-void TestImportDialog::comesInBesideWhereOneWants() {
-    openTemple();
-    exportShown("map.tmj");
-    const std::size_t count = current()->pack().levels.size();
+    void TestImportDialog::comesInBesideWhereOneWants() {
+        openTemple();
+        exportShown("map.tmj");
+        const std::size_t count = current()->pack().levels.size();
     import("map.tmj", [](ImportDialog& dialog) {
         QTest::mouseClick(check(dialog, "In the place"), Qt::LeftButton, {}, {8, 8});
     QVERIFY(list(dialog, "Levels")->item(0)->text().contains("new"));
-});
-QCOMPARE(current()->pack().levels.size(), count + 1);
-QCOMPARE(widgets::currentLevel(*current())->title, current()->pack().levels[0].title);
-action("edit.undo")->trigger();
-QCOMPARE(current()->pack().levels.size(), count);
-}
+    });
+    QCOMPARE(current()->pack().levels.size(), count + 1);
+    QCOMPARE(widgets::currentLevel(*current())->title, current()->pack().levels[0].title);
+    action("edit.undo")->trigger();
+    QCOMPARE(current()->pack().levels.size(), count);
+    }
 
-void TestImportDialog::foreignTilesMeanWhatOneSays() {
-    newSolidPack();
-    writeForeign();
+    void TestImportDialog::foreignTilesMeanWhatOneSays() {
+        newSolidPack();
+        writeForeign();
     import("town.tmx", [](ImportDialog& dialog) {
         auto* notes = list(dialog, "Left out");
     QVERIFY(notes->isVisible());
@@ -198,14 +227,14 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(item).center());
     }
-});
-const level::Level& level = *widgets::currentLevel(*current());
-QCOMPARE(level.size, (grid::Size{4, 3}));
-QCOMPARE(level::terrainOf(level.paint->at({0, 0})), level::Terrain::Wall);
-QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
-const level::ForeignTiles kept{{"town 0", "terrain wall"}};
-QVERIFY(current()->pack().foreignTiles == kept);
-// Nobody is asked twice.
+    });
+    const level::Level& level = *widgets::currentLevel(*current());
+    QCOMPARE(level.size, (grid::Size{4, 3}));
+    QCOMPARE(level::terrainOf(level.paint->at({0, 0})), level::Terrain::Wall);
+    QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
+    const level::ForeignTiles kept{{"town 0", "terrain wall"}};
+    QVERIFY(current()->pack().foreignTiles == kept);
+    // Nobody is asked twice.
     import(
         "town.tmx",
         [](ImportDialog& dialog) {
