@@ -2192,7 +2192,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>A pl&amp;ayed replay</source>
-        <translation>Ein gespielter Eine gespielte &amp;WiederholungVersuch</translation>
+        <translation>Ein gespielter &amp;Versuch</translation>
     </message>
 </context>
 <context>
