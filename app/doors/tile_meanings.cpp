@@ -139,7 +139,7 @@ void TileMeanings::fillTiles(const std::map<std::string, doors::TileLook>& tiles
 }
 
 void TileMeanings::fillPalette(const level::SharedOwnKinds& kinds) {
-    const QImage picture = widgets::tilePicture(kinds, widgets::themeOf(*this));
+    const QImage picture = widgets::tilePicture(kinds, widgets::themeOf(*this), numbers::kTileSide);
     constexpr int kSide = numbers::kTileSide;
     for (const numbers::Tile& tile : numbers::tilesOf(kinds)) {
         const QString meaning = QString::fromStdString(tile.meaning);

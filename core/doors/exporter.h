@@ -69,7 +69,8 @@ struct PictureOptions {
     std::string tiles = {};
 };
 
-/// Draws the tileset of Tiled's maps (core/doors/tiled/tile_numbers.h): the bytes of a PNG.
+/// Draws our own tiles (core/doors/tiled/tile_numbers.h), each of `look.cell` pixels: the bytes of
+/// a PNG.
 using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds, const PictureOptions& look);
 
 struct ExportOptions {

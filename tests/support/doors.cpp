@@ -12,11 +12,13 @@
 namespace mazeloom::testing {
 
 Written writtenAs(std::string_view format, const level::Pack& pack,
-                  std::span<const doors::MadeLevel> made) {
+                  std::span<const doors::MadeLevel> made, const doors::PictureOptions& look) {
     for (const doors::Exporter* exporter : doors::exporters()) {
         if (exporter->id != format) continue;
+        doors::ExportOptions options;
+        options.picture = look;
         const auto files =
-            exporter->filesOf({pack.title, pack.rooms, made, &pack.tileMappings}, {});
+            exporter->filesOf({pack.title, pack.rooms, made, &pack.tileMappings}, options);
         if (!files) qFatal("%s", files.error().describe().c_str());
         Written all;
         for (const doors::OutFile& file : *files) {

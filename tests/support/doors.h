@@ -19,11 +19,12 @@ namespace mazeloom::testing {
 using Written = std::map<std::string, std::string>;
 
 /// All files of an export of core's; the first one's stem is "level".
+/// `look`: how pictures are drawn.
 Written writtenAs(std::string_view format, const level::Pack& pack,
-                  std::span<const doors::MadeLevel> made);
+                  std::span<const doors::MadeLevel> made, const doors::PictureOptions& look = {});
 inline Written writtenAs(std::string_view format, const level::Pack& pack,
-                         const doors::MadeLevel& made) {
-    return writtenAs(format, pack, std::span(&made, 1));
+                         const doors::MadeLevel& made, const doors::PictureOptions& look = {}) {
+    return writtenAs(format, pack, std::span(&made, 1), look);
 }
 
 /// These, as what lies beside a file.

@@ -24,8 +24,8 @@ QImage terrainTile(SpriteSheet& sprites, level::Terrain terrain) {
 }
 
 /// An aisle as a tint over the floor, a trap or coin on it.
-QImage marksTile(level::Cell::Bits marks, const Theme& theme) {
-    QImage tile(numbers::kTileSide, numbers::kTileSide, QImage::Format_ARGB32_Premultiplied);
+QImage marksTile(level::Cell::Bits marks, const Theme& theme, int side) {
+    QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
     tile.fill(Qt::transparent);
     QPainter painter(&tile);
     if ((marks & level::Cell::kAisle) != 0) {
@@ -40,40 +40,39 @@ QImage marksTile(level::Cell::Bits marks, const Theme& theme) {
     return tile;
 }
 
-QImage thingTile(std::string_view kind, const level::SharedOwnKinds& kinds, const Theme& theme) {
-    if (const auto thing = level::thingKind(kind))
-        return symbolArt(symbolOf(*thing), numbers::kTileSide, theme);
+QImage thingTile(std::string_view kind, const level::SharedOwnKinds& kinds, const Theme& theme,
+                 int side) {
+    if (const auto thing = level::thingKind(kind)) return symbolArt(symbolOf(*thing), side, theme);
     const level::OwnKind* own = level::findKind(*kinds, kind.substr(level::kOwnPrefix.size()));
-    return ownArt(*own, numbers::kTileSide, theme);
+    return ownArt(*own, side, theme);
 }
 
 }  // namespace
 
-QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme) {
-    constexpr int kSide = numbers::kTileSide;
+QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side) {
     // No machine's fonts make it another picture.
     theme.hasLetters = false;
-    QImage picture(numbers::kColumns * kSide, numbers::rowsOf(kinds) * kSide,
+    QImage picture(numbers::kColumns * side, numbers::rowsOf(kinds) * side,
                    QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    SpriteSheet sprites(theme, kSide, false);
+    SpriteSheet sprites(theme, side, false);
     for (const numbers::Tile& tile : numbers::tilesOf(kinds)) {
-        const QPoint at(tile.number % numbers::kColumns * kSide,
-                        tile.number / numbers::kColumns * kSide);
+        const QPoint at(tile.number % numbers::kColumns * side,
+                        tile.number / numbers::kColumns * side);
         if (const auto terrain = level::terrainOf(tile.meaning)) {
             painter.drawImage(at, terrainTile(sprites, *terrain));
         } else if (const auto marks = level::marksOf(tile.meaning)) {
-            painter.drawImage(at, marksTile(*marks, theme));
+            painter.drawImage(at, marksTile(*marks, theme, side));
         } else if (const auto kind = level::thingOf(tile.meaning)) {
-            painter.drawImage(at, thingTile(*kind, kinds, theme));
+            painter.drawImage(at, thingTile(*kind, kinds, theme, side));
         }
     }
     return picture;
 }
 
 std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look) {
-    return pngOf(tilePicture(kinds, themeNamed(look.theme)));
+    return pngOf(tilePicture(kinds, themeNamed(look.theme), look.cell));
 }
 
 }  // namespace mazeloom::widgets

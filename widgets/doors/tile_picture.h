@@ -11,9 +11,9 @@
 
 namespace mazeloom::widgets {
 
-/// Tiles of 16 × 16 pixels in the places that core/doors/tiled/tile_numbers.h gives them: terrains
-/// filled, all else on nothing.
-QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme);
+/// Tiles of `side` pixels, at least 2, in the places that core/doors/tiled/tile_numbers.h gives
+/// them: terrains filled, all else on nothing.
+QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side);
 /// The same, for who writes Tiled's maps.
 std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look);
 

@@ -12,8 +12,9 @@ const Exporter godotExporter{
     .id = "tscn",
     .title = "Godot scene",
     .ending = "tscn",
-    .help = "For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves. "
-            "Written by the engine's documentation, not opened by Godot here.",
+    .help =
+        "For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves. "
+        "Written by the engine's documentation, not opened by Godot here.",
     .carries = kTerrain | kMarks | kThings | kObjects | kPaths | kProperties,
     .draws = true,
     .filesOf = [](const Source& source,
@@ -24,16 +25,14 @@ const Exporter godotExporter{
                                             "is too large for a scene: at most 4096 × 4096 cells; "
                                             "choose another format"));
         }
-        const std::string picture =
-            (options.common.empty() ? options.stem : options.common) + "-tiles.png";
-        OutFiles files = oneFile(godotExporter, options, [source, picture](std::ostream& out) {
-            godot::write(out, source, picture);
-        });
-        if (options.drawTiles != nullptr) {
-            files.push_back({picture, [kinds = map.kinds, &options](std::ostream& out) {
-                                 out << options.drawTiles(kinds, options.picture);
-                             }});
-        }
+        auto tilesets = tilesetsFor(source, options);
+        if (!tilesets) return tl::unexpected(std::move(tilesets.error()));
+        OutFiles files =
+            oneFile(godotExporter, options, [source, tilesets = *tilesets](std::ostream& out) {
+                godot::write(out, source, tilesets);
+            });
+        for (OutFile& picture : tilesets->pictures(options))
+            files.push_back(std::move(picture));
         return files;
     },
 };

@@ -21,21 +21,20 @@ constexpr const char* kTiledHelp =
 tl::expected<OutFiles, Problem> tiledFiles(const Exporter& exporter, const Source& source,
                                            const ExportOptions& options,
                                            void (*write)(std::ostream&, const tiled::Map&)) {
+    auto tilesets = tilesetsFor(source, options);
+    if (!tilesets) return tl::unexpected(std::move(tilesets.error()));
     const std::string common = options.common.empty() ? options.stem : options.common;
-    const std::string tileset = common + ".tsx";
-    const std::string picture = common + "-tiles.png";
-    const level::SharedOwnKinds& kinds = source.levels.front().map.kinds;
-    OutFiles files = oneFile(exporter, options, [source, tileset, write](std::ostream& out) {
-        write(out, tiled::toTiled(source.levels.front(), source, tileset));
-    });
-    files.push_back({tileset, [kinds, picture](std::ostream& out) {
-                         tiled::writeXml(out, tiled::tilesetOf(kinds, picture));
-                     }});
-    if (options.drawTiles != nullptr) {
-        files.push_back({picture, [kinds, &options](std::ostream& out) {
-                             out << options.drawTiles(kinds, options.picture);
+    OutFiles files = oneFile(
+        exporter, options, [source, tilesets = *tilesets, common, write](std::ostream& out) {
+            write(out, tiled::toTiled(source.levels.front(), source, tilesets, common));
+        });
+    for (const TileSheet& sheet : tilesets->sheets()) {
+        files.push_back({tiled::fileOf(sheet, common), [sheet](std::ostream& out) {
+                             tiled::writeXml(out, tiled::tilesetOf(sheet));
                          }});
     }
+    for (OutFile& picture : tilesets->pictures(options))
+        files.push_back(std::move(picture));
     return files;
 }
 

@@ -12,7 +12,6 @@
 #include "core/doors/identifiers.h"
 #include "core/doors/numbers.h"
 #include "core/doors/origin.h"
-#include "core/doors/tiled/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/level/mover_path.h"
 
@@ -20,7 +19,6 @@ namespace mazeloom::doors::godot {
 
 namespace {
 
-using tiled::kTileSide;
 using tiled::Type;
 
 void appendQuoted(std::string& out, std::string_view text) {
@@ -85,8 +83,8 @@ std::string vectorText(std::string_view type, std::span<const int> numbers) {
 std::string cellText(grid::Point cell) {
     return vectorText("Vector2i", std::array{cell.x, cell.y});
 }
-constexpr int middleOf(int cell) {
-    return cell * kTileSide + kTileSide / 2;
+grid::Point placeOf(const TileSheet& sheet, int tile) {
+    return {tile % sheet.columns, tile / sheet.columns};
 }
 
 /// The bytes of a layer in base64, as they come.
@@ -94,12 +92,13 @@ class TileBytes {
   public:
     explicit TileBytes(std::ostream& out) : out_(out) { number(0); }
 
-    void cell(grid::Point at, int tile) {
+    /// `place` is the column and row of its picture.
+    void cell(grid::Point at, int sheet, grid::Point place) {
         number(at.x);
         number(at.y);
-        number(0);
-        number(tile % tiled::kColumns);
-        number(tile / tiled::kColumns);
+        number(sheet);
+        number(place.x);
+        number(place.y);
         number(0);
     }
     /// What has no rest in base64 is written.
@@ -123,57 +122,76 @@ class TileBytes {
 
 class Scene {
   public:
-    Scene(std::ostream& out, const MadeLevel& made, const Source& source, std::string picture)
+    Scene(std::ostream& out, const MadeLevel& made, const Source& source, const Tilesets& tilesets)
         : out_(out),
           made_(made),
           map_(made.map),
-          tiled_(tiled::toTiled(made, source, {})),
-          picture_(std::move(picture)) {
+          tilesets_(tilesets),
+          side_(tilesets.side()),
+          tiled_(tiled::toTiled(made, source, tilesets)) {
         for (const level::Thing& thing : map_.things) {
             if (map_.trajectoryOf(thing) != nullptr) paths_.push_back(map_.trajectoryOf(thing));
         }
     }
 
     void write() {
-        // The scene, its picture, the tiles, the tile set, and a curve for each way.
-        out_ << "[gd_scene load_steps=" << 4 + paths_.size() << " format=4]\n\n"
-             << "[ext_resource type=\"Texture2D\" path=" << quoted(picture_) << " id=\"1_tiles\"]\n\n";
+        const std::size_t sheets = tilesets_.sheets().size();
+        // The scene, its pictures, their tiles, the tile set, and a curve for each way.
+        out_ << "[gd_scene load_steps=" << 2 + 2 * sheets + paths_.size() << " format=4]\n\n";
+        for (std::size_t i = 0; i < sheets; ++i) {
+            out_ << "[ext_resource type=\"Texture2D\" path="
+                 << quoted(tilesets_.sheets()[i].picture) << " id=\"" << i + 1 << "_tiles\"]\n\n";
+        }
+        for (std::size_t i = 0; i < sheets; ++i)
+            writeSheet(tilesets_.sheets()[i], i);
         writeTileSet();
         for (std::size_t i = 0; i < paths_.size(); ++i)
             writeCurve(*paths_[i], i);
         writeRoot();
-        writeTiles(tiled::kTerrainLayer,
-                   [](level::Cell cell) { return tiled::numberOf(cell.terrain()); });
-        writeTiles(tiled::kMarksLayer, tiled::numberOfMarks);
+        for (const TileLayer& layer : tilesets_.layers())
+            writeTiles(layer);
         writeThings();
         writePaths();
         writeRooms();
     }
 
   private:
-    void writeTileSet() {
-        out_ << "[sub_resource type=\"TileSetAtlasSource\" id=\"Tiles\"]\n"
-             << "texture = ExtResource(\"1_tiles\")\n"
-             << "texture_region_size = "
-             << vectorText("Vector2i", std::array{kTileSide, kTileSide}) << '\n';
-        for (const tiled::Tile& tile : tiled::tilesOf(map_.kinds)) {
+    static std::string sheetName(std::size_t number) {
+        return number == 0 ? "Tiles" : "Tiles" + std::to_string(number + 1);
+    }
+    void writeSheet(const TileSheet& sheet, std::size_t number) {
+        const auto pair = [this](std::string_view name, int value) {
+            out_ << name << " = " << vectorText("Vector2i", std::array{value, value}) << '\n';
+        };
+        out_ << "[sub_resource type=\"TileSetAtlasSource\" id=\"" << sheetName(number) << "\"]\n"
+             << "texture = ExtResource(\"" << number + 1 << "_tiles\")\n";
+        if (sheet.margin != 0) pair("margins", sheet.margin);
+        if (sheet.spacing != 0) pair("separation", sheet.spacing);
+        pair("texture_region_size", sheet.side);
+        for (const auto& [tile, meaning] : sheet.meanings) {
+            const grid::Point place = placeOf(sheet, tile);
             std::string name;
-            append(name, tile.number % tiled::kColumns);
+            append(name, place.x);
             name += ':';
-            append(name, tile.number / tiled::kColumns);
-            out_ << name << "/0 = 0\n"
-                 << name << "/0/custom_data_0 = " << quoted(tile.meaning) << '\n';
+            append(name, place.y);
+            out_ << name << "/0 = 0\n" << name << "/0/custom_data_0 = " << quoted(meaning) << '\n';
         }
-        out_ << "\n[sub_resource type=\"TileSet\" id=\"TileSet\"]\n"
-             << "tile_size = " << vectorText("Vector2i", std::array{kTileSide, kTileSide}) << '\n'
-             << "custom_data_layer_0/name = \"mazeloom\"\n"
-             << "custom_data_layer_0/type = 4\n"
-             << "sources/0 = SubResource(\"Tiles\")\n\n";
+        out_ << '\n';
     }
 
-    static std::string curveName(std::size_t number) {
-        return "Way" + std::to_string(number + 1);
+    void writeTileSet() {
+        out_ << "[sub_resource type=\"TileSet\" id=\"TileSet\"]\n"
+             << "tile_size = " << vectorText("Vector2i", std::array{side_, side_}) << '\n'
+             << "custom_data_layer_0/name = \"mazeloom\"\n"
+             << "custom_data_layer_0/type = 4\n";
+        for (std::size_t i = 0; i < tilesets_.sheets().size(); ++i)
+            out_ << "sources/" << i << " = SubResource(\"" << sheetName(i) << "\")\n";
+        out_ << '\n';
     }
+
+    int middleOf(int cell) const { return cell * side_ + side_ / 2; }
+
+    static std::string curveName(std::size_t number) { return "Way" + std::to_string(number + 1); }
     /// A point has three places: how the curve comes, how it goes, and where it is.
     void writeCurve(const level::Trajectory& path, std::size_t number) {
         std::vector<grid::Point> points = path.points;
@@ -197,13 +215,11 @@ class Scene {
     }
 
     void writeRoot() {
-        out_ << "[node name=" << quoted(identifierOf(made_.level.title.empty()
-                                                           ? made_.level.id
-                                                           : made_.level.title))
+        out_ << "[node name="
+             << quoted(identifierOf(made_.level.title.empty() ? made_.level.id : made_.level.title))
              << " type=\"Node2D\"]\n"
-             << "metadata/size = " << vectorText("Vector2i", std::array{map_.size().width,
-                                                                          map_.size().height})
-             << '\n';
+             << "metadata/size = "
+             << vectorText("Vector2i", std::array{map_.size().width, map_.size().height}) << '\n';
         tiled::Properties properties;
         for (const tiled::Property& property : tiled_.properties) {
             if (property.name == kLevelProperty || property.name == kMadeProperty) continue;
@@ -215,15 +231,19 @@ class Scene {
         out_ << '\n';
     }
 
-    template <typename NumberOf>
-    void writeTiles(std::string_view name, const NumberOf& numberOf) {
-        writeNode(name, "TileMapLayer", ".");
+    void writeTiles(const TileLayer& layer) {
+        writeNode(layer.name, "TileMapLayer", ".");
+        if (!layer.isVisible) out_ << "visible = false\n";
         out_ << "tile_map_data = PackedByteArray(\"";
         TileBytes bytes(out_);
+        std::vector<SheetTile> row(static_cast<std::size_t>(map_.size().width));
         for (int y = 0; y < map_.size().height; ++y) {
+            layer.rowOf(map_.cells, y, row);
             for (int x = 0; x < map_.size().width; ++x) {
-                const int tile = numberOf(map_.cells.at({x, y}));
-                if (tile >= 0) bytes.cell({x, y}, tile);
+                const SheetTile tile = row[static_cast<std::size_t>(x)];
+                if (!tile.isThere()) continue;
+                const TileSheet& sheet = tilesets_.sheets()[static_cast<std::size_t>(tile.sheet)];
+                bytes.cell({x, y}, tile.sheet, placeOf(sheet, tile.tile));
             }
             bytes.endRow();
         }
@@ -300,8 +320,7 @@ class Scene {
             const grid::Rect rect = map_.rooms[i].rect;
             writeNode("Room" + std::to_string(i + 1), "Node2D", tiled::kRoomsLayer);
             out_ << "position = "
-                 << vectorText("Vector2", std::array{rect.x * kTileSide, rect.y * kTileSide})
-                 << '\n';
+                 << vectorText("Vector2", std::array{rect.x * side_, rect.y * side_}) << '\n';
             Identifiers names;
             names.of("cells");
             out_ << "metadata/cells = "
@@ -314,15 +333,16 @@ class Scene {
     std::ostream& out_;
     const MadeLevel& made_;
     const level::Map& map_;
+    const Tilesets& tilesets_;
+    const int side_;
     tiled::Map tiled_;
-    std::string picture_;
     std::vector<const level::Trajectory*> paths_;
 };
 
 }  // namespace
 
-void write(std::ostream& out, const Source& source, const std::string& picture) {
-    Scene(out, source.levels.front(), source, picture).write();
+void write(std::ostream& out, const Source& source, const Tilesets& tilesets) {
+    Scene(out, source.levels.front(), source, tilesets).write();
 }
 
 }  // namespace mazeloom::doors::godot

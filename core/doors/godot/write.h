@@ -6,9 +6,9 @@
 
 #include <cstdint>
 #include <iosfwd>
-#include <string>
 
 #include "core/doors/exporter.h"
+#include "core/doors/tilesets/tilesets.h"
 
 namespace mazeloom::doors::godot {
 
@@ -18,7 +18,7 @@ inline constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 /// The bytes of a layer of tiles: two of a version, then twelve a cell.
 inline constexpr std::size_t kCellBytes = 12;
 
-/// `picture`: the file with the tiles (core/doors/tiled/tile_numbers.h), beside the scene.
-void write(std::ostream& out, const Source& source, const std::string& picture);
+/// The pictures of the tiles lie beside the scene.
+void write(std::ostream& out, const Source& source, const Tilesets& tilesets);
 
 }  // namespace mazeloom::doors::godot

@@ -15,6 +15,8 @@ inline constexpr std::string_view kTerrainLayer = "Terrain";
 inline constexpr std::string_view kMarksLayer = "Marks";
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
+/// Shows the others in a game's own tiles, and says nothing new.
+inline constexpr std::string_view kLookLayer = "Mazeloom_look";
 
 /// Fields of levels.
 inline constexpr std::string_view kLevelField = "mazeloom_level";

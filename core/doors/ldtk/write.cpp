@@ -21,8 +21,6 @@ namespace mazeloom::doors::ldtk {
 
 namespace {
 
-using tiled::kTileSide;
-
 constexpr std::string_view kBackground = "#14171c";
 constexpr std::string_view kEntityColour = "#e0a83c";
 constexpr std::string_view kRoomColour = "#5a8fd6";
@@ -37,7 +35,7 @@ struct Entity {
 struct EntityKind {
     std::string identifier;
     int uid = 0;
-    int tile = -1;  ///< of the picture
+    SheetTile tile = {};
     FieldDefs fields = {};
 };
 
@@ -48,15 +46,23 @@ struct LevelParts {
     Instanced fields;
 };
 
-enum LayerUid { kThingsUid, kRoomsUid, kMarksUid, kTerrainUid, kLayers };
+/// Those that every project has, then the one of a game's tiles.
+enum LayerUid { kThingsUid, kRoomsUid, kMarksUid, kTerrainUid, kLayers, kLookUid = kLayers };
 
 class Project {
   public:
-    Project(const Source& source, const std::string& picture)
-        : source_(source), picture_(picture), kinds_(source.levels.front().map.kinds) {
+    Project(const Source& source, const Tilesets& tilesets, bool hasOwnPicture)
+        : source_(source),
+          tilesets_(tilesets),
+          side_(tilesets.side()),
+          hasOwnPicture_(hasOwnPicture) {
         for (int& uid : layers_)
             uid = uids_.next();
-        tilesetUid_ = uids_.next();
+        ownUid_ = uids_.next();
+        if (tilesets.areOfAGame()) {
+            gameUid_ = uids_.next();
+            lookUid_ = uids_.next();
+        }
         Identifiers names;
         for (std::size_t i = 0; i < source.levels.size(); ++i)
             levels_.push_back(partsOf(source.levels[i], i, names));
@@ -106,7 +112,7 @@ class Project {
 
     /// What Tiled's map of the level says, in LDtk's parts: a way belongs to who goes it.
     LevelParts partsOf(const MadeLevel& made, std::size_t index, Identifiers& names) {
-        const tiled::Map map = tiled::toTiled(made, source_, {});
+        const tiled::Map map = tiled::toTiled(made, source_, tilesets_);
         LevelParts parts;
         parts.identifier = names.of(made.level.title.empty() ? made.level.id : made.level.title);
         for (tiled::Property property : map.properties) {
@@ -140,7 +146,7 @@ class Project {
                 entity.fields.isLoop = !trajectory.thereAndBack;
             }
             EntityKind& kind = entities_[entity.kind];
-            kind.tile = std::max(kind.tile, tiled::numberOf(thing));
+            if (!kind.tile.isThere()) kind.tile = tilesets_.thing(thing.kind, thing.own, {});
             kind.fields.add(entity.fields);
             parts.things.push_back(std::move(entity));
         }
@@ -169,7 +175,7 @@ class Project {
         return properties;
     }
 
-    static void appendHead(JsonObject& project) {
+    void appendHead(JsonObject& project) const {
         {
             std::string& text = project.key("__header__");
             JsonObject header(text);
@@ -193,9 +199,9 @@ class Project {
         project.number("defaultLevelHeight", 256);
         project.number("defaultPivotX", 0);
         project.number("defaultPivotY", 0);
-        project.number("defaultGridSize", kTileSide);
-        project.number("defaultEntityWidth", kTileSide);
-        project.number("defaultEntityHeight", kTileSide);
+        project.number("defaultGridSize", side_);
+        project.number("defaultEntityWidth", side_);
+        project.number("defaultEntityHeight", side_);
         project.text("bgColor", kBackground);
         project.text("defaultLevelBgColor", kBackground);
         project.yesNo("minifyJson", false);
@@ -214,18 +220,25 @@ class Project {
         project.key("flags") += "[]";
     }
 
-    void appendTile(JsonObject& object, std::string_view key, int number) const {
-        if (picture_.empty() || number < 0) return object.null(key);
-        JsonObject tile(object.key(key));
-        tile.number("tilesetUid", tilesetUid_);
-        tile.number("x", number % tiled::kColumns * kTileSide);
-        tile.number("y", number / tiled::kColumns * kTileSide);
-        tile.number("w", kTileSide);
-        tile.number("h", kTileSide);
+    const TileSheet& sheetOf(SheetTile tile) const {
+        return tilesets_.sheets()[static_cast<std::size_t>(tile.sheet)];
     }
-    void appendTileset(JsonObject& object, std::string_view key) const {
-        if (picture_.empty()) return object.null(key);
-        object.number(key, tilesetUid_);
+    bool isShown(SheetTile tile) const {
+        return tile.isThere() && (hasOwnPicture_ || !sheetOf(tile).isOurs);
+    }
+    /// Tilesets of one picture are one here: what its tiles mean nobody asks.
+    int uidOf(const TileSheet& sheet) const { return sheet.isOurs ? ownUid_ : gameUid_; }
+
+    void appendTile(JsonObject& object, std::string_view key, SheetTile shown) const {
+        if (!isShown(shown)) return object.null(key);
+        const TileSheet& sheet = sheetOf(shown);
+        const grid::Point corner = sheet.cornerOf(shown.tile);
+        JsonObject tile(object.key(key));
+        tile.number("tilesetUid", uidOf(sheet));
+        tile.number("x", corner.x);
+        tile.number("y", corner.y);
+        tile.number("w", side_);
+        tile.number("h", side_);
     }
 
     void appendDefs(JsonObject& project) const {
@@ -236,7 +249,11 @@ class Project {
                        [&](const auto& entity) { appendEntityDef(entities, entity); });
         std::string& tilesets = defs.key("tilesets");
         tilesets += '[';
-        if (!picture_.empty()) appendTilesetDef(tilesets);
+        if (tilesets_.areOfAGame()) {
+            appendTilesetDef(tilesets, tilesets_.sheets().front());
+            if (hasOwnPicture_) tilesets += ",\n";
+        }
+        if (hasOwnPicture_) appendTilesetDef(tilesets, tilesets_.sheets().back());
         tilesets += ']';
         defs.key("enums") += "[]";
         defs.key("externalEnums") += "[]";
@@ -247,27 +264,42 @@ class Project {
     void appendLayerDefs(JsonObject& defs) const {
         std::string& layers = defs.key("layers");
         layers += "[\n";
-        appendLayerDef(layers, kThingsLayer, kThingsUid);
-        layers += ",\n";
-        appendLayerDef(layers, kRoomsLayer, kRoomsUid);
-        layers += ",\n";
-        appendLayerDef(layers, kMarksLayer, kMarksUid);
-        layers += ",\n";
-        appendLayerDef(layers, kTerrainLayer, kTerrainUid);
+        for (const LayerUid uid : layerOrder()) {
+            if (uid != kThingsUid) layers += ",\n";
+            appendLayerDef(layers, uid);
+        }
         layers += ']';
     }
 
-    void appendLayerDef(std::string& out, std::string_view name, LayerUid uid) const {
-        const bool isGrid = uid == kTerrainUid || uid == kMarksUid;
-        const std::string_view type = isGrid ? "IntGrid" : "Entities";
+    std::vector<LayerUid> layerOrder() const {
+        if (!tilesets_.areOfAGame()) return {kThingsUid, kRoomsUid, kMarksUid, kTerrainUid};
+        return {kThingsUid, kRoomsUid, kLookUid, kMarksUid, kTerrainUid};
+    }
+    static constexpr std::array<std::string_view, kLookUid + 1> kLayerNames{
+        kThingsLayer, kRoomsLayer, kMarksLayer, kTerrainLayer, kLookLayer};
+    static bool isGrid(LayerUid uid) { return uid == kTerrainUid || uid == kMarksUid; }
+    static std::string_view typeOf(LayerUid uid) {
+        if (uid == kLookUid) return "Tiles";
+        return isGrid(uid) ? "IntGrid" : "Entities";
+    }
+    int uidOf(LayerUid uid) const { return uid == kLookUid ? lookUid_ : layers_[uid]; }
+
+    void appendLayerDef(std::string& out, LayerUid uid) const {
+        const std::string_view type = typeOf(uid);
         JsonObject layer(out);
         layer.text("__type", type);
-        layer.text("identifier", name);
+        layer.text("identifier", kLayerNames[uid]);
         layer.text("type", type);
-        layer.number("uid", layers_[uid]);
-        layer.null("doc");
+        layer.number("uid", uidOf(uid));
+        if (uid == kLookUid) {
+            layer.text("doc",
+                       "Shows the layers below in the game's own tiles. What is changed here "
+                       "does not come back to Mazeloom.");
+        } else {
+            layer.null("doc");
+        }
         layer.null("uiColor");
-        layer.number("gridSize", kTileSide);
+        layer.number("gridSize", side_);
         layer.number("guideGridWid", 0);
         layer.number("guideGridHei", 0);
         layer.number("displayOpacity", 1);
@@ -290,7 +322,11 @@ class Project {
         layer.key("intGridValuesGroups") += "[]";
         layer.key("autoRuleGroups") += "[]";
         layer.null("autoSourceLayerDefUid");
-        layer.null("tilesetDefUid");
+        if (uid == kLookUid) {
+            layer.number("tilesetDefUid", gameUid_);
+        } else {
+            layer.null("tilesetDefUid");
+        }
         layer.number("tilePivotX", 0);
         layer.number("tilePivotY", 0);
         layer.null("biomeFieldUid");
@@ -311,7 +347,10 @@ class Project {
             value.text("identifier", identifierOf(wordBehind(tile.meaning)));
             value.text("color", terrain ? hexOf(groundColour(level::info(*terrain).ground))
                                         : std::string(kEntityColour));
-            appendTile(value, "tile", tile.number);
+            appendTile(
+                value, "tile",
+                terrain ? tilesets_.plain(*terrain)
+                        : SheetTile{static_cast<int>(tilesets_.sheets().size()) - 1, tile.number});
             value.number("groupUid", 0);
         }
         values += ']';
@@ -337,8 +376,8 @@ class Project {
         entity.yesNo("exportToToc", false);
         entity.yesNo("allowOutOfBounds", false);
         entity.null("doc");
-        entity.number("width", kTileSide);
-        entity.number("height", kTileSide);
+        entity.number("width", side_);
+        entity.number("height", side_);
         entity.yesNo("resizableX", isRoom);
         entity.yesNo("resizableY", isRoom);
         for (const std::string_view limit : {"minWidth", "maxWidth", "minHeight", "maxHeight"})
@@ -349,12 +388,12 @@ class Project {
         entity.number("lineOpacity", isRoom ? 0.6 : 0.0);
         entity.yesNo("hollow", isRoom);
         entity.text("color", colour);
-        entity.text("renderMode", picture_.empty() || kind.tile < 0 ? "Rectangle" : "Tile");
+        entity.text("renderMode", isShown(kind.tile) ? "Tile" : "Rectangle");
         entity.yesNo("showName", isRoom);
-        if (kind.tile < 0) {
-            entity.null("tilesetId");
+        if (isShown(kind.tile)) {
+            entity.number("tilesetId", uidOf(sheetOf(kind.tile)));
         } else {
-            appendTileset(entity, "tilesetId");
+            entity.null("tilesetId");
         }
         entity.text("tileRenderMode", "FitInside");
         appendTile(entity, "tileRect", kind.tile);
@@ -375,28 +414,27 @@ class Project {
         tags += ']';
     }
 
-    void appendTilesetDef(std::string& out) const {
-        const int rows = tiled::rowsOf(kinds_);
+    void appendTilesetDef(std::string& out, const TileSheet& sheet) const {
         JsonObject tileset(out);
-        tileset.number("__cWid", tiled::kColumns);
-        tileset.number("__cHei", rows);
-        tileset.text("identifier", "Mazeloom");
-        tileset.number("uid", tilesetUid_);
-        tileset.text("relPath", picture_);
+        tileset.number("__cWid", sheet.columns);
+        tileset.number("__cHei", sheet.count / sheet.columns);
+        tileset.text("identifier", sheet.isOurs ? "Mazeloom" : identifierOf(sheet.name));
+        tileset.number("uid", uidOf(sheet));
+        tileset.text("relPath", sheet.picture);
         tileset.null("embedAtlas");
-        tileset.number("pxWid", tiled::kColumns * kTileSide);
-        tileset.number("pxHei", rows * kTileSide);
-        tileset.number("tileGridSize", kTileSide);
-        tileset.number("spacing", 0);
-        tileset.number("padding", 0);
+        tileset.number("pxWid", sheet.size.width);
+        tileset.number("pxHei", sheet.size.height);
+        tileset.number("tileGridSize", sheet.side);
+        tileset.number("spacing", sheet.spacing);
+        tileset.number("padding", sheet.margin);
         tileset.key("tags") += "[]";
         tileset.null("tagsSourceEnumUid");
         tileset.key("enumTags") += "[]";
         std::string& data = tileset.key("customData");
-        appendJsonList(data, tiled::tilesOf(kinds_), [&data](const tiled::Tile& tile) {
+        appendJsonList(data, sheet.meanings, [&data](const auto& tile) {
             JsonObject one(data);
-            one.number("tileId", tile.number);
-            one.text("data", tile.meaning);
+            one.number("tileId", tile.first);
+            one.text("data", tile.second);
         });
         tileset.key("savedSelections") += "[]";
         tileset.null("cachedPixelData");
@@ -413,8 +451,8 @@ class Project {
         level.number("worldX", -1);
         level.number("worldY", -1);
         level.number("worldDepth", 0);
-        level.number("pxWid", size.width * kTileSide);
-        level.number("pxHei", size.height * kTileSide);
+        level.number("pxWid", size.width * side_);
+        level.number("pxHei", size.height * side_);
         level.text("__bgColor", kBackground);
         level.null("bgColor");
         level.yesNo("useAutoIdentifier", false);
@@ -427,7 +465,7 @@ class Project {
         level.null("externalRelPath");
         levelFields_.appendInstances(level.key("fieldInstances"), parts.fields);
         level.key("layerInstances") += "[\n";
-        for (const LayerUid uid : {kThingsUid, kRoomsUid, kMarksUid, kTerrainUid}) {
+        for (const LayerUid uid : layerOrder()) {
             if (uid != kThingsUid) text += ",\n";
             writeLayer(out, text, index, uid);
         }
@@ -438,37 +476,41 @@ class Project {
     int uidOf(std::size_t index) const { return firstLevelUid_ + static_cast<int>(index); }
 
     void writeLayer(std::ostream& out, std::string& text, std::size_t index, LayerUid uid) const {
-        static constexpr std::array<std::string_view, kLayers> kNames{kThingsLayer, kRoomsLayer,
-                                                                      kMarksLayer, kTerrainLayer};
         const level::Map& map = source_.levels[index].map;
-        const bool isGrid = uid == kTerrainUid || uid == kMarksUid;
         JsonObject layer(text);
-        layer.text("__identifier", kNames[uid]);
-        layer.text("__type", isGrid ? "IntGrid" : "Entities");
+        layer.text("__identifier", kLayerNames[uid]);
+        layer.text("__type", typeOf(uid));
         layer.number("__cWid", map.size().width);
         layer.number("__cHei", map.size().height);
-        layer.number("__gridSize", kTileSide);
+        layer.number("__gridSize", side_);
         layer.number("__opacity", 1);
         layer.number("__pxTotalOffsetX", 0);
         layer.number("__pxTotalOffsetY", 0);
-        layer.null("__tilesetDefUid");
-        layer.null("__tilesetRelPath");
+        if (uid == kLookUid) {
+            layer.number("__tilesetDefUid", gameUid_);
+            layer.text("__tilesetRelPath", tilesets_.sheets().front().picture);
+        } else {
+            layer.null("__tilesetDefUid");
+            layer.null("__tilesetRelPath");
+        }
         layer.text("iid", iid(Instance::Layer, index, uid));
         layer.number("levelId", uidOf(index));
-        layer.number("layerDefUid", layers_[uid]);
+        layer.number("layerDefUid", uidOf(uid));
         layer.number("pxOffsetX", 0);
         layer.number("pxOffsetY", 0);
         layer.yesNo("visible", uid != kRoomsUid);
         layer.key("optionalRules") += "[]";
         layer.key("intGridCsv") += '[';
-        if (isGrid) writeCells(out, text, map, uid);
+        if (isGrid(uid)) writeCells(out, text, map, uid);
         text += ']';
         // Old readers want the list that LDtk itself leaves empty.
         layer.key("intGrid") += "[]";
         layer.key("autoLayerTiles") += "[]";
         layer.number("seed", 0);
         layer.null("overrideTilesetUid");
-        layer.key("gridTiles") += "[]";
+        layer.key("gridTiles") += '[';
+        if (uid == kLookUid) writeTiles(out, text, map);
+        text += ']';
         std::string& entities = layer.key("entityInstances");
         const LevelParts& parts = levels_[index];
         const std::vector<Entity> none;
@@ -499,15 +541,47 @@ class Project {
         }
     }
 
+    /// All tiles of a cell, from below.
+    void writeTiles(std::ostream& out, std::string& text, const level::Map& map) const {
+        std::vector<SheetTile> row(static_cast<std::size_t>(map.size().width));
+        bool isFirst = true;
+        for (const TileLayer& layer : tilesets_.layers()) {
+            for (int y = 0; y < map.size().height; ++y) {
+                layer.rowOf(map.cells, y, row);
+                for (int x = 0; x < map.size().width; ++x) {
+                    const SheetTile tile = row[static_cast<std::size_t>(x)];
+                    if (!tile.isThere() || sheetOf(tile).isOurs) continue;
+                    text += isFirst ? "\n" : ",\n";
+                    isFirst = false;
+                    appendGridTile(text, tile, {x, y}, y * map.size().width + x);
+                }
+                out << text;
+                text.clear();
+            }
+        }
+    }
+    void appendGridTile(std::string& out, SheetTile tile, grid::Point cell, int index) const {
+        const grid::Point corner = sheetOf(tile).cornerOf(tile.tile);
+        JsonObject one(out);
+        appendPair(one.key("px"), cell.x * side_, cell.y * side_);
+        appendPair(one.key("src"), corner.x, corner.y);
+        one.number("f", 0);
+        one.number("t", tile.tile);
+        append(one.key("d") += '[', index);
+        out += ']';
+        one.number("a", 1);
+    }
+
+    static void appendPair(std::string& out, int first, int second) {
+        out += '[';
+        append(out, first);
+        out += ',';
+        append(out, second);
+        out += ']';
+    }
+
     void appendEntity(std::string& out, const Entity& entity) const {
         const EntityKind& kind = entities_.at(entity.kind);
-        const auto appendPair = [](std::string& pair, int first, int second) {
-            pair += '[';
-            append(pair, first);
-            pair += ',';
-            append(pair, second);
-            pair += ']';
-        };
         JsonObject one(out);
         one.text("__identifier", kind.identifier);
         appendPair(one.key("__grid"), entity.place.x, entity.place.y);
@@ -518,19 +592,22 @@ class Project {
         one.null("__worldX");
         one.null("__worldY");
         one.text("iid", entity.iid);
-        one.number("width", entity.place.width * kTileSide);
-        one.number("height", entity.place.height * kTileSide);
+        one.number("width", entity.place.width * side_);
+        one.number("height", entity.place.height * side_);
         one.number("defUid", kind.uid);
-        appendPair(one.key("px"), entity.place.x * kTileSide, entity.place.y * kTileSide);
+        appendPair(one.key("px"), entity.place.x * side_, entity.place.y * side_);
         kind.fields.appendInstances(one.key("fieldInstances"), entity.fields);
     }
 
     const Source& source_;
-    const std::string& picture_;
-    const level::SharedOwnKinds& kinds_;
+    const Tilesets& tilesets_;
+    const int side_;
+    const bool hasOwnPicture_;
     Uids uids_;
     std::array<int, kLayers> layers_{};
-    int tilesetUid_ = 0;
+    int ownUid_ = 0;
+    int gameUid_ = 0;
+    int lookUid_ = 0;
     int firstLevelUid_ = 0;
     std::vector<LevelParts> levels_;
     std::map<std::string, EntityKind> entities_;
@@ -539,8 +616,8 @@ class Project {
 
 }  // namespace
 
-void write(std::ostream& out, const Source& source, const std::string& picture) {
-    Project(source, picture).write(out);
+void write(std::ostream& out, const Source& source, const Tilesets& tilesets, bool hasOwnPicture) {
+    Project(source, tilesets, hasOwnPicture).write(out);
 }
 
 }  // namespace mazeloom::doors::ldtk

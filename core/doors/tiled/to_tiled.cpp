@@ -6,9 +6,8 @@
 #include <utility>
 #include <variant>
 
-#include "core/doors/origin.h"
 #include "core/doors/numbers.h"
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/origin.h"
 #include "core/level/map_json.h"
 #include "core/level/mover_path.h"
 
@@ -16,18 +15,32 @@ namespace mazeloom::doors::tiled {
 
 namespace {
 
-constexpr Gid kFirst = 1;
+/// Pixels of a map, whose tiles have so many a side.
+struct Pixels {
+    int side;
 
-Gid gidOf(int number) {
-    return number < 0 ? 0 : kFirst + static_cast<Gid>(number);
-}
+    Place cornerOf(grid::Point cell) const {
+        return {static_cast<double>(cell.x * side), static_cast<double>(cell.y * side)};
+    }
+    Place centreOf(grid::Point cell) const {
+        const double half = side / 2.0;
+        return {cornerOf(cell).x + half, cornerOf(cell).y + half};
+    }
+};
 
-Place cornerOf(grid::Point cell) {
-    return {static_cast<double>(cell.x * kTileSide), static_cast<double>(cell.y * kTileSide)};
+/// The number of each tileset's first tile in a map.
+std::vector<Gid> firstsOf(const Tilesets& tilesets) {
+    std::vector<Gid> firsts;
+    Gid next = 1;
+    for (const TileSheet& sheet : tilesets.sheets()) {
+        firsts.push_back(next);
+        next += static_cast<Gid>(sheet.count);
+    }
+    return firsts;
 }
-Place centreOf(grid::Point cell) {
-    constexpr double kHalf = kTileSide / 2.0;
-    return {cornerOf(cell).x + kHalf, cornerOf(cell).y + kHalf};
+Gid gidOf(SheetTile tile, std::span<const Gid> firsts) {
+    if (!tile.isThere()) return 0;
+    return firsts[static_cast<std::size_t>(tile.sheet)] + static_cast<Gid>(tile.tile);
 }
 
 std::string textOf(grid::Point cell) {
@@ -104,14 +117,15 @@ std::string kindOf(const level::Map& map, const level::Thing& thing) {
                                                : std::string(level::info(thing.kind).id);
 }
 
-Object thingOf(const level::Map& map, const level::Thing& thing, int id) {
+/// `gid` is its tile's; 0: none.
+Object thingOf(const level::Map& map, const level::Thing& thing, int id, Gid gid, Pixels pixels) {
     Object object;
     object.id = id;
     object.type = kindOf(map, thing);
-    object.gid = gidOf(numberOf(thing));
+    object.gid = gid;
     object.shape = object.gid == 0 ? Shape::Rectangle : Shape::Tile;
-    object.at = cornerOf(object.gid == 0 ? thing.at : thing.at + grid::Point{0, 1});
-    object.width = object.height = kTileSide;
+    object.at = pixels.cornerOf(object.gid == 0 ? thing.at : thing.at + grid::Point{0, 1});
+    object.width = object.height = pixels.side;
     if (const level::Object* known = map.objectOf(thing)) {
         object.name = known->id;
         if (known->kind == level::ThingKind::Emitter) {
@@ -130,15 +144,15 @@ Object thingOf(const level::Map& map, const level::Thing& thing, int id) {
 }
 
 /// A line from cell to cell, with all that a game needs to move along it.
-Object pathOf(const level::Trajectory& path, int mover, int id) {
+Object pathOf(const level::Trajectory& path, int mover, int id, Pixels pixels) {
     Object object;
     object.id = id;
     object.name = path.id;
     object.type = std::string(level::info(path.kind).id) + " path";
     object.shape = path.thereAndBack || path.points.size() < 3 ? Shape::Polyline : Shape::Polygon;
-    object.at = centreOf(path.points.front());
+    object.at = pixels.centreOf(path.points.front());
     for (const grid::Point point : path.points) {
-        const Place place = centreOf(point);
+        const Place place = pixels.centreOf(point);
         object.points.push_back({place.x - object.at.x, place.y - object.at.y});
     }
     if (object.points.size() == 1) {
@@ -161,13 +175,14 @@ Object pathOf(const level::Trajectory& path, int mover, int id) {
     return object;
 }
 
-Object roomOf(const level::PlacedRoom& room, std::span<const level::Room> rooms, int id) {
+Object roomOf(const level::PlacedRoom& room, std::span<const level::Room> rooms, int id,
+              Pixels pixels) {
     Object object;
     object.id = id;
     object.type = "room";
-    object.at = cornerOf({room.rect.x, room.rect.y});
-    object.width = room.rect.width * kTileSide;
-    object.height = room.rect.height * kTileSide;
+    object.at = pixels.cornerOf({room.rect.x, room.rect.y});
+    object.width = room.rect.width * pixels.side;
+    object.height = room.rect.height * pixels.side;
     if (room.handcrafted >= 0) {
         const level::Room& made = rooms[static_cast<std::size_t>(room.handcrafted)];
         object.name = made.id;
@@ -176,26 +191,30 @@ Object roomOf(const level::PlacedRoom& room, std::span<const level::Room> rooms,
     return object;
 }
 
-/// Tiles of each cell of a row, as `numberOf(cell)` says.
-template <typename NumberOf>
-Layer cellsLayer(int id, std::string_view name, const level::Map& map, NumberOf numberOf) {
+Layer tilesLayer(int id, const level::CellGrid& cells, const Tilesets& tilesets, std::size_t which,
+                 std::vector<Gid> firsts) {
     Layer layer;
     layer.id = id;
-    layer.name = name;
-    layer.rowOf = [&map, numberOf](int y, std::span<Gid> row) {
-        std::ranges::transform(map.cells.row(y), row.begin(),
-                               [&](level::Cell cell) { return gidOf(numberOf(cell)); });
+    layer.name = tilesets.layers()[which].name;
+    layer.isVisible = tilesets.layers()[which].isVisible;
+    layer.rowOf = [&cells, tilesets, which, firsts = std::move(firsts)](int y, std::span<Gid> row) {
+        std::vector<SheetTile> tiles(row.size());
+        tilesets.layers()[which].rowOf(cells, y, tiles);
+        std::ranges::transform(tiles, row.begin(),
+                               [&](SheetTile tile) { return gidOf(tile, firsts); });
     };
     return layer;
 }
 
 }  // namespace
 
-Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile) {
+Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tilesets,
+            const std::string& common) {
     const level::Map& map = made.map;
     Map tiled;
     tiled.size = map.size();
-    tiled.tileSize = {kTileSide, kTileSide};
+    const Pixels pixels{tilesets.side()};
+    tiled.tileSize = {pixels.side, pixels.side};
     add(tiled.properties, made.level.properties);
     put(tiled.properties, text("id", made.level.id));
     put(tiled.properties, text("title", made.level.title));
@@ -203,40 +222,53 @@ Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile
     put(tiled.properties, text(std::string(kSeedProperty), std::to_string(made.seed)));
     put(tiled.properties, text(std::string(kLevelProperty), doors::toText(made.level)));
     put(tiled.properties, text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
-    tiled.tilesets.push_back({.first = kFirst, .source = std::move(tilesetFile)});
+    const std::vector<Gid> firsts = firstsOf(tilesets);
+    for (std::size_t i = 0; i < firsts.size(); ++i) {
+        tiled.tilesets.push_back(
+            {.first = firsts[i], .source = fileOf(tilesets.sheets()[i], common)});
+    }
 
-    tiled.layers.push_back(cellsLayer(1, kTerrainLayer, map,
-                                      [](level::Cell cell) { return numberOf(cell.terrain()); }));
-    tiled.layers.push_back(cellsLayer(2, kMarksLayer, map, numberOfMarks));
-    Layer things{.id = 3, .name = std::string(kThingsLayer)};
-    Layer paths{.id = 4, .name = std::string(kPathsLayer)};
-    Layer rooms{.id = 5, .name = std::string(kRoomsLayer), .isVisible = false};
+    int id = 0;
+    for (std::size_t i = 0; i < tilesets.layers().size(); ++i)
+        tiled.layers.push_back(tilesLayer(++id, map.cells, tilesets, i, firsts));
+    Layer things{.id = ++id, .name = std::string(kThingsLayer)};
+    Layer paths{.id = ++id, .name = std::string(kPathsLayer)};
+    Layer rooms{.id = ++id, .name = std::string(kRoomsLayer), .isVisible = false};
     for (const level::Thing& thing : map.things)
-        things.objects.push_back(thingOf(map, thing, tiled.nextObject++));
+        things.objects.push_back(
+            thingOf(map, thing, tiled.nextObject++,
+                    gidOf(tilesets.thing(thing.kind, thing.own, thing.at), firsts), pixels));
     for (std::size_t i = 0; i < map.things.size(); ++i) {
         const level::Trajectory* path = map.trajectoryOf(map.things[i]);
         if (path != nullptr)
-            paths.objects.push_back(pathOf(*path, static_cast<int>(i) + 1, tiled.nextObject++));
+            paths.objects.push_back(
+                pathOf(*path, static_cast<int>(i) + 1, tiled.nextObject++, pixels));
     }
     for (const level::PlacedRoom& room : map.rooms)
-        rooms.objects.push_back(roomOf(room, source.rooms, tiled.nextObject++));
+        rooms.objects.push_back(roomOf(room, source.rooms, tiled.nextObject++, pixels));
     tiled.layers.push_back(std::move(things));
     tiled.layers.push_back(std::move(paths));
     tiled.layers.push_back(std::move(rooms));
     return tiled;
 }
 
-Tileset tilesetOf(const level::SharedOwnKinds& kinds, std::string image) {
+Tileset tilesetOf(const TileSheet& sheet) {
     Tileset tileset;
-    tileset.name = "mazeloom";
-    tileset.image = std::move(image);
-    tileset.columns = kColumns;
-    tileset.tileSize = {kTileSide, kTileSide};
-    tileset.imageSize = {kColumns * kTileSide, rowsOf(kinds) * kTileSide};
-    tileset.tileCount = kColumns * rowsOf(kinds);
-    for (const Tile& tile : tilesOf(kinds))
-        tileset.tiles[tile.number] = {text("mazeloom", tile.meaning)};
+    tileset.name = sheet.name;
+    tileset.image = sheet.picture;
+    tileset.columns = sheet.columns;
+    tileset.tileSize = {sheet.side, sheet.side};
+    tileset.margin = sheet.margin;
+    tileset.spacing = sheet.spacing;
+    tileset.imageSize = sheet.size;
+    tileset.tileCount = sheet.count;
+    for (const auto& [tile, meaning] : sheet.meanings)
+        tileset.tiles[tile] = {text("mazeloom", meaning)};
     return tileset;
+}
+
+std::string fileOf(const TileSheet& sheet, const std::string& common) {
+    return sheet.isOurs ? common + ".tsx" : common + '-' + sheet.name + ".tsx";
 }
 
 }  // namespace mazeloom::doors::tiled

@@ -6,20 +6,23 @@
 
 #include "core/doors/exporter.h"
 #include "core/doors/tiled/model.h"
+#include "core/doors/tilesets/tilesets.h"
 
 namespace mazeloom::doors::tiled {
 
-/// Names of the layers, by which they are found again.
-inline constexpr std::string_view kTerrainLayer = "Terrain";
-inline constexpr std::string_view kMarksLayer = "Marks";
+/// Names of the layers of objects, by which they are found again; those of tiles are
+/// core/doors/tilesets'.
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kPathsLayer = "Paths";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
 
 /// A thing's object has the id of its place in the map's list, from 1; paths and rooms come behind.
 /// The map reads the level while both are there.
-Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile);
-/// The tileset of all that the pack can put on a map.
-Tileset tilesetOf(const level::SharedOwnKinds& kinds, std::string image);
+Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tilesets,
+            const std::string& common = {});
+/// A tileset as a file of its own.
+Tileset tilesetOf(const TileSheet& sheet);
+/// That file's name; `common` is what the names of an export's files begin with.
+std::string fileOf(const TileSheet& sheet, const std::string& common);
 
 }  // namespace mazeloom::doors::tiled

@@ -252,6 +252,8 @@ void writeXml(std::ostream& out, const Tileset& tileset) {
         element.text("version", "1.10").text("tiledversion", "1.10.1").text("name", tileset.name);
         element.number("tilewidth", tileset.tileSize.width);
         element.number("tileheight", tileset.tileSize.height);
+        if (tileset.spacing != 0) element.number("spacing", tileset.spacing);
+        if (tileset.margin != 0) element.number("margin", tileset.margin);
         element.number("tilecount", tileset.tileCount).number("columns", tileset.columns);
         element.open();
         {

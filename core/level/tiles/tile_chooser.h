@@ -39,6 +39,7 @@ class TileChooser {
     int thing(ThingKind kind, int own, grid::Point cell) const;
     /// Whether the mapping has a tile for it.
     bool has(Terrain terrain) const { return !rule(terrain).isEmpty(); }
+    bool hasAisle() const { return !marks_.front().isEmpty(); }
     /// The tile of a cell among its like, without a variant's chance: the one that is drawn most.
     int plain(Terrain terrain) const;
 

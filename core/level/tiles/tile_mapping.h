@@ -106,8 +106,9 @@ struct TileMapping {
     friend bool operator==(const TileMapping&, const TileMapping&) = default;
 
   private:
+    /// As Tiled counts them: there may be less of a margin at the far side.
     int along(int pixels) const {
-        const int room = pixels - 2 * margin + spacing;
+        const int room = pixels - margin + spacing;
         return room < side + spacing ? 0 : room / (side + spacing);
     }
 };

@@ -8,9 +8,11 @@
 #include <QByteArray>
 #include <QTest>
 
+#include "core/level/tiles/tile_chooser.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/doors.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/random_tiles.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_godot {
@@ -20,6 +22,7 @@ class TestGodot : public QObject {
 
   private slots:
     void scenesSayWhatMapsSay();
+    void aGamesOwnTilesAreSources();
     void wordsAreEscaped();
 };
 
@@ -108,8 +111,34 @@ int wordAt(const QByteArray& bytes, qsizetype at) {
     return low | high << 8;
 }
 
-/// What the tile of each cell says of itself, by the layer's data and the set of its tiles.
-std::map<std::pair<int, int>, std::string> tilesOf(const Section& layer, const Section& tiles) {
+const Section& find(const std::vector<Section>& sections, const std::string& kind,
+                    const std::string& attribute, const std::string& value) {
+    for (const Section& section : sections) {
+        const auto is = section.attributes.find(attribute);
+        if (section.kind == kind && is != section.attributes.end() && is->second == value)
+            return section;
+    }
+    qFatal("no %s with %s %s", kind.c_str(), attribute.c_str(), value.c_str());
+}
+
+/// What stands in Name("…").
+std::string namedIn(const std::string& value) {
+    const std::size_t first = value.find('"') + 1;
+    return value.substr(first, value.rfind('"') - first);
+}
+
+struct Shown {
+    std::string meaning;  ///< in quotes
+    std::string picture;
+    std::string place;  ///< "column:row"
+};
+
+/// What the tile of each cell says of itself, by the layer's data and the sources of its set of
+/// tiles.
+std::map<std::pair<int, int>, Shown> tilesOf(const std::vector<Section>& sections,
+                                             const std::string& name) {
+    const Section& layer = find(sections, "node", "name", name);
+    const Section& set = find(sections, "sub_resource", "id", namedIn(layer.values.at("tile_set")));
     const std::string& value = layer.values.at("tile_map_data");
     const std::string begin = "PackedByteArray(\"";
     if (value.find(begin) != 0) qFatal("no bytes");
@@ -120,27 +149,23 @@ std::map<std::pair<int, int>, std::string> tilesOf(const Section& layer, const S
     if (!decoded) qFatal("no base64");
     const QByteArray& bytes = decoded.decoded;
     if (bytes.size() % 12 != 2 || wordAt(bytes, 0) != 0) qFatal("no format of cells");
-    std::map<std::pair<int, int>, std::string> found;
+    std::map<std::pair<int, int>, Shown> found;
     for (qsizetype at = 2; at < bytes.size(); at += 12) {
         const std::pair cell{wordAt(bytes, at), wordAt(bytes, at + 2)};
-        if (wordAt(bytes, at + 4) != 0 || wordAt(bytes, at + 10) != 0) qFatal("another source");
-        const std::string tile = std::to_string(wordAt(bytes, at + 6)) + ':' +
-                                 std::to_string(wordAt(bytes, at + 8)) + "/0";
-        if (tiles.values.at(tile) != "0") qFatal("no such tile");
+        if (wordAt(bytes, at + 10) != 0) qFatal("another tile of its place");
+        const Section& tiles =
+            find(sections, "sub_resource", "id",
+                 namedIn(set.values.at("sources/" + std::to_string(wordAt(bytes, at + 4)))));
+        const Section& texture =
+            find(sections, "ext_resource", "id", namedIn(tiles.values.at("texture")));
+        const std::string place =
+            std::to_string(wordAt(bytes, at + 6)) + ':' + std::to_string(wordAt(bytes, at + 8));
+        if (tiles.values.at(place + "/0") != "0") qFatal("no such tile");
         if (found.contains(cell)) qFatal("a cell stands there twice");
-        found[cell] = tiles.values.at(tile + "/custom_data_0");
+        found[cell] = {tiles.values.at(place + "/0/custom_data_0"), texture.attributes.at("path"),
+                       place};
     }
     return found;
-}
-
-const Section& find(const std::vector<Section>& sections, const std::string& kind,
-                    const std::string& attribute, const std::string& value) {
-    for (const Section& section : sections) {
-        const auto is = section.attributes.find(attribute);
-        if (section.kind == kind && is != section.attributes.end() && is->second == value)
-            return section;
-    }
-    qFatal("no %s with %s %s", kind.c_str(), attribute.c_str(), value.c_str());
 }
 
 std::string marksOf(level::Cell cell) {
@@ -195,17 +220,16 @@ void TestGodot::scenesSayWhatMapsSay() {
             const Section& picture = find(sections, "ext_resource", "type", "Texture2D");
             QCOMPARE(picture.attributes.at("path"), std::string("level-tiles.png"));
 
-            const Section& tiles = find(sections, "sub_resource", "type", "TileSetAtlasSource");
-            const auto terrain = tilesOf(find(sections, "node", "name", "Terrain"), tiles);
-            const auto marks = tilesOf(find(sections, "node", "name", "Marks"), tiles);
+            const auto terrain = tilesOf(sections, "Terrain");
+            const auto marks = tilesOf(sections, "Marks");
             for (int y = 0; y < map.size().height; ++y) {
                 for (int x = 0; x < map.size().width; ++x) {
                     const level::Cell cell = map.cells.at({x, y});
-                    QCOMPARE(terrain.at({x, y}),
+                    QCOMPARE(terrain.at({x, y}).meaning,
                              "\"terrain " + std::string(level::info(cell.terrain()).id) + '"');
                     const bool hasMarks = cell.isAisle() || cell.isTrap() || cell.hasCoin();
                     QCOMPARE(marks.contains({x, y}), hasMarks);
-                    if (hasMarks) QCOMPARE(marks.at({x, y}), marksOf(cell));
+                    if (hasMarks) QCOMPARE(marks.at({x, y}).meaning, marksOf(cell));
                 }
             }
             std::size_t count = 0;
@@ -246,6 +270,65 @@ void TestGodot::scenesSayWhatMapsSay() {
             }
             QCOMPARE(count, map.things.size());
             QCOMPARE(rooms, map.rooms.size());
+        }
+    }
+}
+
+void TestGodot::aGamesOwnTilesAreSources() {
+    for (level::Pack& pack : testing::allPacks()) {
+        std::uint64_t seed = 0;
+        const level::TileMapping mapping = testing::ambiguousTiles(pack.ownKinds);
+        pack.tileMappings = {mapping};
+        for (const level::Level& level : pack.levels) {
+            if (!testing::isSampled(seed++)) continue;
+            const level::Map map = testing::mapOf(pack, level, seed);
+            const auto files =
+                testing::writtenAs("tscn", pack, {map, level, seed}, {.tiles = mapping.id});
+            QCOMPARE(files.at("level-odd.png"), std::string(mapping.picture.bytes()));
+            const auto sections = sectionsOf(files.at("level.tscn"));
+            const Section& source = find(sections, "sub_resource", "type", "TileSetAtlasSource");
+            QCOMPARE(numbersIn(source.values.at("margins")), (std::vector<int>{2, 2}));
+            QCOMPARE(numbersIn(source.values.at("separation")), (std::vector<int>{1, 1}));
+            QCOMPARE(numbersIn(source.values.at("texture_region_size")), (std::vector<int>{8, 8}));
+            const auto ground = tilesOf(sections, "Ground");
+            const auto terrain = tilesOf(sections, "Terrain");
+            const auto aisles = tilesOf(sections, "Aisles");
+            const auto marks = tilesOf(sections, "Marks");
+            const level::TileChooser chooser(mapping, pack.ownKinds.share().get());
+            const int columns = mapping.tiles().width;
+            // The game's tile where it has one, else ours, which says the same.
+            const auto isShown = [&](const auto& layer, std::pair<int, int> cell, int tile,
+                                     const std::string& meaning) {
+                const Shown& shown = layer.at(cell);
+                const std::string place =
+                    std::to_string(tile % columns) + ':' + std::to_string(tile / columns);
+                return shown.meaning == meaning &&
+                       (tile < 0 ? shown.picture == "level-tiles.png"
+                                 : shown.picture == "level-odd.png" && shown.place == place);
+            };
+            for (int y = 0; y < map.size().height; ++y) {
+                for (int x = 0; x < map.size().width; ++x) {
+                    const level::Cell cell = map.cells.at({x, y});
+                    const level::CellTiles tiles = chooser.at(map.cells, {x, y});
+                    QCOMPARE(ground.contains({x, y}), tiles.ground >= 0);
+                    if (tiles.ground >= 0)
+                        QVERIFY(isShown(ground, {x, y}, tiles.ground, "\"terrain floor\""));
+                    const bool isVoid = cell.terrain() == level::Terrain::Void;
+                    QCOMPARE(terrain.contains({x, y}), !isVoid || tiles.terrain >= 0);
+                    if (terrain.contains({x, y})) {
+                        QVERIFY(isShown(terrain, {x, y}, tiles.terrain,
+                                        "\"" + level::meaningOf(cell.terrain()) + '"'));
+                    }
+                    QCOMPARE(aisles.contains({x, y}), cell.isAisle());
+                    if (cell.isAisle())
+                        QVERIFY(isShown(aisles, {x, y}, tiles.aisle, "\"marks aisle\""));
+                    QCOMPARE(marks.contains({x, y}), cell.isTrap() || cell.hasCoin());
+                    if (marks.contains({x, y})) {
+                        QVERIFY(isShown(marks, {x, y}, tiles.mark,
+                                        marksOf(cell.without(level::Cell::kAisle))));
+                    }
+                }
+            }
         }
     }
 }

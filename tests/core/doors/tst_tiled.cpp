@@ -65,10 +65,11 @@ class Journey {
         : pack_(pack), level_(level), seed_(seed) {
         map_ = made(pack, level, seed);
         made_.push_back({map_, level_, seed_});
-        tiled = doors::tiled::toTiled(made_.front(), source(), "tiles.tsx");
+        tiled = doors::tiled::toTiled(made_.front(), source(), tilesets(), "tiles");
     }
 
     doors::Source source() const { return {pack_.title, pack_.rooms, made_, &pack_.tileMappings}; }
+    doors::Tilesets tilesets() const { return {map_.kinds, "tiles"}; }
     const level::Map& map() const { return map_; }
 
     /// Puts a tile to a cell of the layer.
@@ -99,7 +100,7 @@ class Journey {
         std::ostringstream text;
         write(text, tiled);
         std::ostringstream tileset;
-        doors::tiled::writeXml(tileset, doors::tiled::tilesetOf(map_.kinds, "tiles.png"));
+        doors::tiled::writeXml(tileset, doors::tiled::tilesetOf(tilesets().sheets().front()));
         doors::ImportOptions options{.file = "level", .beside = {}};
         options.into = into;
         options.beside = [set = tileset.str()](
@@ -170,7 +171,7 @@ void TestTiled::anEditedCellIsKept() {
     const level::Level& level = *temple_.findLevel("the-ring");
     Journey journey(temple_, level, 5);
     const grid::Point at = plainFloor(journey.map());
-    journey.paint(doors::tiled::kTerrainLayer, at, gidOf(level::Terrain::Wall));
+    journey.paint(doors::kTerrainLayer, at, gidOf(level::Terrain::Wall));
     const auto back = journey.back();
     QVERIFY(back.has_value());
     const level::Level& now = back->levels.front();
@@ -208,7 +209,7 @@ void TestTiled::nothingElseChangesInItsPack() {
                     const grid::Point at{before.size().width * i / 6, before.size().height * i / 6};
                     if (before.cells.at(at).hasThing()) continue;
                     const bool isOpen = level::info(before.cells.at(at).terrain()).walkable;
-                    journey.paint(doors::tiled::kTerrainLayer, at,
+                    journey.paint(doors::kTerrainLayer, at,
                                   gidOf(isOpen ? level::Terrain::Wall : level::Terrain::Floor));
                     painted.emplace(at.x, at.y);
                 }
@@ -295,7 +296,7 @@ void TestTiled::comingBackTwiceIsComingBackOnce() {
         fresh.gid = 1 + 80 + static_cast<doors::tiled::Gid>(level::ThingKind::Heart);
         put(fresh, free[7]);
         things.push_back(fresh);
-        journey.paint(doors::tiled::kTerrainLayer, free.back(), gidOf(level::Terrain::Wall));
+        journey.paint(doors::kTerrainLayer, free.back(), gidOf(level::Terrain::Wall));
         level::Pack once = *pack;
         const auto first = journey.back(doors::tiled::writeJson, &once);
         QVERIFY(first.has_value());
@@ -319,7 +320,7 @@ void TestTiled::anEditedCellOfADrawingIsPainted() {
     level::Pack pack;
     pack.levels.push_back(level);
     Journey journey(pack, level, 1);
-    journey.paint(doors::tiled::kTerrainLayer, {4, 5}, gidOf(level::Terrain::Fountain));
+    journey.paint(doors::kTerrainLayer, {4, 5}, gidOf(level::Terrain::Fountain));
     const auto back = journey.back(static_cast<Write>(doors::tiled::writeXml));
     QVERIFY(back.has_value());
     level.paint->at({4, 5}) = level::painted(level::Terrain::Fountain);

@@ -67,6 +67,34 @@ level::TilePicture headOfPicture(grid::Size size, std::string_view rest) {
     return *std::move(picture);
 }
 
+level::TileMapping ambiguousTiles(std::span<const level::OwnKind> kinds) {
+    TileMapping mapping;
+    mapping.id = "odd";
+    mapping.side = 8;
+    mapping.margin = 2;
+    mapping.spacing = 1;
+    mapping.picture = headOfPicture({130, 67});
+    const auto add = [&mapping](std::string meaning, TileVariants tiles) {
+        mapping.rules.push_back({std::move(meaning), EdgeSet::Single, {std::move(tiles)}});
+    };
+    TileRule walls{level::meaningOf(level::Terrain::Wall), EdgeSet::Blob, {}};
+    for (int shape = 0; shape < level::kBlobShapes; ++shape)
+        walls.shapes.push_back({{shape, 1}, {shape + 1, 2}});
+    mapping.rules.push_back(std::move(walls));
+    // A floor that is also a door, furniture that is also a wall, marks that look like floor.
+    add(level::meaningOf(level::Terrain::Floor), {{50, 3}, {51, 1}});
+    add(level::meaningOf(level::Terrain::OpenDoor), {{51, 1}});
+    add(level::meaningOf(level::Terrain::ClosedDoor), {{51, 1}, {52, 1}});
+    add(level::meaningOf(level::Terrain::Cabinet), {{3, 1}});
+    add(level::meaningOf(level::Terrain::Water), {{60, 1}, {500, 5}});
+    add("marks aisle", {{50, 1}});
+    add("marks coin", {{50, 1}, {61, 1}});
+    add("thing hero", {{3, 1}});
+    add("thing rat", {{62, 1}, {63, 1}});
+    if (!kinds.empty()) add(level::meaningOfThing(level::ownKindWord(kinds.front().id)), {{62, 1}});
+    return mapping;
+}
+
 level::TileMappings randomTileMappings(Stream& random) {
     level::TileMappings mappings;
     if (random.chance(60)) return mappings;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
+#include <string_view>
+
+#include "core/level/map/own_kind.h"
 #include "core/level/tiles/tile_mapping.h"
 #include "core/random/stream.h"
 
@@ -11,5 +15,8 @@ level::TilePicture headOfPicture(grid::Size size, std::string_view rest = {});
 
 /// Anything that a pack's tile mappings can be; mostly there are none. Titles are plain.
 level::TileMappings randomTileMappings(random::Stream& random);
+
+/// Tiles "odd" of eight pixels for many things, of which several share one, and some have none.
+level::TileMapping ambiguousTiles(std::span<const level::OwnKind> kinds);
 
 }  // namespace mazeloom::testing

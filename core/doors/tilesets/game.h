@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// A game's own tiles, as tilesets in which each tile has one meaning. Private to
+// core/doors/tilesets.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/doors/tilesets/tilesets.h"
+#include "core/level/tiles/tile_chooser.h"
+
+namespace mazeloom::doors {
+
+/// Which of a picture's tilesets has a tile with a meaning.
+class Copies {
+  public:
+    explicit Copies(int tiles) : meanings_(static_cast<std::size_t>(tiles)) {}
+
+    using OfTile = std::vector<std::uint16_t>;
+    /// The tilesets of a rule's tiles, by tile; a tile of another meaning in the first has it in
+    /// another.
+    OfTile take(const level::TileRule* rule, const std::string& meaning);
+    std::vector<TileSheet> sheetsOf(const level::TileMapping& mapping,
+                                    const std::string& common) const;
+
+  private:
+    std::vector<std::vector<std::string>> meanings_;  ///< by tile
+};
+
+struct Game {
+    /// The set of marks of a plain aisle.
+    static constexpr int kAisleSet = 1;
+
+    Game(const level::TileMapping& mapping, const level::OwnKinds* kinds);
+
+    static SheetTile of(const Copies::OfTile& copies, int tile) {
+        return {copies[static_cast<std::size_t>(tile)], tile};
+    }
+
+    level::TileChooser chooser;
+    level::TilePicture picture;
+    Copies copies;
+    std::array<Copies::OfTile, level::kMostTerrains> terrains;
+    std::array<Copies::OfTile, level::kMarkSets> marks;
+    std::vector<Copies::OfTile> things;  ///< by kind, then the pack's own
+};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/tilesets/tilesets.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <ostream>
+#include <utility>
+
+#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/game.h"
+#include "core/in_quotes.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+using level::Cell;
+using level::CellGrid;
+using level::Terrain;
+using level::TileMapping;
+
+TileSheet ownSheet(const level::SharedOwnKinds& kinds, const std::string& common, int side) {
+    TileSheet sheet;
+    sheet.name = "mazeloom";
+    sheet.isOurs = true;
+    sheet.picture = common + "-tiles.png";
+    sheet.side = side;
+    sheet.columns = tiled::kColumns;
+    sheet.count = tiled::kColumns * tiled::rowsOf(kinds);
+    sheet.size = {tiled::kColumns * side, tiled::rowsOf(kinds) * side};
+    for (const tiled::Tile& tile : tiled::tilesOf(kinds))
+        sheet.meanings[tile.number] = tile.meaning;
+    return sheet;
+}
+
+}  // namespace
+
+struct Tilesets::Held {
+    level::SharedOwnKinds kinds;
+    std::optional<Game> game;
+    std::vector<TileSheet> sheets;
+    std::vector<TileLayer> layers;
+
+    int ours() const { return static_cast<int>(sheets.size()) - 1; }
+    SheetTile ours(int tile) const { return {ours(), tile}; }
+
+    /// `tileOf(cells, cell)` gives a cell's tile.
+    template <typename TileOf>
+    void addLayer(std::string_view name, TileOf tileOf, bool isVisible = true) {
+        layers.push_back(
+            {name, isVisible,
+             [this, tileOf](const CellGrid& cells, int y, std::span<SheetTile> row) {
+                 for (std::size_t x = 0; x < row.size(); ++x)
+                     row[x] = tileOf(*this, cells, grid::Point{static_cast<int>(x), y});
+             }});
+    }
+    void addOwnLayers() {
+        addLayer(kTerrainLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
+            return held.ours(tiled::numberOf(cells.at(at).terrain()));
+        });
+        addLayer(kMarksLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
+            return held.ours(tiled::numberOfMarks(cells.at(at)));
+        });
+    }
+    void addGameLayers() {
+        addLayer(kGroundLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
+            const int tile = held.game->chooser.at(cells, at).ground;
+            return tile < 0 ? SheetTile() : Game::of(held.terrainCopies(Terrain::Floor), tile);
+        });
+        addLayer(kTerrainLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
+            const Terrain terrain = cells.at(at).terrain();
+            const int tile = held.game->chooser.at(cells, at).terrain;
+            if (tile >= 0) return Game::of(held.terrainCopies(terrain), tile);
+            // Nothing is where the game has nothing for it.
+            return terrain == Terrain::Void ? SheetTile() : held.ours(tiled::numberOf(terrain));
+        });
+        const auto aisle = [](const Held& held, const CellGrid& cells, grid::Point at) {
+            if (!cells.at(at).isAisle()) return SheetTile();
+            const int tile = held.game->chooser.at(cells, at).aisle;
+            return tile < 0 ? held.ours(tiled::numberOfMarks(Cell::fromBits(Cell::kAisle)))
+                            : Game::of(held.game->marks[Game::kAisleSet], tile);
+        };
+        // A secret of the game: who has no tile for it does not want to see it.
+        addLayer(kAislesLayer, aisle, game->chooser.hasAisle());
+        addLayer(kMarksLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
+            const Cell marks = cells.at(at).without(Cell::kAisle);
+            const int set = level::markSetOf(marks);
+            if (set == 0) return SheetTile();
+            const int tile = held.game->chooser.at(cells, at).mark;
+            return tile < 0 ? held.ours(tiled::numberOfMarks(marks))
+                            : Game::of(held.game->marks[static_cast<std::size_t>(set)], tile);
+        });
+    }
+    const Copies::OfTile& terrainCopies(Terrain terrain) const {
+        return game->terrains[static_cast<std::size_t>(terrain)];
+    }
+};
+
+Tilesets::Tilesets(const level::SharedOwnKinds& kinds, const std::string& common) {
+    const auto held = std::make_shared<Held>();
+    held->kinds = kinds;
+    held->sheets.push_back(ownSheet(kinds, common, tiled::kTileSide));
+    held->addOwnLayers();
+    held_ = held;
+}
+
+Tilesets::Tilesets(const TileMapping& mapping, const level::SharedOwnKinds& kinds,
+                   const std::string& common) {
+    const auto held = std::make_shared<Held>();
+    held->kinds = kinds;
+    held->game.emplace(mapping, kinds.get());
+    held->sheets = held->game->copies.sheetsOf(mapping, common);
+    held->sheets.push_back(ownSheet(kinds, common, mapping.side));
+    held->addGameLayers();
+    held_ = held;
+}
+
+const std::vector<TileSheet>& Tilesets::sheets() const {
+    return held_->sheets;
+}
+
+bool Tilesets::areOfAGame() const {
+    return held_->game.has_value();
+}
+
+const std::vector<TileLayer>& Tilesets::layers() const {
+    return held_->layers;
+}
+
+SheetTile Tilesets::thing(level::ThingKind kind, int own, grid::Point cell) const {
+    if (held_->game) {
+        const int tile = held_->game->chooser.thing(kind, own, cell);
+        const int place =
+            kind == level::ThingKind::Own ? level::kThingKinds + own : static_cast<int>(kind);
+        if (tile >= 0) return Game::of(held_->game->things[static_cast<std::size_t>(place)], tile);
+    }
+    level::Thing thing;
+    thing.kind = kind;
+    thing.own = static_cast<std::int16_t>(own);
+    return held_->ours(tiled::numberOf(thing));
+}
+
+SheetTile Tilesets::plain(Terrain terrain) const {
+    const int tile = held_->game ? held_->game->chooser.plain(terrain) : -1;
+    return tile < 0 ? held_->ours(tiled::numberOf(terrain))
+                    : Game::of(held_->terrainCopies(terrain), tile);
+}
+
+OutFiles Tilesets::pictures(const ExportOptions& options) const {
+    OutFiles files;
+    if (held_->game) {
+        files.push_back({sheets().front().picture, [held = held_](std::ostream& out) {
+                             out << held->game->picture.bytes();
+                         }});
+    }
+    if (options.drawTiles != nullptr) {
+        files.push_back({sheets().back().picture, [held = held_, &options](std::ostream& out) {
+                             PictureOptions look = options.picture;
+                             look.cell = held->sheets.back().side;
+                             out << options.drawTiles(held->kinds, look);
+                         }});
+    }
+    return files;
+}
+
+tl::expected<const TileMapping*, Problem> gameTiles(const Source& source,
+                                                    const PictureOptions& options) {
+    if (options.tiles.empty()) return nullptr;
+    const auto refuse = [](std::string why) {
+        return tl::unexpected(problemAt({}, {}, std::move(why)));
+    };
+    const TileMapping* mapping =
+        source.tiles == nullptr ? nullptr : level::findMapping(*source.tiles, options.tiles);
+    const std::string name = inQuotes(options.tiles);
+    const int tiles = mapping == nullptr ? 0 : mapping->tileCount();
+    if (tiles > kMostTiles) {
+        return refuse("the picture of the tiles " + name + " has " + std::to_string(tiles) +
+                      ", at most " + std::to_string(kMostTiles) +
+                      " are allowed: its tiles may be larger than their mapping says");
+    }
+    if (tiles > 0) return mapping;
+    if (mapping != nullptr)
+        return refuse("the tiles " + name + " have no picture that holds one: choose another");
+    std::string known;
+    if (source.tiles != nullptr) {
+        for (const TileMapping& one : *source.tiles)
+            known += (known.empty() ? "" : ", ") + one.id;
+    }
+    return refuse("the pack has no tiles " + name +
+                  (known.empty() ? ", nor any other" : "; it has " + known));
+}
+
+tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOptions& options) {
+    const std::string& common = options.common.empty() ? options.stem : options.common;
+    const level::SharedOwnKinds& kinds = source.levels.front().map.kinds;
+    return gameTiles(source, options.picture).map([&](const TileMapping* mapping) {
+        return mapping == nullptr ? Tilesets(kinds, common) : Tilesets(*mapping, kinds, common);
+    });
+}
+
+}  // namespace mazeloom::doors
