@@ -7,7 +7,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/doors/tile_picture.h"
@@ -20,7 +20,7 @@ namespace mazeloom::app {
 
 namespace {
 
-namespace numbers = doors::tiled;
+namespace numbers = doors::tile_numbers;
 
 constexpr int kIconSide = 32;  // pixels
 constexpr int kName = Qt::UserRole;

@@ -69,8 +69,8 @@ struct PictureOptions {
     std::string tiles = {};
 };
 
-/// Draws our own tiles (core/doors/tiled/tile_numbers.h), each of `look.cell` pixels: the bytes of
-/// a PNG.
+/// Draws our own tiles (core/doors/tilesets/tile_numbers.h), each of `look.cell` pixels: the bytes
+/// of a PNG.
 using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds, const PictureOptions& look);
 
 struct ExportOptions {

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/canvas/cells/symbol_art.h"
@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-namespace numbers = doors::tiled;
+namespace numbers = doors::tile_numbers;
 
 QImage terrainTile(SpriteSheet& sprites, level::Terrain terrain) {
     const Look look = lookOf(level::Cell(terrain), 0, level::Ruleset::Descent);

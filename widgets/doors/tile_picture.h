@@ -11,7 +11,7 @@
 
 namespace mazeloom::widgets {
 
-/// Tiles of `side` pixels, at least 2, in the places that core/doors/tiled/tile_numbers.h gives
+/// Tiles of `side` pixels, at least 2, in the places that core/doors/tilesets/tile_numbers.h gives
 /// them: terrains filled, all else on nothing.
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side);
 /// The same, for who writes Tiled's maps.

@@ -13,7 +13,7 @@
 #include "core/doors/plain_colours.h"
 #include "core/doors/png/read_png.h"
 #include "core/doors/theme_colours.h"
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 

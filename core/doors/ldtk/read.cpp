@@ -14,7 +14,7 @@
 #include "core/doors/json_fields.h"
 #include "core/doors/ldtk/names.h"
 #include "core/doors/ldtk/write.h"
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
@@ -231,7 +231,7 @@ class ProjectReader : private JsonFields {
     /// What the name that the number has says, else what somebody said before.
     std::string meaningOfValue(const std::string& layer, std::int64_t value,
                                const std::string& name) {
-        for (const tiled::Tile& tile : tiled::tilesOf(nullptr)) {
+        for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr)) {
             const std::string_view meaning = tile.meaning;
             const bool isGround = level::terrainOf(meaning) || level::marksOf(meaning);
             const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));

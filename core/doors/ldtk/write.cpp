@@ -13,7 +13,7 @@
 #include "core/doors/ldtk/fields.h"
 #include "core/doors/origin.h"
 #include "core/doors/plain_colours.h"
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -336,7 +336,7 @@ class Project {
         std::string& values = layer.key("intGridValues");
         values += '[';
         bool isFirst = true;
-        for (const tiled::Tile& tile : tiled::tilesOf(nullptr)) {
+        for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr)) {
             const auto terrain = level::terrainOf(tile.meaning);
             const bool isMarks = level::marksOf(tile.meaning).has_value();
             if (uid == kTerrainUid ? !terrain : uid != kMarksUid || !isMarks) continue;
@@ -361,7 +361,7 @@ class Project {
     /// 0 is an empty cell.
     static int valueOf(int number, LayerUid uid) {
         if (number < 0) return 0;
-        return uid == kTerrainUid ? number + 1 : number - tiled::kFirstMarks;
+        return uid == kTerrainUid ? number + 1 : number - tile_numbers::kFirstMarks;
     }
 
     void appendEntityDef(std::string& out,
@@ -530,8 +530,8 @@ class Project {
         for (int y = 0; y < map.size().height; ++y) {
             text += y == 0 ? "\n" : ",\n";
             for (const level::Cell cell : map.cells.row(y)) {
-                append(text, valueOf(uid == kTerrainUid ? tiled::numberOf(cell.terrain())
-                                                        : tiled::numberOfMarks(cell),
+                append(text, valueOf(uid == kTerrainUid ? tile_numbers::numberOf(cell.terrain())
+                                                        : tile_numbers::numberOfMarks(cell),
                                      uid));
                 text += ',';
             }

@@ -7,8 +7,8 @@
 #include <ostream>
 #include <utility>
 
-#include "core/doors/tiled/tile_numbers.h"
 #include "core/doors/tilesets/game.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::doors {
@@ -26,10 +26,10 @@ TileSheet ownSheet(const level::SharedOwnKinds& kinds, const std::string& common
     sheet.isOurs = true;
     sheet.picture = common + "-tiles.png";
     sheet.side = side;
-    sheet.columns = tiled::kColumns;
-    sheet.count = tiled::kColumns * tiled::rowsOf(kinds);
-    sheet.size = {tiled::kColumns * side, tiled::rowsOf(kinds) * side};
-    for (const tiled::Tile& tile : tiled::tilesOf(kinds))
+    sheet.columns = tile_numbers::kColumns;
+    sheet.count = tile_numbers::kColumns * tile_numbers::rowsOf(kinds);
+    sheet.size = {tile_numbers::kColumns * side, tile_numbers::rowsOf(kinds) * side};
+    for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(kinds))
         sheet.meanings[tile.number] = tile.meaning;
     return sheet;
 }
@@ -57,10 +57,10 @@ struct Tilesets::Held {
     }
     void addOwnLayers() {
         addLayer(kTerrainLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
-            return held.ours(tiled::numberOf(cells.at(at).terrain()));
+            return held.ours(tile_numbers::numberOf(cells.at(at).terrain()));
         });
         addLayer(kMarksLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
-            return held.ours(tiled::numberOfMarks(cells.at(at)));
+            return held.ours(tile_numbers::numberOfMarks(cells.at(at)));
         });
     }
     void addGameLayers() {
@@ -73,12 +73,13 @@ struct Tilesets::Held {
             const int tile = held.game->chooser.at(cells, at).terrain;
             if (tile >= 0) return Game::of(held.terrainCopies(terrain), tile);
             // Nothing is where the game has nothing for it.
-            return terrain == Terrain::Void ? SheetTile() : held.ours(tiled::numberOf(terrain));
+            return terrain == Terrain::Void ? SheetTile()
+                                            : held.ours(tile_numbers::numberOf(terrain));
         });
         const auto aisle = [](const Held& held, const CellGrid& cells, grid::Point at) {
             if (!cells.at(at).isAisle()) return SheetTile();
             const int tile = held.game->chooser.at(cells, at).aisle;
-            return tile < 0 ? held.ours(tiled::numberOfMarks(Cell::fromBits(Cell::kAisle)))
+            return tile < 0 ? held.ours(tile_numbers::numberOfMarks(Cell::fromBits(Cell::kAisle)))
                             : Game::of(held.game->marks[Game::kAisleSet], tile);
         };
         // A secret of the game: who has no tile for it does not want to see it.
@@ -88,7 +89,7 @@ struct Tilesets::Held {
             const int set = level::markSetOf(marks);
             if (set == 0) return SheetTile();
             const int tile = held.game->chooser.at(cells, at).mark;
-            return tile < 0 ? held.ours(tiled::numberOfMarks(marks))
+            return tile < 0 ? held.ours(tile_numbers::numberOfMarks(marks))
                             : Game::of(held.game->marks[static_cast<std::size_t>(set)], tile);
         });
     }
@@ -100,7 +101,7 @@ struct Tilesets::Held {
 Tilesets::Tilesets(const level::SharedOwnKinds& kinds, const std::string& common) {
     const auto held = std::make_shared<Held>();
     held->kinds = kinds;
-    held->sheets.push_back(ownSheet(kinds, common, tiled::kTileSide));
+    held->sheets.push_back(ownSheet(kinds, common, tile_numbers::kTileSide));
     held->addOwnLayers();
     held_ = held;
 }
@@ -138,12 +139,12 @@ SheetTile Tilesets::thing(level::ThingKind kind, int own, grid::Point cell) cons
     level::Thing thing;
     thing.kind = kind;
     thing.own = static_cast<std::int16_t>(own);
-    return held_->ours(tiled::numberOf(thing));
+    return held_->ours(tile_numbers::numberOf(thing));
 }
 
 SheetTile Tilesets::plain(Terrain terrain) const {
     const int tile = held_->game ? held_->game->chooser.plain(terrain) : -1;
-    return tile < 0 ? held_->ours(tiled::numberOf(terrain))
+    return tile < 0 ? held_->ours(tile_numbers::numberOf(terrain))
                     : Game::of(held_->terrainCopies(terrain), tile);
 }
 

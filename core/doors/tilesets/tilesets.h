@@ -25,7 +25,7 @@ namespace mazeloom::doors {
 /// A picture of tiles and what these stand for.
 struct TileSheet {
     std::string name;     ///< unique among those of a file
-    bool isOurs = false;  ///< core/doors/tiled/tile_numbers.h; always the last
+    bool isOurs = false;  ///< core/doors/tilesets/tile_numbers.h; always the last
     std::string picture;  ///< its file's name
     grid::Size size;      ///< of the picture, in pixels
     int side = 0;         ///< of a tile, in pixels

@@ -11,7 +11,7 @@
 #include "core/level/map/own_kind.h"
 #include "core/level/map/thing.h"
 
-namespace mazeloom::doors::tiled {
+namespace mazeloom::doors::tile_numbers {
 
 /// Pixels a side of a tile of the picture that is drawn for a map.
 inline constexpr int kTileSide = 16;
@@ -39,4 +39,4 @@ int numberOfMarks(level::Cell cell);
 /// −1 for one of a kind that the pack does not have.
 int numberOf(const level::Thing& thing);
 
-}  // namespace mazeloom::doors::tiled
+}  // namespace mazeloom::doors::tile_numbers

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tilesets/tile_numbers.h"
 
 #include <algorithm>
 
 #include "core/level/tiles/tile_meaning.h"
 
-namespace mazeloom::doors::tiled {
+namespace mazeloom::doors::tile_numbers {
 
 using level::Cell;
 
@@ -47,4 +47,4 @@ int numberOf(const level::Thing& thing) {
     return thing.own < 0 ? -1 : kFirstOwn + thing.own;
 }
 
-}  // namespace mazeloom::doors::tiled
+}  // namespace mazeloom::doors::tile_numbers
