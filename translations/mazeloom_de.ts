@@ -2433,6 +2433,10 @@ A format that levels are read from</extracomment>
             <numerusform>Eine Datei wird geschrieben, mit %n gebackenen Leveln.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A picture: as long as nobody changes it, the level can be read back.</source>
+        <translation>Ein Bild: Solange es niemand ändert, lässt sich das Level zurücklesen.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ExportDomain</name>

@@ -41,7 +41,7 @@ const QString kPackFormat = QStringLiteral("mazepack");
 constexpr std::uint64_t kMostFiles = 10'000;
 
 bool isPicture(const doors::Exporter& format) {
-    return format.carries == doors::kLooks;
+    return (format.carries & doors::kLooks) != 0;
 }
 
 QLabel* smallLabel() {
@@ -193,9 +193,13 @@ void ExportDialog::update() {
     pictures_->setShown(true);
     help_->setText(widgets::formatText(format.help));
     const QString missed = widgets::carriedText(~format.carries & ~unsigned{doors::kLooks});
-    leftOut_->setText(isPicture(format)  ? tr("A picture: nothing of it can be read back.")
-                      : missed.isEmpty() ? tr("It holds all of a level.")
-                                         : tr("It cannot hold: %1.").arg(missed));
+    const bool saysOrigin = (format.carries & doors::kOrigin) != 0;
+    leftOut_->setText(
+        isPicture(format) && saysOrigin
+            ? tr("A picture: as long as nobody changes it, the level can be read back.")
+        : isPicture(format) ? tr("A picture: nothing of it can be read back.")
+        : missed.isEmpty()  ? tr("It holds all of a level.")
+                            : tr("It cannot hold: %1.").arg(missed));
     pictures_->setWhole(isPicture(format));
     const doors::LevelFiles files = this->files();
     const std::uint64_t count = files.count();

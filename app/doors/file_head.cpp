@@ -71,7 +71,7 @@ FileHead::FileHead(QWidget* parent) : QWidget(parent), view_(new QPlainTextEdit)
 
 void FileHead::show(const doors::Exporter& format, const widgets::GenerationRequest& request,
                     const doors::ExportOptions& options) {
-    if (format.carries == doors::kLooks) return showNothing();
+    if ((format.carries & doors::kLooks) != 0) return showNothing();
     task_.run([this, &format, request,
                options](const widgets::LatestTask::Control& control) -> widgets::LatestTask::Call {
         generate::Options given;

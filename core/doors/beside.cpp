@@ -16,7 +16,15 @@ constexpr std::string_view kOriginFormat = "mazeloom-origin";
 constexpr std::string_view kOriginEnding = "-origin.json";
 constexpr json::Limits kOriginLimits{.depth = 4, .values = 4000, .stringBytes = kMaxImportBytes};
 
-void writeOrigin(std::ostream& out, const MadeLevel& made) {
+std::string_view textAt(const json::Value& object, std::string_view key) {
+    const json::Value* value = object.find(key);
+    return value != nullptr && value->isText() ? std::string_view(value->text())
+                                               : std::string_view();
+}
+
+}  // namespace
+
+std::string originText(const MadeLevel& made) {
     std::string text = "{\"format\": ";
     json::appendText(text, kOriginFormat);
     text += ", \"version\": 1,\n \"seed\": ";
@@ -36,13 +44,7 @@ void writeOrigin(std::ostream& out, const MadeLevel& made) {
     json::appendText(text, toText(made.level));
     text += ",\n \"made\": ";
     json::appendText(text, toText(factsOf(made.map)));
-    out << text << "}\n";
-}
-
-std::string_view textAt(const json::Value& object, std::string_view key) {
-    const json::Value* value = object.find(key);
-    return value != nullptr && value->isText() ? std::string_view(value->text())
-                                               : std::string_view();
+    return text + "}\n";
 }
 
 tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes) {
@@ -53,8 +55,7 @@ tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes) {
     const json::Value* version = value->find("version");
     if (version == nullptr || version->natural() != std::uint64_t{1})
         return tl::unexpected<std::string>("is of another version of this program");
-    auto left = readLeft(
-        {textAt(*value, "level"), textAt(*value, "made"), textAt(*value, "seed")});
+    auto left = readLeft({textAt(*value, "level"), textAt(*value, "made"), textAt(*value, "seed")});
     if (!left) return tl::unexpected(left.error().describe());
     LeftBeside beside{std::move(*left), {}};
     if (const json::Value* letters = value->find("letters");
@@ -67,11 +68,9 @@ tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes) {
     return beside;
 }
 
-}  // namespace
-
 OutFile originFile(const MadeLevel& made, const std::string& stem) {
     return {stem + std::string(kOriginEnding),
-            [made](std::ostream& out) { writeOrigin(out, made); }};
+            [made](std::ostream& out) { out << originText(made); }};
 }
 
 std::optional<LeftBeside> readBesideFile(const ImportOptions& options,
@@ -83,8 +82,9 @@ std::optional<LeftBeside> readBesideFile(const ImportOptions& options,
     if (!bytes) return std::nullopt;
     auto read = readOrigin(*bytes);
     if (read) return std::move(*read);
-    Problem note = problemAt(name, {}, read.error() + ": " + inQuotes(options.file) +
-                                           " was taken for a drawing of somebody else");
+    Problem note = problemAt(
+        name, {},
+        read.error() + ": " + inQuotes(options.file) + " was taken for a drawing of somebody else");
     note.severity = Severity::Warning;
     notes.push_back(std::move(note));
     return std::nullopt;

@@ -442,6 +442,16 @@ tl::expected<Left, Problem> readLeft(const LeftTexts& texts) {
     return left;
 }
 
+void comeBack(Left left, const ImportOptions& options, Imported& imported) {
+    const level::Level* now =
+        options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
+    const bool isThere = now != nullptr && now->size == left.level.size;
+    imported.levels.push_back(isThere ? *now : std::move(left.level));
+    imported.seed = left.seed;
+    imported.seeds.push_back(left.seed);
+    imported.cameBack = true;
+}
+
 void comeBack(Left left, level::CellGrid cells, std::vector<ForeignThing> things,
               const ImportOptions& options, Imported& imported) {
     const level::Level* now =

@@ -72,6 +72,9 @@ struct LeftTexts {
 /// The problem's place is the property that is damaged.
 tl::expected<Left, Problem> readLeft(const LeftTexts& texts);
 
+/// Adds a level that nobody has changed elsewhere: the one of its id in the pack that it comes back
+/// to, as it is now, else as it left.
+void comeBack(Left left, const ImportOptions& options, Imported& imported);
 /// Adds the level to what is imported: the one of its id in the pack that it comes back to, as it
 /// is now, else as it left, with what was changed elsewhere.
 void comeBack(Left left, level::CellGrid cells, std::vector<ForeignThing> things,

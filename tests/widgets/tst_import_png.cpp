@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Pixels that stand for terrain, as Qt writes them.
+#include <sstream>
+#include <utility>
+
 #include <QBuffer>
 #include <QImage>
 #include <QTest>
 
+#include "core/doors/png/origin_text.h"
 #include "core/doors/png/read_png.h"
 #include "core/random/stream.h"
 #include "tests/support/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
+#include "widgets/doors/exporters.h"
 
 namespace mazeloom::tst_import_png {
 
@@ -22,6 +27,13 @@ class TestImportPng : public QObject {
     void squaresAreCells();
     void photographsAreRefused();
     void anyTruncationOfAPictureIsRefused();
+    void ourPicturesAreTheirLevels();
+    void aLevelStaysAsItIsInThePack();
+    void aChangedPictureIsReadByItsColours();
+    void aDamagedOriginIsTold();
+
+  private:
+    level::Pack pack_ = std::move(testing::allPacks().front());
 };
 
 namespace {
@@ -44,14 +56,114 @@ tl::expected<doors::Imported, Problem> read(const char* file, const std::string&
                                          {.file = file, .beside = {}, .tiles = std::move(tiles)});
 }
 
+/// As the program exports it.
+std::string exported(const level::Pack& pack, const level::Level& level, std::uint64_t seed,
+                     doors::ExportOptions options) {
+    const level::Map map = testing::mapOf(pack, level, seed);
+    const doors::MadeLevel made{map, level, seed};
+    const auto files =
+        widgets::findExporter("png")->filesOf({pack.title, pack.rooms, {&made, 1}}, options);
+    if (!files) qFatal("%s", files.error().describe().c_str());
+    std::ostringstream out;
+    files->front().write(out);
+    return out.str();
+}
+
+/// Of a pixel a cell: without letters, which no colours stand for.
+doors::ExportOptions small() {
+    doors::ExportOptions options;
+    options.picture.cell = 1;
+    return options;
+}
+
 }  // namespace
+
+void TestImportPng::ourPicturesAreTheirLevels() {
+    int levels = 0;
+    for (const level::Level& level : pack_.levels) {
+        if (level.size.width > 100 || ++levels > 8) continue;
+        doors::ExportOptions options;
+        options.picture.cell = 5 + levels;
+        const std::string bytes = exported(pack_, level, 77, options);
+        // It is a picture for everybody.
+        QCOMPARE(QImage::fromData(QByteArray::fromStdString(bytes)).width(),
+                 options.picture.cell * level.size.width);
+        const auto back = read("level.png", bytes);
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        QVERIFY(back->levels.front() == level);
+        QVERIFY(back->cameBack);
+        QCOMPARE(back->seeds, std::vector<std::uint64_t>{77});
+        QVERIFY(back->notes.empty());
+        QVERIFY(back->unknownTiles.empty());
+    }
+    QVERIFY(levels > 2);
+    // Who wants a picture alone gets one.
+    doors::ExportOptions alone = small();
+    alone.keepsOrigin = false;
+    const auto back = read("level.png", exported(pack_, pack_.levels.front(), 77, alone));
+    QVERIFY(back.has_value() && !back->cameBack);
+}
+
+void TestImportPng::aLevelStaysAsItIsInThePack() {
+    const level::Level left = pack_.levels.front();
+    const testing::Written files{{"level.png", exported(pack_, left, 3, small())}};
+    level::Pack now = pack_;
+    now.levels[0].title = "Another title";
+    const auto back = testing::imported(files, "level.png", &now);
+    QVERIFY(back.has_value());
+    QCOMPARE(back->levels.front().title, std::string("Another title"));
+    // In another pack it is as it left.
+    level::Pack other;
+    const auto there = testing::imported(files, "level.png", &other);
+    QVERIFY(there.has_value() && there->levels.front() == left);
+}
+
+void TestImportPng::aChangedPictureIsReadByItsColours() {
+    const level::Level& level = pack_.levels.front();
+    const std::string bytes = exported(pack_, level, 3, small());
+    // Qt keeps the texts of pictures that it writes anew.
+    QImage image = QImage::fromData(QByteArray::fromStdString(bytes));
+    QVERIFY(!image.text("mazeloom-origin").isEmpty());
+    image = image.convertToFormat(QImage::Format_RGB32);
+    image.setPixelColor(0, 0, QColor(0xa9cdf5));
+    const std::string changed = pngOf(image);
+    const auto back = read("level.png", changed);
+    if (!back) qFatal("%s", back.error().describe().c_str());
+    QVERIFY(!back->cameBack);
+    QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Water);
+}
+
+void TestImportPng::aDamagedOriginIsTold() {
+    const level::Level& level = pack_.levels.front();
+    doors::ExportOptions alone = small();
+    alone.keepsOrigin = false;
+    const std::string picture = exported(pack_, level, 3, alone);
+    for (const char* text : {"", "{}", "[1", "{\"format\": \"mazeloom-origin\", \"version\": 1}"}) {
+        const auto back = read("level.png", doors::png::withOrigin(picture, text));
+        QVERIFY(back.has_value());
+        QVERIFY(!back->cameBack);
+        QVERIFY(back->notes.front().text.find("its colours were read") != std::string::npos);
+    }
+    // Other pixels below the same text.
+    const std::string whole = exported(pack_, level, 3, small());
+    const std::string other = exported(pack_, level, 4, alone);
+    const auto origin = doors::png::originIn(whole);
+    QVERIFY(origin && origin->isOfThesePixels);
+    // The chunk stands before the last one, which has 12 bytes.
+    const std::size_t chunk = whole.size() - picture.size();
+    std::string mixed = other;
+    mixed.insert(other.size() - 12, whole.substr(picture.size() - 12, chunk));
+    QVERIFY(!doors::png::originIn(mixed)->isOfThesePixels);
+    const auto back = read("level.png", mixed);
+    QVERIFY(back.has_value() && !back->cameBack);
+    QVERIFY(back->notes.front().text.find("was changed") != std::string::npos);
+}
 
 void TestImportPng::pixelsAreReadAsQtWritesThem_data() {
     QTest::addColumn<int>("format");
-    for (const auto format :
-         {QImage::Format_Mono, QImage::Format_Indexed8, QImage::Format_Grayscale8,
-          QImage::Format_Grayscale16, QImage::Format_RGB32, QImage::Format_ARGB32,
-          QImage::Format_RGBA64})
+    for (const auto format : {QImage::Format_Mono, QImage::Format_Indexed8,
+                              QImage::Format_Grayscale8, QImage::Format_Grayscale16,
+                              QImage::Format_RGB32, QImage::Format_ARGB32, QImage::Format_RGBA64})
         QTest::addRow("%d", int{format}) << int{format};
 }
 
@@ -73,11 +185,10 @@ void TestImportPng::pixelsAreReadAsQtWritesThem() {
         for (int y = 0; y < size.height(); ++y) {
             for (int x = 0; x < size.width(); ++x) {
                 const QRgb is = image.pixel(x, y);
-                const std::uint32_t wanted =
-                    static_cast<std::uint32_t>(qRed(is)) << 24 |
-                    static_cast<std::uint32_t>(qGreen(is)) << 16 |
-                    static_cast<std::uint32_t>(qBlue(is)) << 8 |
-                    static_cast<std::uint32_t>(qAlpha(is));
+                const std::uint32_t wanted = static_cast<std::uint32_t>(qRed(is)) << 24 |
+                                             static_cast<std::uint32_t>(qGreen(is)) << 16 |
+                                             static_cast<std::uint32_t>(qBlue(is)) << 8 |
+                                             static_cast<std::uint32_t>(qAlpha(is));
                 const auto at = static_cast<std::size_t>(y * size.width() + x);
                 const std::uint32_t found = picture->pixels[at];
                 QVERIFY(qAlpha(is) == 0 ? (found & 0xff) == 0 : found == wanted);

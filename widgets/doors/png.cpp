@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The map as the canvas shows it.
 #include <ostream>
+#include <string>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QImage>
 
+#include "core/doors/beside.h"
 #include "core/doors/exporter.h"
+#include "core/doors/png/origin_text.h"
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/doors/pictures/png_bytes.h"
 
@@ -18,16 +22,22 @@ const doors::Exporter pngExporter{
     .ending = "png",
     .help = QT_TRANSLATE_NOOP("Formats",
                               "The level as the canvas shows it, for pages, chats and drawings."),
-    .carries = doors::kLooks,
+    .carries = doors::kLooks | doors::kOrigin,
     .draws = true,
     .filesOf = [](const doors::Source& source,
                   const doors::ExportOptions& options) -> tl::expected<doors::OutFiles, Problem> {
         const doors::MadeLevel& made = source.levels.front();
-        return drawLevel(made.map, made.level, options.picture)
-            .map([&options](const QImage& image) {
-                return doors::oneFile(pngExporter, options,
-                                      [image](std::ostream& out) { out << pngOf(image); });
-            });
+        return drawLevel(made.map, made.level, options.picture).map([&](const QImage& image) {
+            // The level and its map live as long as what writes it.
+            return doors::oneFile(
+                pngExporter, options,
+                [image, made, keepsOrigin = options.keepsOrigin](std::ostream& out) {
+                    std::string picture = pngOf(image);
+                    out << (keepsOrigin ? doors::png::withOrigin(std::move(picture),
+                                                                 doors::originText(made))
+                                        : picture);
+                });
+        });
     },
 };
 

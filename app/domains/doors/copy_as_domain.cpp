@@ -76,6 +76,7 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
     const doors::MadeLevel made{map, *request->level, request->seed};
     const std::string title = context_.document()->title().toStdString();
     doors::ExportOptions options;
+    options.keepsOrigin = false;
     options.picture.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
     const level::TileMappings& tiles = context_.document()->pack().tileMappings;
     const auto files = format.filesOf({title, *request->rooms, {&made, 1}, &tiles}, options);

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Pictures, a pixel a cell, or a square of pixels: colours stand for terrains as the program's
-// themes have them, or as somebody said.
+// themes have them, or as somebody said. Our own pictures say which level they show.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <optional>
 #include <set>
+#include <utility>
+#include <vector>
 
+#include "core/doors/beside.h"
+#include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
 #include "core/doors/importer.h"
 #include "core/doors/plain_colours.h"
+#include "core/doors/png/origin_text.h"
 #include "core/doors/png/read_png.h"
 #include "core/doors/theme_colours.h"
 #include "core/doors/tilesets/tile_numbers.h"
@@ -67,8 +73,9 @@ class PictureImport {
                                 static_cast<std::size_t>(x * side_);
                 const std::string* meaning = meaningOf(picture_.pixels[at]);
                 if (meaning == nullptr) {
-                    return refuse("has more than " + std::to_string(kMostColours) +
-                                  " colours: a level is a picture of a pixel a cell, or of squares");
+                    return refuse(
+                        "has more than " + std::to_string(kMostColours) +
+                        " colours: a level is a picture of a pixel a cell, or of squares");
                 }
                 take(drawing, {x, y}, *meaning);
                 if (drawing.things.size() > kMaxDrawnThings)
@@ -117,11 +124,8 @@ class PictureImport {
         cell = level::Terrain::Floor;
         if (const auto marks = level::marksOf(meaning)) cell = cell.with(*marks);
         if (const auto kind = level::thingOf(meaning)) {
-            drawing.things.push_back({.place = -1,
-                                      .kind = std::string(*kind),
-                                      .at = at,
-                                      .name = {},
-                                      .where = {}});
+            drawing.things.push_back(
+                {.place = -1, .kind = std::string(*kind), .at = at, .name = {}, .where = {}});
         }
     }
 
@@ -132,10 +136,36 @@ class PictureImport {
     std::set<std::string> unknown_;
 };
 
+/// The level that a picture of ours shows; nothing where its colours have to tell, with a note
+/// where it is one of ours.
+std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& options,
+                                std::vector<Problem>& notes) {
+    const auto origin = png::originIn(bytes);
+    if (!origin) return std::nullopt;
+    std::string why = "the picture was changed since it left";
+    if (origin->isOfThesePixels) {
+        if (auto read = readOrigin(origin->text)) {
+            Imported result;
+            comeBack(std::move(read->left), options, result);
+            return result;
+        } else {
+            why = "what it says of its level " + read.error();
+        }
+    }
+    Problem note = problemAt(options.file, {}, why + ": its colours were read");
+    note.severity = Severity::Warning;
+    notes.push_back(std::move(note));
+    return std::nullopt;
+}
+
 tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOptions& options) {
     const auto picture = png::read(bytes);
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
-    return PictureImport(*picture, options).run();
+    std::vector<Problem> notes;
+    if (auto level = levelIn(bytes, options, notes)) return *std::move(level);
+    auto result = PictureImport(*picture, options).run();
+    if (result) std::ranges::move(notes, std::back_inserter(result->notes));
+    return result;
 }
 
 }  // namespace
