@@ -3620,6 +3620,239 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::MappingBar</name>
+    <message>
+        <source>Tile mappings of the pack</source>
+        <translation>Kachelsätze des Pakets</translation>
+    </message>
+    <message>
+        <source>The looks that the pack has: each a picture, and what its tiles stand for</source>
+        <translation>Die Kachelsätze des Pakets: jeder ein Bild, und wofür dessen Kacheln stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>Kac&amp;helsatz</translation>
+    </message>
+    <message>
+        <source>&amp;Add a picture…</source>
+        <translation>&amp;Bild hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose a PNG with tiles: a look of its own begins with it</source>
+        <translation>Wähle ein PNG mit Kacheln: damit beginnt ein eigener Kachelsatz</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Begin another look with all that this one has</source>
+        <translation>Einen weiteren Kachelsatz mit allem beginnen, was dieser hat</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Give the look a title</source>
+        <translation>Dem Kachelsatz einen Titel geben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the look and its picture out of the pack</source>
+        <translation>Den Kachelsatz und sein Bild aus dem Paket nehmen</translation>
+    </message>
+    <message>
+        <source>Reload the picture</source>
+        <translation>Bild neu laden</translation>
+    </message>
+    <message>
+        <source>Read the picture&apos;s file again; tiles keep their places</source>
+        <translation>Die Datei des Bildes neu lesen; Kacheln behalten ihre Plätze</translation>
+    </message>
+    <message>
+        <source>Exchange the picture…</source>
+        <translation>Bild austauschen…</translation>
+    </message>
+    <message>
+        <source>Choose another PNG; tiles keep their places</source>
+        <translation>Ein anderes PNG wählen; Kacheln behalten ihre Plätze</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again</source>
+        <translation>Die Änderung noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Side of a tile</source>
+        <translation>Seite einer Kachel</translation>
+    </message>
+    <message>
+        <source>How wide and high a tile is</source>
+        <translation>Wie breit und hoch eine Kachel ist</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Pixels round all tiles, at the edges of the picture</source>
+        <translation>Pixel um alle Kacheln, an den Rändern des Bildes</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Pixels between tiles</source>
+        <translation>Pixel zwischen Kacheln</translation>
+    </message>
+    <message>
+        <source>&amp;Tile side</source>
+        <translation>&amp;Kachelseite</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Spacing</source>
+        <translation>&amp;Abstand</translation>
+    </message>
+    <message>
+        <source>No tile fits into the picture: make the side smaller</source>
+        <translation>Keine Kachel passt in das Bild: mach die Seite kleiner</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3 tiles</source>
+        <extracomment>Of a picture&apos;s tiles: %1 columns, %2 rows, %3 all of them</extracomment>
+        <translation>%1 × %2 = %3 Kacheln</translation>
+    </message>
+    <message>
+        <source>Picture of tiles</source>
+        <translation>Bild mit Kacheln</translation>
+    </message>
+    <message>
+        <source>A pack has at most %1 looks: remove one first.</source>
+        <translation>Ein Paket hat höchstens %1 Kachelsätze: entferne erst einen.</translation>
+    </message>
+    <message>
+        <source>“%1”: tiles of %2 pixels, as it seems. Change the side if that is wrong.</source>
+        <translation>„%1“: Kacheln von %2 Pixeln, wie es scheint. Ändere die Seite, wenn das nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Add a picture of tiles</source>
+        <translation>Bild mit Kacheln hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <extracomment>%1 the title of what is copied</extracomment>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Title of the look “%1”:</source>
+        <translation>Titel des Kachelsatzes „%1“:</translation>
+    </message>
+    <message>
+        <source>Type a title.</source>
+        <translation>Gib einen Titel ein.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed; Ctrl+Z brings it back</source>
+        <translation>„%1“ wurde entfernt; Strg+Z bringt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Exchange the picture</source>
+        <translation>Bild austauschen</translation>
+    </message>
+    <message>
+        <source>“%1” is the same picture as before</source>
+        <translation>„%1“ ist dasselbe Bild wie zuvor</translation>
+    </message>
+    <message>
+        <source>The picture is “%1” now</source>
+        <translation>Das Bild ist jetzt „%1“</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::MeaningTree</name>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Kachel</numerusform>
+            <numerusform>%n Kacheln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the shapes of a set, so many have a tile</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>What can have tiles</source>
+        <translation>Was Kacheln haben kann</translation>
+    </message>
+    <message>
+        <source>Choose what is to get tiles. What has none looks as the program draws it</source>
+        <translation>Wähle, was Kacheln bekommen soll. Was keine hat, sieht so aus, wie das Programm es zeichnet</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s own kinds</source>
+        <translation>Eigene Arten des Pakets</translation>
+    </message>
+    <message>
+        <source>Not in the pack any more</source>
+        <translation>Nicht mehr im Paket</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Of what can have tiles: %1 its name, %2 how many it has</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: no tile yet, so it looks as the program draws it</source>
+        <translation>%1: noch keine Kachel, sieht also so aus, wie das Programm es zeichnet</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::MixDomain</name>
     <message>
         <source>Mi&amp;x of inks</source>
@@ -4075,6 +4308,35 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>C&amp;olours</source>
         <translation>F&amp;arben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PictureFile</name>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <extracomment>%1 a file&apos;s name, %2 why, in the system&apos;s words</extracomment>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: a picture of tiles has at most %2 MB</source>
+        <translation>„%1“ ist zu groß: ein Bild mit Kacheln hat höchstens %2 MB</translation>
+    </message>
+    <message>
+        <source>Pictures of tiles (*.png)</source>
+        <translation>Bilder mit Kacheln (*.png)</translation>
+    </message>
+    <message>
+        <source>“%1” is no PNG picture: save it as one, or choose another</source>
+        <translation>„%1“ ist kein PNG-Bild: speichere es als solches oder wähle ein anderes</translation>
+    </message>
+    <message>
+        <source>“%1” has no pixels or too many: a picture of tiles has at most %2 a side, and %3 million in all</source>
+        <extracomment>%1 a file&apos;s name, %2 pixels of a side, %3 millions of pixels</extracomment>
+        <translation>„%1“ hat keine Pixel oder zu viele: ein Bild mit Kacheln hat höchstens %2 je Seite und %3 Millionen insgesamt</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or too large: it begins as a PNG, but cannot be shown. Save it again, or choose another</source>
+        <translation>„%1“ ist beschädigt oder zu groß: es beginnt wie ein PNG, kann aber nicht gezeigt werden. Speichere es neu oder wähle ein anderes</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5346,165 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ShapeEditor</name>
+    <message>
+        <source>The next 16 tiles, in the order of the shapes</source>
+        <translation>Die nächsten 16 Kacheln, in der Reihenfolge der Formen</translation>
+    </message>
+    <message>
+        <source>A block of 4 × 4, in the order of the shapes</source>
+        <translation>Ein Block von 4 × 4, in der Reihenfolge der Formen</translation>
+    </message>
+    <message>
+        <source>A block of 4 × 4 that joins: a box, beside it a column, below it a row</source>
+        <translation>Ein Block von 4 × 4, der sich verbindet: ein Kasten, daneben eine Säule, darunter eine Reihe</translation>
+    </message>
+    <message>
+        <source>The next 47 tiles, in the order of the shapes</source>
+        <translation>Die nächsten 47 Kacheln, in der Reihenfolge der Formen</translation>
+    </message>
+    <message>
+        <source>A block of 8 × 6, in the order of the shapes</source>
+        <translation>Ein Block von 8 × 6, in der Reihenfolge der Formen</translation>
+    </message>
+    <message>
+        <source>A block of 7 × 7, in the order of the shapes</source>
+        <translation>Ein Block von 7 × 7, in der Reihenfolge der Formen</translation>
+    </message>
+    <message>
+        <source>A block of 12 × 4, as Godot&apos;s template “3x3 minimal”</source>
+        <translation>Ein Block von 12 × 4, wie Godots Vorlage „3x3 minimal“</translation>
+    </message>
+    <message>
+        <source>Clicks add a &amp;variant</source>
+        <translation>Klicks fügen eine &amp;Variante hinzu</translation>
+    </message>
+    <message>
+        <source>Fill all shapes from this tile</source>
+        <translation>Alle Formen füllen ab dieser Kachel</translation>
+    </message>
+    <message>
+        <source>&amp;Fill all shapes from here</source>
+        <translation>Alle &amp;Formen füllen ab hier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove all</source>
+        <translation>Alle en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Each way that neighbours can be alike, and its tile. Delete or a right click takes its tiles away</source>
+        <translation>Jede Art, wie Nachbarn gleich sein können, und ihre Kachel. Entf oder ein Rechtsklick nimmt ihr die Kacheln</translation>
+    </message>
+    <message>
+        <source>Take all tiles of this away: it looks as the program draws it</source>
+        <translation>Alle Kacheln hiervon entfernen: es sieht so aus, wie das Programm es zeichnet</translation>
+    </message>
+    <message>
+        <source>&amp;One tile</source>
+        <translation>&amp;Eine Kachel</translation>
+    </message>
+    <message>
+        <source>The same tile wherever it stands</source>
+        <translation>Dieselbe Kachel, wo es auch steht</translation>
+    </message>
+    <message>
+        <source>&amp;16 tiles by sides</source>
+        <translation>&amp;16 Kacheln nach Seiten</translation>
+    </message>
+    <message>
+        <source>A tile for each way that the four neighbours at its sides can be alike</source>
+        <translation>Eine Kachel für jede Art, wie die vier Nachbarn an den Seiten gleich sein können</translation>
+    </message>
+    <message>
+        <source>&amp;47 tiles with corners</source>
+        <translation>&amp;47 Kacheln mit Ecken</translation>
+    </message>
+    <message>
+        <source>A tile for each way that all eight neighbours can be alike: walls whose inner corners show</source>
+        <translation>Eine Kachel für jede Art, wie alle acht Nachbarn gleich sein können: Wände, deren innere Ecken man sieht</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>The tiles that take turns here, by chance. Delete or a right click takes one away</source>
+        <translation>Die Kacheln, die sich hier abwechseln, nach Zufall. Entf oder ein Rechtsklick entfernt eine</translation>
+    </message>
+    <message>
+        <source>On: a clicked tile comes beside those that are there, as with Ctrl. Off: it takes their place</source>
+        <translation>Ein: Eine angeklickte Kachel kommt zu denen, die da sind, wie mit Strg. Aus: Sie nimmt deren Platz ein</translation>
+    </message>
+    <message>
+        <source>Weight of the variant</source>
+        <translation>Gewicht der Variante</translation>
+    </message>
+    <message>
+        <source>How often this tile is drawn, among the weights of the others</source>
+        <translation>Wie oft diese Kachel gezeichnet wird, unter den Gewichten der anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Weight</source>
+        <translation>&amp;Gewicht</translation>
+    </message>
+    <message>
+        <source>Choose 16 or 47 tiles first: they are filled at once</source>
+        <translation>Wähle erst 16 oder 47 Kacheln: sie werden auf einmal gefüllt</translation>
+    </message>
+    <message>
+        <source>Go to the first tile of the set first</source>
+        <translation>Geh erst zur ersten Kachel des Satzes</translation>
+    </message>
+    <message>
+        <source>&amp;Fill all shapes from tile %1</source>
+        <translation>Alle &amp;Formen füllen ab Kachel %1</translation>
+    </message>
+    <message>
+        <source>Give all shapes their tiles at once, from the tile that was clicked last; it is the first, at the upper left</source>
+        <translation>Allen Formen auf einmal ihre Kacheln geben, ab der zuletzt angeklickten; sie ist die erste, oben links</translation>
+    </message>
+    <message>
+        <source>%1 (%2 would lie outside of the picture)</source>
+        <translation>%1 (%2 lägen außerhalb des Bildes)</translation>
+    </message>
+    <message>
+        <source>no tile yet</source>
+        <translation>noch keine Kachel</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Kachel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A shape of a set: %1 which neighbours are alike, %2 its tile</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tile %1, weight %2 of %3</source>
+        <translation>Kachel %1, Gewicht %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: click a tile of the picture</source>
+        <translation>%1: klicke eine Kachel des Bildes an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) by turns</source>
+        <translation>
+            <numerusform>%1: %n Kachel</numerusform>
+            <numerusform>%1: %n Kacheln im Wechsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of the cells</source>
+        <translation>%1 % der Zellen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::SharedPacks</name>
     <message>
         <source>“%1” is open in another window of Mazeloom. Here it is read-only: saving asks for another folder.</source>
@@ -5434,6 +5855,135 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
             <numerusform>%n Kachel der Datei bedeutet noch nichts und wird für Boden genommen.</numerusform>
             <numerusform>%n Kacheln der Datei bedeuten noch nichts und werden für Boden genommen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TilesDialog</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the tiles larger (+, or Ctrl and the wheel)</source>
+        <translation>Die Kacheln größer zeigen (+, oder Strg und das Rad)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show more of the picture (−, or Ctrl and the wheel)</source>
+        <translation>Mehr vom Bild zeigen (−, oder Strg und das Rad)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;them</source>
+        <translation>&amp;Diese entfernen</translation>
+    </message>
+    <message>
+        <source>Your game&apos;s own tiles</source>
+        <translation>Eigene Kacheln des Spiels</translation>
+    </message>
+    <message>
+        <source>Click the tile that it shows. Ctrl+click: one more, by turns</source>
+        <translation>Klicke die Kachel an, die es zeigt. Strg+Klick: eine weitere, im Wechsel</translation>
+    </message>
+    <message>
+        <source>Choose what your game looks like: press “Add a picture…”, or drop a PNG with tiles here.
+
+Then choose on the left what is to have a tile, and click its tile in the picture.</source>
+        <translation>Wähle, wie dein Spiel aussieht: drücke „Bild hinzufügen…“ oder lege ein PNG mit Kacheln hier ab.
+
+Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel an.</translation>
+    </message>
+    <message>
+        <source>Give the pack these looks, in one step that can be undone</source>
+        <translation>Dem Paket diese Kachelsätze geben, in einem Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>Remove the tiles that the picture does not have</source>
+        <translation>Die Kacheln entfernen, die das Bild nicht hat</translation>
+    </message>
+    <message>
+        <source>This look has no picture: exchange it for a PNG</source>
+        <translation>Dieser Kachelsatz hat kein Bild: tausche es gegen ein PNG aus</translation>
+    </message>
+    <message>
+        <source>The picture of this look cannot be shown: exchange it for another PNG</source>
+        <translation>Das Bild dieses Kachelsatzes kann nicht gezeigt werden: tausche es gegen ein anderes PNG aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) lie outside of the picture, and are not drawn</source>
+        <translation>
+            <numerusform>%n Kachel liegt außerhalb des Bildes und wird nicht gezeichnet</numerusform>
+            <numerusform>%n Kacheln liegen außerhalb des Bildes und werden nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands for: %1</source>
+        <extracomment>Of a tile: %1 &quot;wall, closed door&quot;</extracomment>
+        <translation>Steht für: %1</translation>
+    </message>
+    <message>
+        <source>All shapes have their tiles, from tile %1 on</source>
+        <translation>Alle Formen haben ihre Kacheln, ab Kachel %1</translation>
+    </message>
+    <message>
+        <source>That does not fit into the picture from tile %1 on: begin further up or left</source>
+        <translation>Das passt ab Kachel %1 nicht in das Bild: beginne weiter oben oder links</translation>
+    </message>
+    <message>
+        <source>&amp;Only this tile</source>
+        <translation>&amp;Nur diese Kachel</translation>
+    </message>
+    <message>
+        <source>In the place of all that the shape has</source>
+        <translation>An Stelle von allem, was die Form hat</translation>
+    </message>
+    <message>
+        <source>Add as &amp;variant</source>
+        <translation>Als &amp;Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Beside the tiles that the shape has</source>
+        <translation>Zu den Kacheln, die die Form hat</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this shape</source>
+        <translation>Von dieser Form &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>The shape has it no more</source>
+        <translation>Die Form hat sie nicht mehr</translation>
+    </message>
+    <message>
+        <source>Close without keeping what you changed here? “OK” would keep it.</source>
+        <translation>Schließen, ohne die Änderungen hier zu behalten? „OK“ würde sie behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TilesDomain</name>
+    <message>
+        <source>T&amp;iles…</source>
+        <translation>Kac&amp;heln…</translation>
+    </message>
+    <message>
+        <source>Choose the tiles of your game that the pack&apos;s levels are shown in</source>
+        <translation>Wähle die Kacheln deines Spiels, in denen die Levels des Pakets gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>The pack has these tiles now</source>
+        <translation>Das Paket hat jetzt diese Kacheln</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TilesPreview</name>
+    <message>
+        <source>A sample: the pack has no level that is shown</source>
+        <translation>Ein Muster: es wird kein Level des Pakets gezeigt</translation>
     </message>
 </context>
 <context>
@@ -11187,6 +11737,58 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ShapeDiagram</name>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>above right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>below right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>below left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>above left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>Wherever it stands</source>
+        <translation>Wo es auch steht</translation>
+    </message>
+    <message>
+        <source>No neighbour is alike</source>
+        <translation>Kein Nachbar ist gleich</translation>
+    </message>
+    <message>
+        <source>All neighbours are alike</source>
+        <translation>Alle Nachbarn sind gleich</translation>
+    </message>
+    <message>
+        <source>Alike: %1</source>
+        <extracomment>Of a tile: which of its neighbours are of its kind. %1 &quot;above, left&quot;</extracomment>
+        <translation>Gleich: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ShapeTool</name>
     <message>
         <source>Line</source>
@@ -11918,6 +12520,18 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TilesetView</name>
+    <message>
+        <source>Tiles of the picture</source>
+        <translation>Kacheln des Bildes</translation>
+    </message>
+    <message>
+        <source>Tile %1: column %2, row %3</source>
+        <extracomment>A tile of a picture: %1 its number from 0, %2 and %3 its place from 1</extracomment>
+        <translation>Kachel %1: Spalte %2, Zeile %3</translation>
     </message>
 </context>
 <context>
@@ -14446,6 +15060,26 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <source>no stairs lead down, so it cannot be played: add the stage that puts them there, or paint them</source>
         <extracomment>Problem or fix dungeon-without-stairs</extracomment>
         <translation>keine Treppe führt hinab, deshalb lässt sich nicht spielen: füge die Phase hinzu, die sie setzt, oder male sie</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; have no picture: choose a PNG, or remove them</source>
+        <extracomment>Problem or fix tiles-picture</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat kein Bild: wähle ein PNG oder entferne ihn</translation>
+    </message>
+    <message>
+        <source>of the tiles &quot;%1&quot;, %2 lie outside of their picture: choose others, or a larger picture</source>
+        <extracomment>Problem or fix tiles-outside</extracomment>
+        <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; have one for &quot;%2&quot;, which no level can have: remove it</source>
+        <extracomment>Problem or fix tiles-unknown</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; have one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
+        <extracomment>Problem or fix tiles-own-kind</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
     </message>
 </context>
 </TS>

@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::MeaningTree</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::OutsideChanges</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -252,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ShapeEditor</name>
+    <message numerus="yes">
+        <source>%1: %n tile(s) by turns</source>
+        <translation>
+            <numerusform>%1: %n tile</numerusform>
+            <numerusform>%1: %n tiles by turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ShortcutsDialog</name>
     <message numerus="yes">
         <source>%n action(s) in conflict</source>
@@ -268,6 +288,16 @@
         <translation>
             <numerusform>%n tile of the file means nothing yet, and is taken for floor.</numerusform>
             <numerusform>%n tiles of the file mean nothing yet, and are taken for floor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TilesDialog</name>
+    <message numerus="yes">
+        <source>%n tile(s) lie outside of the picture, and are not drawn</source>
+        <translation>
+            <numerusform>%n tile lies outside of the picture, and is not drawn</numerusform>
+            <numerusform>%n tiles lie outside of the picture, and are not drawn</numerusform>
         </translation>
     </message>
 </context>

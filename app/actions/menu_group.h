@@ -30,6 +30,7 @@ enum class MenuGroup : std::uint8_t {
     DeleteSheet,
     Keep,
     Extent,
+    Tiles,
     Zoom,
     Marks,
     Look,

@@ -52,6 +52,7 @@ constexpr std::array kParts{
     Topic{"mazeloom::widgets::TemplePage", "playing-temple"},
     Topic{"mazeloom::widgets::DescentPage", "playing-descent"},
     Topic{"mazeloom::widgets::FullGameWindow", "full-game"},
+    Topic{"mazeloom::app::TilesDialog", "tiles"},
 };
 
 constexpr std::array kPanels{
@@ -102,6 +103,7 @@ constexpr std::array kActions{
     Topic{"view.", "canvas"},
     Topic{"overlay.", "overlays"},
     Topic{"layer.", "layers"},
+    Topic{"tiles.", "tiles"},
     Topic{"problems.", "problems"},
     Topic{"generate.reset-recipe", "recipe"},
     Topic{"generate.", "top-bar"},

@@ -15,6 +15,7 @@
 #include "app/domains/edit/mix_domain.h"
 #include "app/domains/edit/problems_domain.h"
 #include "app/domains/edit/selection_domain.h"
+#include "app/domains/edit/tiles_domain.h"
 #include "app/domains/edit/tool_domain.h"
 #include "app/domains/edit/undo_domain.h"
 #include "app/domains/file/export_domain.h"
@@ -105,6 +106,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
       mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
       extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
+      tiles_(std::make_unique<TilesDomain>(actions_, workspace_, this)),
       doors_(std::make_unique<DoorsDomain>(actions_,
                                            DoorsDomain::Sources{.workspace = workspace_,
                                                                 .context = toolBox_->context(),
@@ -343,6 +345,7 @@ void MainWindow::connectCells() {
             &ExportDomain::exportBaked);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
+    connect(tiles_.get(), &TilesDomain::told, this, &MainWindow::say);
     connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);
     connect(links_.get(), &LinkDomain::told, this, &MainWindow::say);
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {

@@ -56,6 +56,7 @@ class SelectionDomain;
 class ShortcutDomain;
 class StatusLine;
 class ThemeController;
+class TilesDomain;
 class TimelineDomain;
 class TourDomain;
 class ToolDomain;
@@ -138,6 +139,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<KeepDomain> keep_;
     std::unique_ptr<MixDomain> mix_;
     std::unique_ptr<ExtentDomain> extent_;
+    std::unique_ptr<TilesDomain> tiles_;
     std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<DoorsDomain> doors_;
     std::unique_ptr<ShortcutDomain> shortcuts_;

@@ -47,7 +47,7 @@ constexpr auto kMenus = std::to_array<MenuRow>({
      {{{Undo}, {Clipboard}, {Select}, {Turn}, {Stamps}, {Shortcuts}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Level"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "The levels and rooms of the pack"),
-     {{{NewSheet}, {ChangeSheet}, {DeleteSheet}, {GoToSheet}, {Keep}, {Extent}}}},
+     {{{NewSheet}, {ChangeSheet}, {DeleteSheet}, {GoToSheet}, {Keep}, {Extent}, {Tiles}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&View"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Zoom, grid lines, problems, theme and panels"),
      {{{Zoom}, {Marks}, {Look, kNoLine}, {Problems}, {Panels}}}},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/panel_notes.h"
 
-
 #include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -24,7 +23,8 @@ PanelNotes::PanelNotes(widgets::Workbench& workbench, const Sources& sources, QO
     connect(&sources.context, &widgets::EditContext::sheetChanged, this, &PanelNotes::tellSheet);
     connect(&sources.context, &widgets::EditContext::stampsChanged, this, &PanelNotes::tellStamps);
     connect(&sources.context, &widgets::EditContext::layersChanged, this, &PanelNotes::tellLayers);
-    connect(&sources.context.picked(), &widgets::Picked::changed, this, &PanelNotes::tellProperties);
+    connect(&sources.context.picked(), &widgets::Picked::changed, this,
+            &PanelNotes::tellProperties);
     connect(&sources.player, &widgets::Player::timelineChanged, this, &PanelNotes::tellTrace);
     connect(&sources.player, &widgets::Player::breakPointsChanged, this, &PanelNotes::tellTrace);
     connect(&sources.provenance, &widgets::ProvenancePanel::cellChanged, this,

@@ -77,12 +77,17 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
     return checkDescent(view);
 }
 
+std::vector<Finding> checkTiles(const TilesView& view) {
+    return run({}, &Rule::checkTiles, view, nullptr);
+}
+
 std::vector<Finding> checkPack(const level::Pack& pack) {
     const pack::Listing listing = pack::listingOf(pack);
     const std::vector<level::OwnKind>& kinds = pack.ownKinds;
     std::vector<Finding> all = checkTitles({pack.title, pack.tabs});
     append(all, checkListing(listing, pack.campaign));
     append(all, checkDescent(pack, listing));
+    append(all, checkTiles({pack.tileMappings, kinds}));
     for (const level::Level& level : pack.levels)
         append(all, checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));
     for (const level::Room& room : pack.rooms)

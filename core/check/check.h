@@ -33,6 +33,8 @@ std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::
 /// What is wrong with the floors of a descent, apart from each of them.
 std::vector<Finding> checkDescent(const DescentView& view);
 std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& listing);
+/// What is wrong with the pack's tile mappings.
+std::vector<Finding> checkTiles(const TilesView& view);
 /// All of these: the pack's own, then level by level, then room by room.
 std::vector<Finding> checkPack(const level::Pack& pack);
 

@@ -255,6 +255,10 @@ bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& t
                           gesture);
 }
 
+bool setTileMappings(PackDocument& document, level::TileMappings mappings, const QString& text) {
+    return document.apply(document::setTileMappings(document.content(), std::move(mappings)), text);
+}
+
 bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
                    const QString& text, Gesture gesture) {
     const auto key = sheet.id.isEmpty() ? document::kNoSheet : keyOf(document, sheet);

@@ -96,6 +96,8 @@ bool renameRoom(PackDocument& document, const QString& roomId, const QString& id
                 const QString& title);
 bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& text,
                  Gesture gesture = kNoGesture);
+/// False also when a pack could not be saved with them.
+bool setTileMappings(PackDocument& document, level::TileMappings mappings, const QString& text);
 /// Data of a level or room of the designer's own; of the pack where the sheet has no id.
 bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
                    const QString& text, Gesture gesture = kNoGesture);

@@ -46,8 +46,8 @@ using namespace std::chrono_literals;
 /// Several edits that come at once, such as those of a stroke, are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
 
-/// Who shows what was found shows all of it anew, so of a large pack it is told when there is half as much
-/// again: all tellings together take three times as long as the last.
+/// Who shows what was found shows all of it anew, so of a large pack it is told when there is half
+/// as much again: all tellings together take three times as long as the last.
 bool isWorthTelling(std::size_t untold, std::size_t told) {
     return untold * 2 >= told;
 }
@@ -67,6 +67,9 @@ Findings findingsOfPack(const PackDocument& document) {
     for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
         descent.rooms.push_back(&document.pack().rooms[i]);
     std::ranges::move(check::checkDescent(descent), std::back_inserter(findings));
+    std::ranges::move(
+        check::checkTiles({document.pack().tileMappings, *document.pack().ownKinds.share()}),
+        std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())
         findings.push_back(check::findingOf(problem));
     return findings;

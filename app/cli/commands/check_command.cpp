@@ -158,6 +158,7 @@ int checkPack(const CheckOptions& options) {
         listing.add(check::checkTitles({pack.title, pack.tabs}));
         listing.add(check::checkListing(listed, pack.campaign));
         listing.add(check::checkDescent(pack, listed));
+        listing.add(check::checkTiles({pack.tileMappings, kinds}));
     }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;

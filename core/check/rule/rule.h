@@ -40,6 +40,12 @@ struct DescentView {
     std::vector<const level::Room*> rooms;
 };
 
+/// How a pack's levels look in a game's own tiles, and what its tiles may stand for.
+struct TilesView {
+    const level::TileMappings& mappings;
+    std::span<const level::OwnKind> kinds;
+};
+
 /// Stands for findings that are only counted.
 inline constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this kind"};
 
@@ -113,6 +119,7 @@ struct Rule {
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
     void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
     void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;
+    void (*checkTiles)(const TilesView& view, Findings& findings) = nullptr;
 };
 
 }  // namespace mazeloom::check

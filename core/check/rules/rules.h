@@ -39,6 +39,7 @@
     RULE(room_depth)         \
     RULE(properties)         \
     RULE(own_kinds)          \
+    RULE(tile_mappings)      \
     RULE(titles)
 
 namespace mazeloom::check::rule {

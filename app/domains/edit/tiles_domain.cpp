@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/edit/tiles_domain.h"
+
+#include "app/actions/action_registry.h"
+#include "app/tiles/tiles_dialog.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+TilesDomain::TilesDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      window_(window),
+      edit_(actions.add(this, {.id = "tiles.edit",
+                               .text = tr("T&iles…"),
+                               .icon = "tiles",
+                               .tip = tr("Choose the tiles of your game that the pack's levels "
+                                         "are shown in"),
+                               .menu = MenuGroup::Tiles,
+                               .triggered = [this] { edit(); }})) {
+    connect(&workspace_, &Workspace::currentChanged, this, &TilesDomain::update);
+    update();
+}
+
+void TilesDomain::update() {
+    edit_->setEnabled(workspace_.current() != nullptr);
+}
+
+void TilesDomain::edit() {
+    PackDocument* document = workspace_.current();
+    if (document == nullptr || refusesEdits(*document)) return;
+    const level::Pack pack = document->pack();
+    TilesDialog dialog({.mappings = pack.tileMappings,
+                        .kinds = pack.ownKinds.share(),
+                        .shown = widgets::generationRequest(*document)},
+                       sources_[document->name()], window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    if (document->pack().tileMappings == dialog.mappings()) return;
+    if (setTileMappings(*document, dialog.mappings(), tr("Tiles")))
+        emit told(tr("The pack has these tiles now"));
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "app/tiles/meaning_tree.h"
+
+#include <utility>
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include "app/doors/tile_meanings.h"
+#include "app/tiles/tile_images.h"
+#include "app/tiles/tile_session.h"
+#include "core/doors/tilesets/tile_numbers.h"
+#include "core/level/tiles/tile_meaning.h"
+#include "widgets/doors/tile_picture.h"
+#include "widgets/qstring.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr int kIcon = 24;  // pixels
+constexpr int kMeaning = Qt::UserRole;
+constexpr int kOwnLook = Qt::UserRole + 1;  ///< as the program draws it
+
+/// The same where it is chosen: a style would tint it.
+QIcon asItIs(const QImage& image) {
+    const QPixmap picture = QPixmap::fromImage(image);
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
+/// As it looks without a tile of its own.
+QImage faded(const QImage& image) {
+    QImage pale(image.size(), QImage::Format_ARGB32_Premultiplied);
+    pale.fill(Qt::transparent);
+    QPainter painter(&pale);
+    painter.setOpacity(0.45);
+    painter.drawImage(0, 0, image);
+    return pale;
+}
+
+/// "12 of 47 tiles"
+QString amountOf(const level::TileMapping* mapping, const std::string& meaning) {
+    const level::TileRule* rule = mapping == nullptr ? nullptr : mapping->ruleFor(meaning);
+    if (rule == nullptr || !edit::hasTiles(*mapping, meaning)) return MeaningTree::tr("none yet");
+    if (rule->edges == level::EdgeSet::Single) {
+        return MeaningTree::tr("%n tile(s)", nullptr,
+                               static_cast<int>(rule->shapes.front().size()));
+    }
+    const auto filled =
+        std::ranges::count_if(rule->shapes, [](const auto& shape) { return !shape.empty(); });
+    //: Of the shapes of a set, so many have a tile
+    return MeaningTree::tr("%1 of %2").arg(filled).arg(level::shapesOf(rule->edges));
+}
+
+}  // namespace
+
+MeaningTree::MeaningTree(TileSession& session, TileImages& images, level::SharedOwnKinds kinds,
+                         QWidget* parent)
+    : QTreeWidget(parent), session_(session), images_(images), kinds_(std::move(kinds)) {
+    setColumnCount(2);
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setIndentation(12);
+    setIconSize({kIcon, kIcon});
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    setAccessibleName(tr("What can have tiles"));
+    widgets::setTips(*this, tr("Choose what is to get tiles. What has none looks as the program "
+                               "draws it"));
+    fill();
+    connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
+        if (item != nullptr && item->parent() != nullptr)
+            session_.choose(item->data(0, kMeaning).toString().toStdString());
+    });
+    connect(this, &QTreeWidget::itemDoubleClicked, this, &MeaningTree::tilesWanted);
+    connect(&session_, &TileSession::changed, this, &MeaningTree::showTiles);
+    connect(&session_, &TileSession::chosen, this, &MeaningTree::showChosen);
+    showTiles();
+    showChosen();
+}
+
+QTreeWidgetItem* MeaningTree::addGroup(const QString& title) {
+    auto* group = new QTreeWidgetItem(this, {title});
+    group->setFlags(Qt::ItemIsEnabled);
+    group->setFirstColumnSpanned(true);
+    QFont bold = font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+    group->setExpanded(true);
+    return group;
+}
+
+void MeaningTree::addEntry(QTreeWidgetItem* group, const std::string& meaning, const QImage& own) {
+    const QString word = widgets::qstring(meaning);
+    auto* entry = new QTreeWidgetItem(group, {meaningText(word, kinds_)});
+    entry->setData(0, kMeaning, word);
+    entry->setData(0, kOwnLook, own);
+    entry->setForeground(1, palette().color(QPalette::PlaceholderText));
+}
+
+void MeaningTree::fill() {
+    namespace numbers = doors::tile_numbers;
+    const QImage all = widgets::tilePicture(kinds_, widgets::themeOf(*this), kIcon);
+    QTreeWidgetItem* terrain = addGroup(tr("Terrain"));
+    QTreeWidgetItem* marks = addGroup(tr("Marks"));
+    QTreeWidgetItem* things = addGroup(tr("Things"));
+    QTreeWidgetItem* own = kinds_->empty() ? nullptr : addGroup(tr("The pack's own kinds"));
+    for (const numbers::Tile& tile : numbers::tilesOf(kinds_)) {
+        const QImage look = all.copy(tile.number % numbers::kColumns * kIcon,
+                                     tile.number / numbers::kColumns * kIcon, kIcon, kIcon);
+        if (level::terrainOf(tile.meaning)) {
+            addEntry(terrain, tile.meaning, look);
+        } else if (const auto bits = level::marksOf(tile.meaning)) {
+            // A cell's marks have a tile each; sets of them are only known to other formats.
+            for (const level::MarkName& mark : level::kMarkNames) {
+                if (mark.bit == *bits) addEntry(marks, tile.meaning, look);
+            }
+        } else {
+            const auto thing = level::thingOf(tile.meaning);
+            const bool isOwn = thing && !level::thingKind(*thing);
+            addEntry(isOwn && own != nullptr ? own : things, tile.meaning, look);
+        }
+    }
+}
+
+void MeaningTree::addLost() {
+    if (lost_ != nullptr) delete std::exchange(lost_, nullptr);
+    if (session_.mapping() == nullptr) return;
+    for (const level::TileRule& rule : session_.mapping()->rules) {
+        const QString word = widgets::qstring(rule.meaning);
+        bool isKnown = false;
+        for (int group = 0; group < topLevelItemCount(); ++group) {
+            const QTreeWidgetItem* of = topLevelItem(group);
+            for (int i = 0; i < of->childCount() && of != lost_; ++i)
+                isKnown = isKnown || of->child(i)->data(0, kMeaning).toString() == word;
+        }
+        if (isKnown) continue;
+        if (lost_ == nullptr) lost_ = addGroup(tr("Not in the pack any more"));
+        addEntry(lost_, rule.meaning, {});
+        lost_->child(lost_->childCount() - 1)->setText(0, word);
+    }
+}
+
+void MeaningTree::showTilesOf(QTreeWidgetItem* entry) {
+    const QString word = entry->data(0, kMeaning).toString();
+    const std::string meaning = word.toStdString();
+    const level::TileMapping* mapping = session_.mapping();
+    const int tile = mapping == nullptr ? -1 : mainTileOf(*mapping, meaning);
+    QImage look = tile < 0 ? QImage() : images_.tileOf(*mapping, tile, kIcon);
+    if (look.isNull()) look = faded(entry->data(0, kOwnLook).value<QImage>());
+    entry->setIcon(0, asItIs(look));
+    const QString amount = amountOf(mapping, meaning);
+    entry->setText(1, amount);
+    //: Of what can have tiles: %1 its name, %2 how many it has
+    const QString text = tr("%1: %2").arg(entry->text(0), amount);
+    entry->setData(0, Qt::AccessibleTextRole, text);
+    const bool hasAny = mapping != nullptr && edit::hasTiles(*mapping, meaning);
+    widgets::setPlainToolTip(
+        *entry, 0,
+        hasAny ? text
+               : tr("%1: no tile yet, so it looks as the program draws it").arg(entry->text(0)));
+}
+
+void MeaningTree::showTiles() {
+    const QSignalBlocker quiet(this);
+    addLost();
+    for (int group = 0; group < topLevelItemCount(); ++group) {
+        for (int i = 0; i < topLevelItem(group)->childCount(); ++i)
+            showTilesOf(topLevelItem(group)->child(i));
+    }
+    showChosen();
+}
+
+void MeaningTree::showChosen() {
+    const QSignalBlocker quiet(this);
+    const QString word = widgets::qstring(session_.meaning());
+    for (int group = 0; group < topLevelItemCount(); ++group) {
+        for (int i = 0; i < topLevelItem(group)->childCount(); ++i) {
+            QTreeWidgetItem* entry = topLevelItem(group)->child(i);
+            if (entry->data(0, kMeaning).toString() == word) setCurrentItem(entry);
+        }
+    }
+}
+
+void MeaningTree::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        emit tilesWanted();
+    } else {
+        QTreeWidget::keyPressEvent(event);
+    }
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/tiles/tile_images.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "core/edit/tiles/tile_edits.h"
+
+namespace mazeloom::app {
+
+QImage TileImages::pictureOf(const level::TileMapping& mapping) {
+    if (mapping.picture.isEmpty()) return {};
+    const std::string_view bytes = mapping.picture.bytes();
+    // Copies share their bytes, so the same picture is mostly at the same place.
+    const auto found = std::ranges::find_if(
+        known_, [&](const auto& one) { return one.first.bytes().data() == bytes.data(); });
+    if (found != known_.end()) return found->second;
+    const QImage image =
+        QImage::fromData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())), "PNG");
+    if (known_.size() == kMostKnown) known_.erase(known_.begin());
+    known_.emplace_back(mapping.picture, image);
+    return image;
+}
+
+QImage TileImages::tileOf(const level::TileMapping& mapping, int tile, int side) {
+    const QImage picture = pictureOf(mapping);
+    if (picture.isNull() || tile < 0 || tile >= mapping.tileCount()) return {};
+    const grid::Rect rect = mapping.rectOf(tile);
+    const QImage part = picture.copy(rect.x, rect.y, rect.width, rect.height);
+    // Pixels stay sharp in what is larger.
+    const auto mode = side < mapping.side ? Qt::SmoothTransformation : Qt::FastTransformation;
+    return part.scaled(side, side, Qt::KeepAspectRatio, mode);
+}
+
+int mainTileOf(const level::TileMapping& mapping, const std::string& meaning) {
+    const level::TileRule* rule = mapping.ruleFor(meaning);
+    if (rule == nullptr) return -1;
+    // That of a cell among its like, as all programs show it; else the first that there is.
+    const auto isThere = [](const level::TileVariants& one) { return !one.empty(); };
+    auto shape = std::ranges::find_if(rule->shapes, isThere);
+    if (shape == rule->shapes.end()) return -1;
+    if (isThere(rule->shapes.back())) shape = rule->shapes.end() - 1;
+    return std::ranges::max_element(*shape, {}, &level::TileVariant::weight)->tile;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// How a pack's levels look in a game's own tiles: one chooses what is to have a tile, and clicks it
+// in a picture; a level is shown in them. The pack stays as it is until the dialog is accepted.
+#pragma once
+
+#include <optional>
+
+#include <QDialog>
+
+#include "app/tiles/mapping_bar.h"
+#include "app/tiles/tile_images.h"
+#include "app/tiles/tile_session.h"
+#include "core/level/map/own_kind.h"
+#include "widgets/document/generation_service.h"
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace mazeloom::widgets {
+class TilesetView;
+}
+
+namespace mazeloom::app {
+
+class MeaningTree;
+class ShapeEditor;
+
+class TilesDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// What the pack has.
+    struct Subject {
+        level::TileMappings mappings;
+        level::SharedOwnKinds kinds;
+        /// The level that is shown in the tiles; nothing: a small sample.
+        std::optional<widgets::GenerationRequest> shown;
+    };
+
+    /// Sources outlive the dialog, which adds to them.
+    TilesDialog(Subject subject, PictureSources& sources, QWidget* parent);
+    ~TilesDialog() override;
+
+    /// What was agreed to.
+    level::TileMappings mappings() const { return session_.result(); }
+    /// The id of the mapping that was edited last; empty: there is none.
+    std::string shown() const;
+
+  public slots:
+    /// Asks first, where there is something to lose.
+    void reject() override;
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    QWidget* makePicture();
+    void layOut(std::optional<widgets::GenerationRequest> shown);
+    void connectAll();
+    void addKeys();
+    void showPicture();
+    void showMarks();
+    void showState();
+    void give(int tile, bool adds);
+    void take(int tile);
+    void fill(edit::TileLayout layout, int first);
+    void openMenu(int tile, QPoint at);
+    void say(const QString& text);
+    QString usesOf(int tile) const;
+
+    TileSession session_;
+    TileImages images_;
+    level::SharedOwnKinds kinds_;
+    MappingBar* bar_;
+    MeaningTree* tree_;
+    widgets::TilesetView* view_;
+    ShapeEditor* shapes_;
+    QToolButton* zoomIn_;
+    QToolButton* zoomOut_;
+    QLabel* state_;
+    QPushButton* removeOutside_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "app/tiles/tiles_preview.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/tiles/sample_level.h"
+#include "app/tiles/tile_session.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::app {
+
+TilesPreview::TilesPreview(TileSession& session, std::optional<widgets::GenerationRequest> request,
+                           QWidget* parent)
+    : LevelPreview(parent), session_(session) {
+    if (!request) {
+        request.emplace();
+        request->level = std::make_shared<const level::Level>(sampleLevel());
+        request->rooms = std::make_shared<const std::vector<level::Room>>();
+        setCaption(tr("A sample: the pack has no level that is shown"));
+    } else {
+        setCaption({});
+    }
+    // As in the window, whose pictures stand beside the tiles.
+    setTheme(widgets::themeOf(*this));
+    connect(&session_, &TileSession::changed, this, &TilesPreview::dress);
+    dress();
+    show(*request);
+}
+
+void TilesPreview::dress() {}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// A level in the tiles that are being edited.
+#pragma once
+
+#include <optional>
+
+#include "app/doors/level_preview.h"
+
+namespace mazeloom::app {
+
+class TileSession;
+
+class TilesPreview : public LevelPreview {
+    Q_OBJECT
+
+  public:
+    /// Shows the request's level, or a small sample where there is none. The session outlives it.
+    TilesPreview(TileSession& session, std::optional<widgets::GenerationRequest> request,
+                 QWidget* parent = nullptr);
+
+  private:
+    void dress();
+
+    TileSession& session_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// A mapping of tiles has a picture, its tiles are in it, and they stand for something that levels
+// have. What is not so is left out when levels are drawn, and looks as the program draws it.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/check/rules/rules.h"
+#include "core/edit/tiles/tile_edits.h"
+#include "core/level/map/own_kind.h"
+#include "core/level/map/thing.h"
+#include "core/level/tiles/tile_meaning.h"
+
+namespace mazeloom::check::rule::tile_mappings {
+
+namespace {
+
+constexpr Sentence kNoPicture{"tiles-picture",
+                              "the tiles \"%1\" have no picture: choose a PNG, or remove them"};
+constexpr Sentence kOutside{"tiles-outside",
+                            "of the tiles \"%1\", %2 lie outside of their picture: choose others, "
+                            "or a larger picture"};
+constexpr Sentence kUnknown{"tiles-unknown",
+                            "the tiles \"%1\" have one for \"%2\", which no level can have: remove "
+                            "it"};
+constexpr Sentence kNoKind{"tiles-own-kind",
+                           "the tiles \"%1\" have one for the kind of object \"%2\", which the "
+                           "pack does not have: add the kind, or remove the tile"};
+constexpr std::array kSentences{kNoPicture, kOutside, kUnknown, kNoKind};
+
+/// Whether it is a terrain, a single mark or a thing of the program's.
+bool isKnown(const std::string& meaning) {
+    if (level::terrainOf(meaning)) return true;
+    if (const auto thing = level::thingOf(meaning)) return level::thingKind(*thing).has_value();
+    const auto marks = level::marksOf(meaning);
+    return marks && std::ranges::find(level::kMarkNames, *marks, &level::MarkName::bit) !=
+                        level::kMarkNames.end();
+}
+
+/// The id of the pack's own kind that a meaning names.
+std::optional<std::string_view> ownKindOf(std::string_view meaning) {
+    const auto thing = level::thingOf(meaning);
+    if (!thing || !thing->starts_with(level::kOwnPrefix)) return std::nullopt;
+    return thing->substr(level::kOwnPrefix.size());
+}
+
+void check(const TilesView& view, Findings& findings) {
+    for (const level::TileMapping& mapping : view.mappings) {
+        const std::string& title = mapping.title.empty() ? mapping.id : mapping.title;
+        if (mapping.picture.isEmpty()) {
+            findings.warning(kNoPicture, {title});
+        } else if (const int outside = edit::tilesOutside(mapping); outside > 0) {
+            findings.warning(kOutside, {title, std::int64_t{outside}});
+        }
+        for (const level::TileRule& rule : mapping.rules) {
+            if (isKnown(rule.meaning)) continue;
+            const auto kind = ownKindOf(rule.meaning);
+            if (!kind) {
+                findings.warning(kUnknown, {title, rule.meaning});
+            } else if (level::findKind(view.kinds, *kind) == nullptr) {
+                findings.warning(kNoKind, {title, std::string(*kind)});
+            }
+        }
+    }
+}
+
+}  // namespace
+
+const Rule kRule{.sentences = kSentences, .checkTiles = check};
+
+}  // namespace mazeloom::check::rule::tile_mappings
