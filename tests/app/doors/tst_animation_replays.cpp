@@ -35,6 +35,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
     void animatesAFile();
     void aFileOfAnotherLevelIsRefused();
     void aPlayersPictureHasNoGrid();
+    void cancelLeavesNothing();
 
   private:
     static AnimationDialog* asked(QDialog* dialog) {
@@ -252,6 +253,29 @@ void TestAnimationReplays::aPlayersPictureHasNoGrid() {
         QTest::mouseClick(button(*dialog, QDialogButtonBox::Cancel), Qt::LeftButton);
     });
     action("file.export-animation")->trigger();
+}
+
+void TestAnimationReplays::cancelLeavesNothing() {
+    play();
+    walk();
+    // Two minutes: thousands of frames.
+    pass(120 * level::kTicksPerSecond);
+    willAnswer([](QDialog* dialog) {
+        clickReplay(*dialog);
+        asPictures(*dialog);
+        auto* timer = new QTimer(qApp);
+        QObject::connect(timer, &QTimer::timeout, timer, [timer] {
+            auto* work = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (work == nullptr || work->objectName() != QLatin1String("longWork")) return;
+            work->reject();
+            timer->deleteLater();
+        });
+        timer->start(20);
+        QTest::mouseClick(button(*dialog, QDialogButtonBox::Ok), Qt::LeftButton);
+    });
+    action("file.export-animation")->trigger();
+    QVERIFY(!QFileInfo::exists(path("hall")));
+    QVERIFY(run().isPlaying());
 }
 
 MAZELOOM_TEST(TestAnimationReplays)
