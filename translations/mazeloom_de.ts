@@ -2021,6 +2021,37 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>TileLook</name>
+    <message>
+        <source>its picture is missing or could not be read</source>
+        <translation>ihr Bild fehlt oder war nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>no tile of its size fits into its picture</source>
+        <translation>in ihr Bild passt keine Kachel ihrer Größe</translation>
+    </message>
+    <message>
+        <source>its picture is damaged, or too large to be shown</source>
+        <translation>ihr Bild ist beschädigt oder zu groß, um gezeigt zu werden</translation>
+    </message>
+    <message>
+        <source>there is no memory for its picture</source>
+        <translation>für ihr Bild fehlt der Speicher</translation>
+    </message>
+    <message>
+        <source>no tiles &quot;%1&quot;: the pack has none</source>
+        <translation>keine Kacheln „%1“: Das Paket hat keine</translation>
+    </message>
+    <message>
+        <source>no tiles &quot;%1&quot;: the pack has %2</source>
+        <translation>keine Kacheln „%1“: Das Paket hat %2</translation>
+    </message>
+    <message>
+        <source>tiles &quot;%1&quot; cannot be shown: %2</source>
+        <translation>die Kacheln „%1“ lassen sich nicht zeigen: %2</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::AboutDialog</name>
     <message>
         <source>About Mazeloom</source>

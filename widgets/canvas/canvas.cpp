@@ -2,6 +2,7 @@
 #include "widgets/canvas/canvas.h"
 
 #include <cmath>
+#include <utility>
 
 #include "widgets/canvas/cells/cell_text.h"
 
@@ -60,6 +61,13 @@ Canvas::~Canvas() = default;
 void Canvas::setTheme(const Theme& theme) {
     theme_ = theme;
     picture_.setTheme(theme);
+    update();
+}
+
+void Canvas::setTileLook(SharedTileLook look) {
+    if (look == picture_.tileLook()) return;
+    fades_.clear();
+    picture_.setTileLook(std::move(look));
     update();
 }
 

@@ -50,6 +50,9 @@ class Canvas : public QWidget {
 
     void setTheme(const Theme& theme);
     const Theme& theme() const { return theme_; }
+    /// Shows the level in a game's own tiles; null: in the program's own look.
+    void setTileLook(SharedTileLook look);
+    const SharedTileLook& tileLook() const { return picture_.tileLook(); }
     /// What stands here while there is no level: what to do to get one.
     void setEmptyText(const QString& text);
     /// The cell whose history is shown.

@@ -57,6 +57,7 @@ void Canvas::paintLayers(QPainter& painter) {
                             player_->timeline()->trace(),
                             picture_.sprites(),
                             levelLayers_,
+                            picture_.tileLook().get(),
                             isPictureCurrent_};
     veil_.paint(painter, scene);
     const auto paintOne = [&](const CanvasLayer& layer) {
@@ -83,8 +84,8 @@ void Canvas::paintFades(QPainter& painter) {
         const QRect place = view_.rectOf(fade.cell).toRect();
         if (!place.intersects(QRect(QPoint(0, 0), view_.view()))) continue;
         const grid::Index i = map.cells->index(fade.cell);
-        const Look before = lookOf(fade.before, (*map.marks)[i], map.ruleset);
-        const auto* pixels = reinterpret_cast<const uchar*>(sprites->sprite(before, 0));
+        const auto* pixels = reinterpret_cast<const uchar*>(
+            sprites->plain(fade.before, (*map.marks)[i], map.ruleset));
         painter.setOpacity(fade.strength(now));
         painter.drawImage(place.topLeft(),
                           QImage(pixels, size, size, size * 4, QImage::Format_RGB32));

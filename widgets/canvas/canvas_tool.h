@@ -19,16 +19,18 @@ class QKeyEvent;
 namespace mazeloom::widgets {
 
 class SpriteSheet;
+class TileLook;
 
 /// What a layer may look at while it draws, in pixels of the screen.
 struct CanvasScene {
     const ViewTransform& view;
     const Theme& theme;
-    const MapView& map;          ///< what is shown below
-    const trace::Trace& trace;   ///< of the generation that is shown
-    SpriteSheet* sprites;        ///< at the present scale; null below two pixels a cell
-    const edit::Layers& layers;  ///< how each is to be seen
-    bool isCurrent = true;       ///< whether the picture below shows all of `map` as it is
+    const MapView& map;                  ///< what is shown below
+    const trace::Trace& trace;           ///< of the generation that is shown
+    SpriteSheet* sprites;                ///< at the present scale; null below two pixels a cell
+    const edit::Layers& layers;          ///< how each is to be seen
+    const TileLook* tileLook = nullptr;  ///< that the level is shown in; null: the program's own
+    bool isCurrent = true;               ///< whether the picture below shows all of `map` as it is
 };
 
 /// Drawn over the level, below the marks of pointer and chosen cell.

@@ -150,7 +150,7 @@ bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString
 
 void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Fragment& fragment,
                    grid::Point at) {
-    const ColourTable colours(scene.theme, scene.map.ruleset);
+    const ColourTable colours(scene.theme, scene.map.ruleset, scene.tileLook);
     const QRectF screen(QPointF(0, 0), scene.view.view());
     for (const edit::Run& run : fragment.mask.runs()) {
         const auto row = fragment.paint.row(run.y);

@@ -11,6 +11,7 @@
 #include "core/generate/generate.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/window/painted_canvas.h"
+#include "tests/support/tiles.h"
 #include "widgets/canvas/minimap.h"
 
 namespace mazeloom::bench_canvas {
@@ -122,6 +123,22 @@ void stepAndFrame(benchmark::State& state) {
     }
 }
 
+/// Panning in a game's own tiles, into parts that were never drawn.
+void panningInTiles(benchmark::State& state) {
+    Stage& s = stage();
+    s.canvas.setTileLook(widgets::TileLook::of(testing::paintedTiles("bench")).value());
+    panningFrame(state);
+    s.canvas.setTileLook(nullptr);
+}
+
+/// The first frame at a zoom, in a game's own tiles: none of their stacks is composed yet.
+void frameAfterZoomInTiles(benchmark::State& state) {
+    Stage& s = stage();
+    s.canvas.setTileLook(widgets::TileLook::of(testing::paintedTiles("bench")).value());
+    frameAfterZoom(state);
+    s.canvas.setTileLook(nullptr);
+}
+
 /// The whole level small, after a step has changed a cell of it.
 void minimapAfterStep(benchmark::State& state) {
     Stage& s = stage();
@@ -147,6 +164,8 @@ BENCHMARK(panningFrame)->Name("canvas/panning")->Apply(zooms);
 BENCHMARK(frameAfterZoom)->Name("canvas/zoomed")->Apply(zooms);
 BENCHMARK(frameAfterSeek)->Name("canvas/sought")->Apply(zooms);
 BENCHMARK(seekUntilSharp)->Name("canvas/sharp")->Apply(zooms);
+BENCHMARK(panningInTiles)->Name("canvas/tiles-panning")->Apply(zooms);
+BENCHMARK(frameAfterZoomInTiles)->Name("canvas/tiles-zoomed")->Apply(zooms);
 BENCHMARK(stepAndFrame)->Name("canvas/step")->Apply(zooms);
 BENCHMARK(minimapAfterStep)->Name("canvas/minimap")->Unit(benchmark::kMillisecond);
 
@@ -164,6 +183,9 @@ BENCHMARK(minimapAfterStep)->Name("canvas/minimap")->Unit(benchmark::kMillisecon
     add("frame after zooming, 100 %", "zoomed/1600");
     add("frame after a far seek, all in view", "sought/0");
     add("frame after a far seek, 100 %", "sought/1600");
+    add("frame while panning in a game's tiles, 25 %", "tiles-panning/400");
+    add("frame while panning in a game's tiles, 100 %", "tiles-panning/1600");
+    add("frame after zooming in a game's tiles, 100 %", "tiles-zoomed/1600");
     add("step and its frame, 100 %", "step/1600");
     bench::addFigure({"minimap of 4096² after a step", "canvas/minimap", "", "", 2, "ms"});
     return true;

@@ -2,6 +2,7 @@
 #include "widgets/canvas/cells/cell_look.h"
 
 #include "widgets/canvas/cells/blend.h"
+#include "widgets/canvas/cells/tile_stack.h"
 
 namespace mazeloom::widgets {
 
@@ -49,6 +50,39 @@ QColor colourOf(level::ThingKind kind, const Theme& theme) {
         default:
             return theme.hostile;
     }
+}
+
+/// A ground with what stands on it.
+QRgb tinted(QRgb ground, Cell cell, Symbol symbol, const Theme& theme) {
+    // Traps and coins are many: seen from afar they are a tint, or the level's shape would drown in
+    // them. What is rare stays to be found.
+    constexpr int kManyShare = kWhole / 3;
+    constexpr int kFewShare = kWhole * 2 / 3;
+    if (cell.hasThing()) return blended(ground, theme.hero.rgb(), kFewShare);
+    if (symbol == Symbol::None) return ground;
+    if (symbol == Symbol::Trap) {
+        return theme.hasLoudTraps ? blended(ground, theme.trap.rgb(), kManyShare)
+                                  : blended(ground, theme.quietTrap.rgb(), kWhole / 8);
+    }
+    return blended(ground, colourOf(symbol, theme).rgb(), cell.hasCoin() ? kManyShare : kFewShare);
+}
+
+/// `colour`, premultiplied, on an opaque one.
+QRgb laidOver(QRgb under, QRgb colour) {
+    const int rest = 255 - qAlpha(colour);
+    const auto lane = [rest](int below, int above) { return above + (below * rest + 127) / 255; };
+    return qRgb(lane(qRed(under), qRed(colour)), lane(qGreen(under), qGreen(colour)),
+                lane(qBlue(under), qBlue(colour)));
+}
+
+QRgb colourOfTiles(const TileStack& stack, Cell cell, const TileLook& tiles, const Theme& theme) {
+    const Material ground = stack.hasOwnGround ? stack.material : Material::Void;
+    QRgb colour = colourOf(ground, theme).rgb();
+    for (const int tile :
+         {stack.tiles.ground, stack.tiles.terrain, stack.tiles.aisle, stack.tiles.mark}) {
+        if (tile >= 0) colour = laidOver(colour, tiles.average(tile));
+    }
+    return tinted(colour, cell, stack.symbol, theme);
 }
 
 }  // namespace
@@ -127,14 +161,8 @@ QChar glyphOf(Symbol symbol) {
     }
 }
 
-ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset)
+ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset, const TileLook* tiles)
     : wide_(std::size_t{1} << (kCellBits + 4)) {
-    // Traps and coins are many: seen from afar they are a tint, or the level's shape would drown in
-    // them. What is rare stays to be found.
-    constexpr int kManyShare = kWhole / 3;
-    constexpr int kFewShare = kWhole * 2 / 3;
-    const QRgb trap = (theme.hasLoudTraps ? theme.trap : theme.quietTrap).rgb();
-    const int trapShare = theme.hasLoudTraps ? kManyShare : kWhole / 8;
     for (unsigned kept = 0; kept < 16; ++kept) {
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
         for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
@@ -142,17 +170,10 @@ ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset)
             if ((bits & Cell::kTerrain) >= level::kTerrainCount) continue;
             const Cell cell = Cell::fromBits(bits);
             const Look look = lookOf(cell, marks, ruleset);
-            const QRgb ground = colourOf(look.material, theme).rgb();
-            QRgb colour = ground;
-            if (cell.hasThing()) {
-                colour = blended(ground, theme.hero.rgb(), kFewShare);
-            } else if (look.symbol == Symbol::Trap) {
-                colour = blended(ground, trap, trapShare);
-            } else if (look.symbol != Symbol::None) {
-                const bool isOneOfMany = cell.hasCoin();
-                colour = blended(ground, colourOf(look.symbol, theme).rgb(),
-                                 isOneOfMany ? kManyShare : kFewShare);
-            }
+            const QRgb colour =
+                tiles == nullptr
+                    ? tinted(colourOf(look.material, theme).rgb(), cell, look.symbol, theme)
+                    : colourOfTiles(plainStack(cell, marks, ruleset, *tiles), cell, *tiles, theme);
             wide_[place(cell, marks)] = widen(colour);
         }
     }

@@ -17,6 +17,8 @@
 
 namespace mazeloom::widgets {
 
+class TileLook;
+
 enum class Material : std::uint8_t {
     Void,
     Rock,
@@ -82,7 +84,8 @@ QChar glyphOf(Symbol symbol);
 /// The one colour of each cell when there is no room for more: its material, tinted by its symbol.
 class ColourTable {
   public:
-    ColourTable(const Theme& theme, level::Ruleset ruleset);
+    /// `tiles` are a game's own, which cells are shown in; null: none.
+    ColourTable(const Theme& theme, level::Ruleset ruleset, const TileLook* tiles = nullptr);
 
     QRgb colour(level::Cell cell, std::uint8_t marks) const { return narrow(wide(cell, marks)); }
     /// The same, each byte in a 16-bit lane of its own: a weighted sum takes one multiplication.

@@ -8,15 +8,9 @@
 #include <QPainter>
 
 #include "widgets/canvas/cells/joins.h"
+#include "widgets/canvas/cells/tile_sheet.h"
 
 namespace mazeloom::widgets {
-
-namespace {
-
-/// From this size on the outlines of walls show.
-constexpr int kLeastOutlinedCell = 3;
-
-}  // namespace
 
 Look lookAt(const MapView& map, grid::Index cell) {
     const level::Cell value = (*map.cells)[cell];
@@ -54,22 +48,28 @@ unsigned joinsAt(const MapView& map, grid::Index cell) {
 void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect, QImage& image) {
     const auto size = static_cast<std::size_t>(sprites.cellSize());
     const std::size_t bytesPerRow = size * sizeof(QRgb);
-    const bool outlined = sprites.cellSize() >= kLeastOutlinedCell;
+    const bool outlined = sprites.cellSize() >= SpriteSheet::kLeastOutlinedCell;
+    const level::OwnKind* own = nullptr;
+    const auto pixelsAt = [&](grid::Index cell) {
+        if (TileSheet* tiles = sprites.tiles()) {
+            const TileStack stack = stackAt(map, cell, tiles->look());
+            own = stack.own;
+            return tiles->pixels(stack);
+        }
+        Look look = lookAt(map, cell);
+        own = map.ownKind(look.own);
+        if (own != nullptr) look.symbol = Symbol::None;
+        return sprites.sprite(look, outlined ? joinsAt(map, cell) : 0);
+    };
     for (int y = 0; y < rect.height; ++y) {
         const grid::Index first = map.cells->index({rect.x, rect.y + y});
         uchar* const line = image.scanLine(y * sprites.cellSize());
         const auto pitch = static_cast<std::size_t>(image.bytesPerLine());
         for (std::size_t x = 0; x < static_cast<std::size_t>(rect.width); ++x) {
-            const grid::Index cell = first + static_cast<grid::Index>(x);
-            const unsigned joins = outlined ? joinsAt(map, cell) : 0;
-            Look look = lookAt(map, cell);
-            const level::OwnKind* const own = map.ownKind(look.own);
-            if (own != nullptr) look.symbol = Symbol::None;
-            const QRgb* sprite = sprites.sprite(look, joins);
+            const QRgb* pixels = pixelsAt(first + static_cast<grid::Index>(x));
             uchar* to = line + x * bytesPerRow;
-            for (std::size_t row = 0; row < size; ++row, to += pitch, sprite += size) {
-                std::memcpy(to, sprite, bytesPerRow);
-            }
+            for (std::size_t row = 0; row < size; ++row, to += pitch, pixels += size)
+                std::memcpy(to, pixels, bytesPerRow);
             if (own != nullptr) {
                 QPainter(&image).drawImage(static_cast<int>(x) * sprites.cellSize(),
                                            y * sprites.cellSize(), sprites.own(*own));

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QPainter>
 
 #include "widgets/canvas/cells/blend.h"
 #include "widgets/canvas/cells/joins.h"
 #include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/canvas/cells/tile_sheet.h"
 
 namespace mazeloom::widgets {
 
@@ -45,38 +47,50 @@ double distanceTo(unsigned joins, int x, int y, int size) {
 
 }  // namespace
 
-SpriteSheet::SpriteSheet(const Theme& theme, int cellSize, bool grid)
+SpriteSheet::SpriteSheet(const Theme& theme, int cellSize, bool grid, SharedTileLook tiles)
     : theme_(theme),
       size_(cellSize),
       grid_(grid && cellSize >= kLeastGridCell),
       sprites_(kMaterialCount * kSymbolCount * kJoinShapes),
-      symbols_(kSymbolCount) {}
+      symbols_(kSymbolCount) {
+    if (tiles) tiles_ = std::make_unique<TileSheet>(std::move(tiles), *this);
+}
+
+SpriteSheet::~SpriteSheet() = default;
 
 const QRgb* SpriteSheet::sprite(Look look, unsigned joins) {
     const std::size_t place = (static_cast<std::size_t>(look.material) * kSymbolCount +
                                static_cast<std::size_t>(look.symbol)) *
                                   kJoinShapes +
-                              kJoinShape[joins];
+                              static_cast<std::size_t>(joinShape(joins));
     Pixels& pixels = sprites_[place];
     if (!pixels) pixels = draw(look, visibleJoins(joins));
     return pixels.get();
 }
 
+const QRgb* SpriteSheet::plain(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
+    if (!tiles_) return sprite(lookOf(cell, marks, ruleset), 0);
+    return tiles_->pixels(plainStack(cell, marks, ruleset, tiles_->look()));
+}
+
 SpriteSheet::Pixels SpriteSheet::draw(Look look, unsigned joins) {
     const auto side = static_cast<std::size_t>(size_);
     auto pixels = std::make_unique_for_overwrite<QRgb[]>(side * side);
-    if (look.material == Material::Rock) {
-        drawRock(pixels.get(), joins);
-    } else {
-        drawGround(pixels.get(), look.material, joins);
-    }
-    if (grid_) drawGridLines(pixels.get());
+    drawGround(pixels.get(), look.material, joins);
+    drawGridLines(pixels.get());
     if (look.symbol != Symbol::None) {
         QImage image(reinterpret_cast<uchar*>(pixels.get()), size_, size_, size_ * 4,
                      QImage::Format_RGB32);
         QPainter(&image).drawImage(0, 0, symbol(look.symbol));
     }
     return pixels;
+}
+
+void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) const {
+    if (material == Material::Rock)
+        drawRock(pixels, joins);
+    else
+        drawFloor(pixels, material, joins);
 }
 
 /// A soft mass: an outline towards what is open, a lighter face behind it, quiet rock beyond.
@@ -103,7 +117,7 @@ void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
 }
 
 /// Flat, with a soft shadow below and to the right of walls.
-void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) const {
+void SpriteSheet::drawFloor(QRgb* pixels, Material material, unsigned joins) const {
     const QColor colour = colourOf(material, theme_);
     const QRgb lit = colour.rgb();
     const QRgb shade = colour.darker(theme_.isDark ? 135 : 114).rgb();
@@ -123,6 +137,7 @@ void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) co
 }
 
 void SpriteSheet::drawGridLines(QRgb* pixels) const {
+    if (!grid_) return;
     const QRgb line = theme_.gridLine.rgb();
     const int share = theme_.gridLine.alpha() * kWhole / 255;
     for (int i = 0; i < size_; ++i) {

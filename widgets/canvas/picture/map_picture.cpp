@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/canvas/cells/cell_painter.h"
 #include "widgets/canvas/picture/downscale.h"
@@ -30,6 +31,12 @@ void MapPicture::setTheme(const Theme& theme) {
     if (map_) setMap(map_);
 }
 
+void MapPicture::setTileLook(SharedTileLook look) {
+    tileLook_ = std::move(look);
+    startSprites();
+    if (map_) setMap(map_);
+}
+
 void MapPicture::setMap(std::optional<MapView> map) {
     const grid::Size size = map ? map->size() : grid::Size{};
     map_ = map;
@@ -43,7 +50,7 @@ void MapPicture::setMap(std::optional<MapView> map) {
         staleCount_ = 0;
     }
     if (!map) return;
-    colours_ = std::make_unique<ColourTable>(theme_, map->ruleset);
+    colours_ = std::make_unique<ColourTable>(theme_, map->ruleset, tileLook_.get());
     blocks_.forget();
     trace::ChangedRegion all(size);
     all.addAll();
@@ -75,7 +82,7 @@ void MapPicture::startSprites() {
     sprites_.reset();
     if (!tiling_.hasSprites()) return;
     const int cellSize = static_cast<int>(tiling_.scale());
-    sprites_ = std::make_unique<SpriteSheet>(theme_, cellSize, grid_);
+    sprites_ = std::make_unique<SpriteSheet>(theme_, cellSize, grid_, tileLook_);
 }
 
 void MapPicture::forgetTiles() {

@@ -18,6 +18,7 @@
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
+#include "widgets/canvas/cells/tile_look.h"
 #include "widgets/canvas/picture/block_states.h"
 #include "widgets/canvas/picture/mip_pyramid.h"
 #include "widgets/canvas/picture/tiling.h"
@@ -32,6 +33,9 @@ class MapPicture {
     explicit MapPicture(const Theme& theme);
 
     void setTheme(const Theme& theme);
+    /// Shows cells in a game's own tiles; null: in the program's own look.
+    void setTileLook(SharedTileLook look);
+    const SharedTileLook& tileLook() const { return tileLook_; }
     /// Another map, or none. Where it has the size of the one before, that one shows until the new
     /// one is drawn.
     void setMap(std::optional<MapView> map);
@@ -84,6 +88,7 @@ class MapPicture {
     void paintBlurred(QPainter& painter, const QRect& pixels, QPoint origin) const;
 
     Theme theme_;
+    SharedTileLook tileLook_;
     std::optional<MapView> map_;
     grid::Size size_;  ///< the map's
     std::unique_ptr<ColourTable> colours_;

@@ -94,7 +94,7 @@ QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                            const edit::Area* generated) const {
     const level::PaintGrid& paint = *context_.paint();
     const level::CellGrid& initial = scene.trace.initial;
-    const ColourTable colours(scene.theme, scene.map.ruleset);
+    const ColourTable colours(scene.theme, scene.map.ruleset, scene.tileLook);
     QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     std::vector<int> columns(static_cast<std::size_t>(pixels.width()));

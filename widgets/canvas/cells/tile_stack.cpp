@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/cells/tile_stack.h"
+
+#include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/cells/joins.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// All but its joins and its thing.
+TileStack stackOf(const level::CellTiles& tiles, level::Cell cell, const Look& look) {
+    TileStack stack{.tiles = tiles};
+    if (tiles.terrain < 0) {
+        // A door can be drawn on the game's floor; water has nothing that would show there.
+        if (level::info(cell.terrain()).ground != level::Ground::Open) stack.tiles.ground = -1;
+        stack.hasOwnGround = stack.tiles.ground < 0;
+        stack.material = look.material;
+    }
+    const bool isMark = look.symbol == Symbol::Trap || look.symbol == Symbol::Coin;
+    const int above = isMark ? tiles.mark : tiles.terrain;
+    if (above < 0) stack.symbol = look.symbol;
+    return stack;
+}
+
+}  // namespace
+
+TileStack stackAt(const MapView& map, grid::Index cell, const TileLook& look) {
+    const level::Cell value = (*map.cells)[cell];
+    const grid::Point at = map.cells->point(cell);
+    TileStack stack =
+        stackOf(look.at(*map.cells, at), value, lookOf(value, (*map.marks)[cell], map.ruleset));
+    if (stack.hasOwnGround)
+        stack.joins = static_cast<std::uint8_t>(visibleJoins(joinsAt(map, cell)));
+    if (!value.hasThing()) return stack;
+    const auto thing = map.things->at(cell, map.position);
+    if (!thing) return stack;
+    const level::OwnKind* const own = map.ownKind(thing->own);
+    stack.thing = look.thing(thing->kind, own, at);
+    const bool isDrawn = stack.thing < 0;
+    stack.own = isDrawn ? own : nullptr;
+    stack.symbol = isDrawn && own == nullptr ? symbolOf(thing->kind) : Symbol::None;
+    return stack;
+}
+
+TileStack plainStack(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset,
+                     const TileLook& look) {
+    return stackOf(look.plain(cell), cell, lookOf(cell, marks, ruleset));
+}
+
+}  // namespace mazeloom::widgets
