@@ -868,6 +868,14 @@
         <source>let generation flow round what was changed elsewhere; else the rest of a level that comes back is kept as its seed made it</source>
         <translation>die Erzeugung um das herumfließen lassen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
     </message>
+    <message>
+        <source>%1 wants the id of one of the pack&apos;s tiles</source>
+        <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
+    </message>
+    <message>
+        <source>draws cells in these of the pack&apos;s tiles, in place of as the program does</source>
+        <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>

@@ -122,6 +122,9 @@ class CommandParser {
             case ValueKind::Level:
                 if (!value.text.isEmpty()) return {};
                 return CommandLine::tr("%1 wants a level's id").arg(name);
+            case ValueKind::Tiles:
+                if (!value.text.isEmpty()) return {};
+                return CommandLine::tr("%1 wants the id of one of the pack's tiles").arg(name);
             case ValueKind::Number: {
                 const auto number = readNumber<std::uint64_t>(value.text);
                 value.first = value.last = number.value_or(0);

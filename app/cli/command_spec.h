@@ -26,6 +26,7 @@ struct CommandLine {
 enum class ValueKind {
     None,        ///< a switch
     Level,       ///< the id of one of the pack's levels
+    Tiles,       ///< the id of one of the pack's tile mappings
     Number,      ///< a whole number from `least` to `most`
     Range,       ///< A..B, two of these, or one alone; `count` of them at most
     Choice,      ///< one of `choices`

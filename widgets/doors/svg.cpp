@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The map as the canvas shows it, as vectors.
 #include <ostream>
+#include <utility>
 
 #include <QCoreApplication>
 
@@ -23,10 +24,13 @@ const doors::Exporter svgExporter{
                   const doors::ExportOptions& options) -> tl::expected<doors::OutFiles, Problem> {
         const doors::MadeLevel& made = source.levels.front();
         if (auto flaw = flawOfSvg(made.map)) return tl::unexpected(std::move(*flaw));
-        return doors::oneFile(svgExporter, options,
-                              [made, look = options.picture](std::ostream& out) {
-                                  writeSvg(out, made.map, made.level, look);
-                              });
+        auto tiles = tileLookNamed(source.tiles, options.picture.tiles);
+        if (!tiles) return tl::unexpected(std::move(tiles.error()));
+        return doors::oneFile(
+            svgExporter, options,
+            [made, look = options.picture, tiles = std::move(*tiles)](std::ostream& out) {
+                writeSvg(out, made.map, made.level, look, tiles);
+            });
     },
 };
 

@@ -123,6 +123,7 @@ constexpr std::array kAnimateOptions{
                .most = 3600},
     animatedScale(),
     kThemeOption,
+    kTilesOption,
     kGridOption,
     kOverlayOption,
 };
@@ -170,6 +171,8 @@ tl::expected<Wanted, int> wantedLevel(const CommandArguments& arguments) {
     // What is wrong with other levels is no matter here.
     if (complainOfErrors(pack::errorsOfLevel(*reading, id.toStdString())))
         return tl::unexpected(kFailed);
+    if (!hasTiles(pictureOf(arguments), arguments.operand, reading->pack))
+        return tl::unexpected(kFailed);
     Wanted wanted{std::make_unique<level::Pack>(std::move(reading->pack)), nullptr, {}};
     wanted.level = wanted.pack->findLevel(id.toStdString());
     if (wanted.level == nullptr) {
@@ -199,7 +202,8 @@ ShownOrCode generationOf(const CommandArguments& arguments) {
         complainOf(*recorded.failure, *wanted->level);
         return tl::unexpected(kFailed);
     }
-    return shown(widgets::generationFilm(recorded.trace, pictureOf(arguments)));
+    return shown(
+        widgets::generationFilm(recorded.trace, pictureOf(arguments), &wanted->pack->tileMappings));
 }
 
 ShownOrCode ghostsOf(const CommandArguments& arguments) {
@@ -216,13 +220,14 @@ ShownOrCode ghostsOf(const CommandArguments& arguments) {
     Shown rest;
     rest.pack = std::move(wanted->pack);
     rest.map = std::make_unique<level::Map>(std::move(made->map));
-    auto film = widgets::ghostFilm(*rest.map, *wanted->level, pictureOf(arguments));
+    auto film = widgets::ghostFilm(*rest.map, *wanted->level, pictureOf(arguments),
+                                   &rest.pack->tileMappings);
     if (!film) film.error().file = pack::levelFile(wanted->level->id);
     return shown(std::move(film), std::move(rest));
 }
 
 ShownOrCode replayOf(const CommandArguments& arguments) {
-    for (const char* option : {"ghosts", "grid", "overlay"}) {
+    for (const char* option : {"ghosts", "tiles", "grid", "overlay"}) {
         if (!arguments.has(option)) continue;
         complain(AnimateText::tr("--%1: a replay is drawn as its player saw it")
                      .arg(QLatin1String(option)));

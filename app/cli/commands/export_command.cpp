@@ -26,7 +26,8 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kExportUsage{"PACK -o FILE.mazepack [options]", "PACK --to FORMAT -o PLACE [options]"};
+constexpr std::array kExportUsage{"PACK -o FILE.mazepack [options]",
+                                  "PACK --to FORMAT -o PLACE [options]"};
 
 constexpr const char* kPackFormat = "mazepack";
 
@@ -82,6 +83,7 @@ constexpr std::array kExportOptions{
                .count = 10'000},
     kScaleOption,
     kThemeOption,
+    kTilesOption,
     kGridOption,
     kOverlayOption,
 };
@@ -146,17 +148,17 @@ int exportTo(const ExportOptions& options) {
     };
     level::Pack whole = reading.pack;
     if (options.bake) {
-        auto baked = doors::withBaked(
-            std::move(whole), *options.bake,
-            [&progress](const level::Level& level, std::uint64_t seed) {
-                if (progress.isDue()) {
-                    //: Progress of a command: %1 a level, %2 a seed
-                    progress.show(ExportText::tr("%1, seed %2")
-                                      .arg(QString::fromStdString(level.id))
-                                      .arg(seed));
-                }
-                return true;
-            });
+        auto baked =
+            doors::withBaked(std::move(whole), *options.bake,
+                             [&progress](const level::Level& level, std::uint64_t seed) {
+                                 if (progress.isDue()) {
+                                     //: Progress of a command: %1 a level, %2 a seed
+                                     progress.show(ExportText::tr("%1, seed %2")
+                                                       .arg(QString::fromStdString(level.id))
+                                                       .arg(seed));
+                                 }
+                                 return true;
+                             });
         if (!baked) {
             progress.clear();
             return refuse(options, {check::findingOf(baked.error())});
@@ -196,7 +198,7 @@ int runExport(const CommandArguments& arguments) {
         return kWrongUsage;
     }
     if (*format == nullptr) {
-        for (const char* option : {"level", "seed", "seeds", "scale", "grid", "overlay"}) {
+        for (const char* option : {"level", "seed", "seeds", "scale", "tiles", "grid", "overlay"}) {
             if (!arguments.has(option)) continue;
             complain(ExportText::tr("--%1: an archive holds the whole pack, without seeds")
                          .arg(QLatin1String(option)));

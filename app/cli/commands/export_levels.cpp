@@ -8,6 +8,7 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/maps/map_output.h"
+#include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
@@ -136,6 +137,7 @@ int exportLevels(const ExportLevels& wanted) {
         wanted.level.isEmpty() ? reading->problems
                                : pack::errorsOfLevel(*reading, wanted.level.toStdString());
     if (complainOfErrors(errors)) return kFailed;
+    if (!hasTiles(wanted.picture, wanted.pack, reading->pack)) return kFailed;
     return LevelExport(wanted, reading->pack).run();
 }
 

@@ -63,6 +63,7 @@ constexpr std::array kGenerateOptions{
                .isAlone = true},
     kScaleOption,
     kThemeOption,
+    kTilesOption,
     kGridOption,
     kOverlayOption,
 };
@@ -137,6 +138,7 @@ int generateLevel(const GenerateOptions& options) {
     if (complainOfErrors(pack::errorsOfLevel(*reading, options.level.toStdString())))
         return kFailed;
     const level::Pack& pack = reading->pack;
+    if (!hasTiles(options.picture, options.pack, pack)) return kFailed;
     const level::Level* level = pack.findLevel(options.level.toStdString());
     if (level == nullptr) {
         complain(

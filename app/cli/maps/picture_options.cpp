@@ -3,7 +3,10 @@
 
 #include <array>
 
+#include "app/cli/terminal.h"
+#include "widgets/canvas/cells/tile_look.h"
 #include "widgets/canvas/overlays/overlay_picture.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
@@ -21,12 +24,20 @@ doors::PictureOptions pictureOf(const CommandArguments& arguments) {
     if (arguments.has(kScaleOption.name))
         picture.cell = static_cast<int>(arguments.number(kScaleOption.name));
     picture.theme = arguments.text(kThemeOption.name).toStdString();
+    picture.tiles = arguments.text(kTilesOption.name).toStdString();
     picture.grid = arguments.has(kGridOption.name);
     if (arguments.has(kOverlayOption.name)) {
         for (const QString& id : arguments.text(kOverlayOption.name).split(u','))
             picture.overlays.push_back(id.toStdString());
     }
     return picture;
+}
+
+bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack) {
+    if (picture.tiles.empty()) return true;
+    const auto mapping = widgets::mappingNamed(&pack.tileMappings, picture.tiles);
+    if (!mapping) complain(name + QStringLiteral(": ") + widgets::qstring(mapping.error().text));
+    return mapping.has_value();
 }
 
 }  // namespace mazeloom::app

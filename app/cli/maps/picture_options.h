@@ -6,6 +6,7 @@
 
 #include "app/cli/command_spec.h"
 #include "core/doors/exporter.h"
+#include "core/level/level.h"
 #include "widgets/canvas/picture/map_image.h"
 
 namespace mazeloom::app {
@@ -30,6 +31,13 @@ inline constexpr OptionSpec kThemeOption{
     .help = QT_TRANSLATE_NOOP("CommandLine", "the colours of pictures"),
     .choices = themeIds,
     .standard = "dark"};
+inline constexpr OptionSpec kTilesOption{
+    .name = "tiles",
+    .kind = ValueKind::Tiles,
+    .value = "ID",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "draws cells in these of the pack's tiles, in place of as the "
+                              "program does")};
 inline constexpr OptionSpec kGridOption{
     .name = "grid",
     .kind = ValueKind::None,
@@ -45,5 +53,7 @@ inline constexpr OptionSpec kOverlayOption{
 
 /// What these options say.
 doors::PictureOptions pictureOf(const CommandArguments& arguments);
+/// Whether the pack, as it was called, has the tiles that are asked for; false after a complaint.
+bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack);
 
 }  // namespace mazeloom::app

@@ -78,6 +78,7 @@ QString valueOfBash(const OptionSpec& option) {
         case ValueKind::OutputFile:
             return QStringLiteral("_mazeloom_files");
         case ValueKind::None:
+        case ValueKind::Tiles:
         case ValueKind::Number:
         case ValueKind::Range:
         case ValueKind::Date:
@@ -140,6 +141,7 @@ QStringList specsOfZsh(const OptionSpec& option) {
         case ValueKind::OutputFile:
             tail += QStringLiteral(":file:_files");
             break;
+        case ValueKind::Tiles:
         case ValueKind::Number:
         case ValueKind::Range:
         case ValueKind::Date:
@@ -197,8 +199,7 @@ QString linesOfFish(const CommandSpec& command) {
             text += QStringLiteral(" -x");
         }
         if (option.kind == ValueKind::Level) text += QStringLiteral(" -a '(__mazeloom_levels)'");
-        if (option.choices != nullptr)
-            text += QStringLiteral(" -a '%1'").arg(choicesOf(option));
+        if (option.choices != nullptr) text += QStringLiteral(" -a '%1'").arg(choicesOf(option));
         text += QStringLiteral(" -d %1\n").arg(quoted(summaryOf(option)));
     }
     return text;

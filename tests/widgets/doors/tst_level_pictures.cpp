@@ -13,6 +13,9 @@
 #include "core/pack/disk/folder_source.h"
 #include "resources/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tiles.h"
+#include "widgets/canvas/cells/tile_stack.h"
+#include "widgets/canvas/picture/map_picture.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/pictures/colour_table.h"
 #include "widgets/doors/pictures/level_painter.h"
@@ -37,6 +40,10 @@ class TestLevelPictures : public QObject {
     void titlesOfStrangersAreText();
     void whatIsTooLargeIsSaid();
     void overlaysAndGridAreInPictures();
+    void tilesAreInPictures_data();
+    void tilesAreInPictures();
+    void svgHasEachTileOnce();
+    void unknownTilesAreAProblem();
 };
 
 namespace {
@@ -264,6 +271,102 @@ void TestLevelPictures::overlaysAndGridAreInPictures() {
         }
         // Nothing is kept here.
         QCOMPARE(drawn(cell, false, "kept"), plain);
+    }
+}
+
+void TestLevelPictures::tilesAreInPictures_data() {
+    QTest::addColumn<int>("cell");
+    QTest::addColumn<bool>("grid");
+    for (const int cell : {0, 1, 7, 16, 24, 32})
+        QTest::addRow("%d", cell) << cell << false;
+    QTest::addRow("grid") << 16 << true;
+}
+
+/// Of a level without things that stand on it, tile by tile.
+void TestLevelPictures::tilesAreInPictures() {
+    QFETCH(int, cell);
+    QFETCH(bool, grid);
+    const Sample what = sample("temple", "the-ring");
+    const level::TileMappings mappings{testing::paintedTiles("stone", 16, 2),
+                                       testing::paintedTiles("sand")};
+    const auto look = widgets::TileLook::of(mappings[1]).value();
+    doors::PictureOptions options;
+    options.cell = cell;
+    options.grid = grid;
+    options.tiles = "sand";
+    const QImage png = widgets::drawLevel(what.map, what.level, options, &mappings).value();
+    const int side = cell == 0 ? 16 : cell;
+    QCOMPARE(png.size(), QSize(what.map.size().width, what.map.size().height) * side);
+    const widgets::ThingIndex things(what.map.cells, what.map.things);
+    const widgets::MapView view{.cells = &what.map.cells,
+                                .marks = &what.map.marks,
+                                .things = &things,
+                                .ruleset = what.map.ruleset,
+                                .kinds = what.map.kinds.get()};
+    widgets::MapPicture picture(widgets::Theme::dark());
+    picture.setGrid(grid);
+    picture.setScale(side);
+    picture.setTileLook(look);
+    picture.setMap(view);
+    QImage canvas(png.size(), QImage::Format_RGB32);
+    QPainter painter(&canvas);
+    QVERIFY(
+        picture.paint(painter, canvas.rect(), {}, widgets::MapPicture::Clock::time_point::max()));
+    QCOMPARE(png, canvas);
+    if (cell == 1 || grid) return;
+    // The same as vectors, but for what the program draws itself.
+    std::ostringstream out;
+    options.cell = side;
+    widgets::writeSvg(out, what.map, what.level, options, look);
+    const QImage svg = rendered(QByteArray::fromStdString(out.str()), png.size());
+    int tiled = 0;
+    for (int y = 0; y < what.map.size().height; ++y) {
+        for (int x = 0; x < what.map.size().width; ++x) {
+            const auto stack = stackAt(view, what.map.cells.index({x, y}), *look);
+            const QRect rect(x * side, y * side, side, side);
+            if (stack.hasOwnGround || stack.symbol != widgets::Symbol::None) continue;
+            ++tiled;
+            for (int i = 0; i < side * side; ++i) {
+                const QPoint at = rect.topLeft() + QPoint(i % side, i / side);
+                QVERIFY2(distance(png.pixel(at), svg.pixel(at)) <= 2,
+                         qPrintable(QString("%1, %2").arg(at.x()).arg(at.y())));
+            }
+        }
+    }
+    QVERIFY(tiled > 500);
+}
+
+void TestLevelPictures::svgHasEachTileOnce() {
+    const Sample what = sample("temple", "great-temple");
+    const auto look = widgets::TileLook::of(testing::paintedTiles("stone")).value();
+    std::ostringstream out;
+    widgets::writeSvg(out, what.map, what.level, {}, look);
+    QXmlStreamReader reader(QByteArray::fromStdString(out.str()));
+    std::set<QString> pictures;
+    int images = 0;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement || reader.name() != u"image")
+            continue;
+        ++images;
+        pictures.insert(reader.attributes().value("xlink:href").toString());
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(images > 20 && images < 300);
+    QCOMPARE(static_cast<int>(pictures.size()), images);
+}
+
+void TestLevelPictures::unknownTilesAreAProblem() {
+    const Sample what = sample("temple", "the-ring");
+    const level::TileMappings mappings{testing::paintedTiles("stone")};
+    doors::PictureOptions look;
+    look.tiles = "wood";
+    const auto drawn = widgets::drawLevel(what.map, what.level, look, &mappings);
+    QVERIFY(!drawn && drawn.error().text.find("stone") != std::string::npos);
+    const doors::MadeLevel made{what.map, what.level, 7};
+    for (const char* id : {"png", "svg"}) {
+        const auto files = widgets::findExporter(id)->filesOf({"Pack", {}, {&made, 1}, &mappings},
+                                                              {.picture = look});
+        QVERIFY2(!files && files.error().text.find("wood") != std::string::npos, id);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "core/play/temple/attempts.h"
 #include "resources/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tiles.h"
 #include "widgets/doors/films/generation_film.h"
 #include "widgets/doors/films/ghost_film.h"
 #include "widgets/doors/films/replay_film.h"
@@ -68,7 +69,7 @@ void TestFilms::aGenerationBeginsAndEndsAsPicturesDo() {
     QFETCH(bool, overlays);
     const level::Pack in = builtIn(pack);
     const level::Level& level = *in.findLevel(id.constData());
-    const auto picture = overlays ? look(cell, {"distance", "traps"}) : look(cell);
+    auto picture = overlays ? look(cell, {"distance", "traps"}) : look(cell);
     const auto recorded = generate::record(level, in.rooms, 5);
     const auto film = widgets::generationFilm(recorded.trace, picture).value();
     const std::int64_t last = film->lastMoment();
@@ -79,6 +80,15 @@ void TestFilms::aGenerationBeginsAndEndsAsPicturesDo() {
     for (std::int64_t moment = 0; moment < last; moment += moment % 2 == 0 ? 1 : last / 9 | 1)
         QCOMPARE(film->draw(moment).size(), film->size());
     QCOMPARE(film->draw(last), widgets::drawLevel(recorded.map, level, picture).value());
+
+    // In a game's own tiles.
+    const level::TileMappings tiles{testing::paintedTiles("stone")};
+    picture.tiles = "stone";
+    const auto tiled = widgets::generationFilm(recorded.trace, picture, &tiles).value();
+    QCOMPARE(tiled->draw(last), widgets::drawLevel(recorded.map, level, picture, &tiles).value());
+    QCOMPARE(tiled->draw(0), widgets::drawLevel(first.map, level, picture, &tiles).value());
+    QVERIFY(tiled->draw(last) != film->draw(last));
+    QVERIFY(!widgets::generationFilm(recorded.trace, picture));
 }
 
 void TestFilms::aGenerationShowsItsMoments() {

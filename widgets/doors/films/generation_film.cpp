@@ -19,10 +19,10 @@ namespace {
 class GenerationFilm final : public Film {
   public:
     GenerationFilm(std::shared_ptr<const trace::Trace> trace, const doors::PictureOptions& look,
-                   QImage image)
+                   SharedTileLook tiles, QImage image)
         : timeline_(std::move(trace)),
           things_(timeline_.trace()),
-          painter_(look, timeline_.trace().ruleset, timeline_.cells().size(),
+          painter_(look, std::move(tiles), timeline_.trace().ruleset, timeline_.cells().size(),
                    timeline_.trace().kept),
           cells_(std::move(image)) {
         painter_.drawCells(view(), cells_);
@@ -84,12 +84,16 @@ class GenerationFilm final : public Film {
 }  // namespace
 
 tl::expected<std::unique_ptr<Film>, Problem> generationFilm(
-    std::shared_ptr<const trace::Trace> trace, const doors::PictureOptions& look) {
+    std::shared_ptr<const trace::Trace> trace, const doors::PictureOptions& look,
+    const level::TileMappings* tiles) {
+    auto tileLook = tileLookNamed(tiles, look.tiles);
+    if (!tileLook) return tl::unexpected(std::move(tileLook.error()));
     doors::PictureOptions wanted = look;
-    if (wanted.cell <= 0) wanted.cell = animatedCell(trace->initial.size());
+    if (wanted.cell <= 0) wanted.cell = animatedCell(trace->initial.size(), tileLook->get());
     auto image = imageFor(trace->initial.size(), wanted.cell);
     if (!image) return tl::unexpected(std::move(image.error()));
-    return std::make_unique<GenerationFilm>(std::move(trace), wanted, std::move(*image));
+    return std::make_unique<GenerationFilm>(std::move(trace), wanted, std::move(*tileLook),
+                                            std::move(*image));
 }
 
 }  // namespace mazeloom::widgets

@@ -90,15 +90,18 @@ class GhostFilm final : public Film {
 
 tl::expected<std::unique_ptr<Film>, Problem> ghostFilm(const level::Map& map,
                                                        const level::Level& level,
-                                                       const doors::PictureOptions& look) {
+                                                       const doors::PictureOptions& look,
+                                                       const level::TileMappings* tiles) {
     if (map.trajectories.empty()) {
         Problem problem;
         problem.text = "no bug and no boss walks in this level";
         return tl::unexpected(std::move(problem));
     }
+    const auto tileLook = tileLookNamed(tiles, look.tiles);
+    if (!tileLook) return tl::unexpected(tileLook.error());
     doors::PictureOptions wanted = look;
-    if (wanted.cell <= 0) wanted.cell = animatedCell(map.size());
-    auto still = drawLevel(map, level, wanted);
+    if (wanted.cell <= 0) wanted.cell = animatedCell(map.size(), tileLook->get());
+    auto still = drawLevel(map, level, wanted, tiles);
     if (!still) return tl::unexpected(std::move(still.error()));
     return std::make_unique<GhostFilm>(map, wanted, std::move(*still));
 }

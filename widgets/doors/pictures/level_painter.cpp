@@ -2,6 +2,7 @@
 #include "widgets/doors/pictures/level_painter.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QPainter>
 
@@ -12,8 +13,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-int cellFor(grid::Size size, int wide, int greatest) {
-    return std::clamp(wide / std::max({size.width, size.height, 1}), 1, greatest);
+int cellFor(grid::Size size, int wide, int greatest, const TileLook* tiles) {
+    const int cell = std::clamp(wide / std::max({size.width, size.height, 1}), 1, greatest);
+    return tiles == nullptr ? cell : tiles->crispCell(cell);
 }
 
 }  // namespace
@@ -37,20 +39,22 @@ OverlaySet overlaysNamed(const std::vector<std::string>& ids) {
 }
 
 // Glyphs are readable at the greatest, and a picture of more pixels a side is rarely wanted.
-int readableCell(grid::Size size) {
-    return cellFor(size, 4096, 24);
+int readableCell(grid::Size size, const TileLook* tiles) {
+    return cellFor(size, 4096, tiles == nullptr ? 24 : std::clamp(tiles->side(), 24, kMaxImageCell),
+                   tiles);
 }
 
-int animatedCell(grid::Size size) {
-    return cellFor(size, 640, 16);
+int animatedCell(grid::Size size, const TileLook* tiles) {
+    return cellFor(size, 640, 16, tiles);
 }
 
-LevelPainter::LevelPainter(const doors::PictureOptions& look, level::Ruleset ruleset,
-                           grid::Size size, const level::KeptCells& kept)
+LevelPainter::LevelPainter(const doors::PictureOptions& look, SharedTileLook tiles,
+                           level::Ruleset ruleset, grid::Size size, const level::KeptCells& kept)
     : theme_(themeNamed(look.theme)),
       view_(ViewTransform::ofAll(size, look.cell)),
-      colours_(theme_, ruleset),
-      sprites_(look.cell > 1 ? std::make_unique<SpriteSheet>(theme_, look.cell, look.grid)
+      tiles_(std::move(tiles)),
+      colours_(theme_, ruleset, tiles_.get()),
+      sprites_(look.cell > 1 ? std::make_unique<SpriteSheet>(theme_, look.cell, look.grid, tiles_)
                              : nullptr),
       overlays_(overlaysNamed(look.overlays)) {
     kept_.kept = kept;
@@ -96,7 +100,7 @@ void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> h
         overlays_.contains(Overlay::Reach) || overlays_.contains(Overlay::Distance);
     if (wantsDistances && hero && map.cells->contains(*hero)) distances.emplace(*map.cells, *hero);
     const edit::Layers layers;
-    const CanvasScene scene{view_, theme_, map, kept_, sprites_.get(), layers};
+    const CanvasScene scene{view_, theme_, map, kept_, sprites_.get(), layers, tiles_.get()};
     QPainter painter(&image);
     overlayPicture_.forget();
     overlayPicture_.paint(painter, scene, overlays_, distances ? &*distances : nullptr,
@@ -104,9 +108,12 @@ void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> h
 }
 
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
-                                        const doors::PictureOptions& look) {
+                                        const doors::PictureOptions& look,
+                                        const level::TileMappings* tiles) {
+    auto tileLook = tileLookNamed(tiles, look.tiles);
+    if (!tileLook) return tl::unexpected(std::move(tileLook.error()));
     doors::PictureOptions wanted = look;
-    if (wanted.cell <= 0) wanted.cell = readableCell(map.size());
+    if (wanted.cell <= 0) wanted.cell = readableCell(map.size(), tileLook->get());
     auto image = imageFor(map.size(), wanted.cell);
     if (!image) return image;
     const ThingIndex things(map.cells, map.things);
@@ -115,7 +122,7 @@ tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Leve
                        .things = &things,
                        .ruleset = map.ruleset,
                        .kinds = map.kinds.get()};
-    LevelPainter painter(wanted, map.ruleset, map.size(), level.kept.cells);
+    LevelPainter painter(wanted, std::move(*tileLook), map.ruleset, map.size(), level.kept.cells);
     painter.drawCells(view, *image);
     painter.drawOverlays(view, map.hero(), *image);
     return image;

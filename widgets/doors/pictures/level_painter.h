@@ -16,6 +16,7 @@
 #include "core/trace/timeline.h"
 #include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
+#include "widgets/canvas/cells/tile_look.h"
 #include "widgets/canvas/overlays/overlay_picture.h"
 #include "widgets/canvas/picture/view_transform.h"
 #include "widgets/doors/pictures/frame_pixels.h"
@@ -27,17 +28,17 @@ const Theme& themeNamed(std::string_view id);
 const char* idOf(const Theme& theme);
 /// Of ids; those that are none are left out.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
-/// Pixels a cell of a picture where nobody says.
-int readableCell(grid::Size size);
+/// Pixels a cell of a picture where nobody says; `tiles` may be null.
+int readableCell(grid::Size size, const TileLook* tiles = nullptr);
 /// The same of an animation, which is looked at in a page beside other things, and whose frames are
 /// many: at most 640 pixels a side, and 16 a cell.
-int animatedCell(grid::Size size);
+int animatedCell(grid::Size size, const TileLook* tiles = nullptr);
 
 class LevelPainter {
   public:
-    /// `look.cell` is at least 1.
-    LevelPainter(const doors::PictureOptions& look, level::Ruleset ruleset, grid::Size size,
-                 const level::KeptCells& kept);
+    /// `look.cell` is at least 1. `tiles` are those that `look` names.
+    LevelPainter(const doors::PictureOptions& look, SharedTileLook tiles, level::Ruleset ruleset,
+                 grid::Size size, const level::KeptCells& kept);
 
     const Theme& theme() const { return theme_; }
     const ViewTransform& view() const { return view_; }
@@ -55,6 +56,7 @@ class LevelPainter {
 
     Theme theme_;
     ViewTransform view_;
+    SharedTileLook tiles_;
     ColourTable colours_;
     std::unique_ptr<SpriteSheet> sprites_;  ///< null at one pixel a cell
     OverlaySet overlays_;
@@ -62,9 +64,11 @@ class LevelPainter {
     trace::Trace kept_;  ///< that overlays ask what is kept
 };
 
-/// A generated level as a picture; `look` as exporters get it.
+/// A generated level as a picture; `look` as exporters get it, `tiles` the pack's, of which it may
+/// name one.
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
-                                        const doors::PictureOptions& look);
+                                        const doors::PictureOptions& look,
+                                        const level::TileMappings* tiles = nullptr);
 
 /// The pixels of a picture of Format_RGB32, which must outlive them.
 FramePixels pixelsOf(const QImage& image);

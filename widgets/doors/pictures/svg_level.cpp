@@ -2,16 +2,20 @@
 #include "widgets/doors/pictures/svg_level.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <ostream>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include <QBuffer>
+#include <QPainter>
 #include <QRegularExpression>
 
 #include "widgets/canvas/cells/cell_painter.h"
 #include "widgets/canvas/cells/joins.h"
+#include "widgets/canvas/cells/tile_stack.h"
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/doors/pictures/svg_cells.h"
 
@@ -22,6 +26,9 @@ namespace {
 /// What stands on a cell: a symbol, or an object of one of the pack's own kinds.
 using Standing = std::pair<Symbol, int>;
 using Ground = std::pair<Material, unsigned>;
+/// Numbers of tiles that lie on each other, from below; −1 for none.
+using Tiles = std::array<int, 3>;
+constexpr Tiles kNoTiles{-1, -1, -1};
 
 /// Texts of strangers may hold what XML has no way to say.
 std::string escaped(const std::string& text) {
@@ -37,10 +44,11 @@ std::string escaped(const std::string& text) {
 class SvgLevel {
   public:
     SvgLevel(std::ostream& out, const level::Map& map, const level::Level& level,
-             const doors::PictureOptions& look)
+             const doors::PictureOptions& look, SharedTileLook tiles)
         : out_(out),
           level_(level),
           look_(look),
+          tiles_(std::move(tiles)),
           theme_(themeNamed(look.theme)),
           things_(map.cells, map.things),
           view_{.cells = &map.cells,
@@ -61,7 +69,7 @@ class SvgLevel {
     void write() {
         gather();
         const grid::Size size = view_.size();
-        const int cell = look_.cell > 0 ? look_.cell : kSvgCell;
+        const int cell = this->cell();
         out_ << "<svg xmlns=\"http://www.w3.org/2000/svg\" "
                 "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\""
              << std::int64_t{size.width} * cell << "\" height=\""
@@ -87,7 +95,34 @@ class SvgLevel {
         }
     }
 
+    /// Pixels a cell: pixels of tiles are of one size.
+    int cell() const {
+        if (look_.cell > 0) return look_.cell;
+        if (tiles_ == nullptr) return kSvgCell;
+        const int side = tiles_->side();
+        return (std::max(kSvgCell, side) + side - 1) / side * side;
+    }
+
+    /// What is drawn of a cell in a game's tiles.
+    TileStack stackOf(grid::Index cell) const { return stackAt(view_, cell, *tiles_); }
+    static bool isNothing(const Tiles& tiles) { return std::ranges::max(tiles) < 0; }
+    Tiles groundTilesOf(grid::Index cell) const {
+        if (tiles_ == nullptr) return kNoTiles;
+        const level::CellTiles tiles = stackOf(cell).tiles;
+        // Floor alone is the same picture as floor below something of the program's own.
+        if (tiles.terrain < 0) return {tiles.ground, tiles.aisle, -1};
+        if (tiles.ground < 0) return {tiles.terrain, tiles.aisle, -1};
+        return {tiles.ground, tiles.terrain, tiles.aisle};
+    }
+    Tiles standingTilesOf(grid::Index cell) const {
+        if (tiles_ == nullptr) return kNoTiles;
+        const TileStack stack = stackOf(cell);
+        return {stack.tiles.mark, stack.thing, -1};
+    }
+
+    /// Of a cell whose ground is a tile, nothing lies below that.
     Ground groundOf(grid::Index cell) const {
+        if (tiles_ != nullptr && !stackOf(cell).hasOwnGround) return {Material::Void, 0};
         const Material material = lookAt(view_, cell).material;
         unsigned joins = material == Material::Void ? 0 : visibleJoins(joinsAt(view_, cell));
         // Of a floor only the walls that throw a shadow count.
@@ -97,7 +132,12 @@ class SvgLevel {
     }
 
     Standing standingOn(grid::Index cell) const {
-        const Look look = lookAt(view_, cell);
+        Look look = lookAt(view_, cell);
+        if (tiles_ != nullptr) {
+            const TileStack stack = stackOf(cell);
+            look.symbol = stack.symbol;
+            if (stack.own == nullptr) look.own = -1;
+        }
         return view_.ownKind(look.own) != nullptr ? Standing{Symbol::None, look.own + 1}
                                                   : Standing{look.symbol, 0};
     }
@@ -114,6 +154,9 @@ class SvgLevel {
             if (ground.second != 0) grounds_.emplace(ground, 0);
             if (const Standing standing = standingOn(cell); !isNothing(standing))
                 standing_.emplace(standing, 0);
+            for (const Tiles& tiles : {groundTilesOf(cell), standingTilesOf(cell)}) {
+                if (!isNothing(tiles)) pictures_.emplace(tiles, 0);
+            }
             if (const auto form = overlays_->formOf(cell); form != 0) forms_.emplace(form, 0);
         });
         const auto number = [](auto& used) {
@@ -123,6 +166,7 @@ class SvgLevel {
         };
         number(grounds_);
         number(standing_);
+        number(pictures_);
         number(forms_);
     }
 
@@ -142,14 +186,41 @@ class SvgLevel {
                 view_.ownKind(static_cast<std::int16_t>(standing.second - 1));
             define('s', id, own != nullptr ? svgOwn(*own) : svgSymbol(standing.first, theme_));
         }
+        for (const auto& [tiles, id] : pictures_)
+            define('t', id, pictureOf(tiles));
         for (const auto& [form, id] : forms_)
             define('o', id, svgForm(*overlays_, form));
         out_ << "</defs>\n";
     }
 
+    /// Tiles as one picture, as large as cells are: not all programs keep pixels sharp.
+    std::string pictureOf(const Tiles& tiles) const {
+        const int side = cell();
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        for (const int tile : tiles) {
+            if (tile >= 0) QPainter(&image).drawImage(0, 0, tiles_->tile(tile, side));
+        }
+        QByteArray png;
+        QBuffer buffer(&png);
+        image.save(&buffer, "PNG");
+        // Where it is looked at larger; both words are understood somewhere.
+        const char* const sharp =
+            " image-rendering=\"optimizeSpeed\" "
+            "style=\"image-rendering:pixelated\"";
+        const std::string cellSide = std::to_string(kSvgCell);
+        return "<image width=\"" + cellSide + "\" height=\"" + cellSide +
+               "\" preserveAspectRatio=\"none\"" + (side < tiles_->side() ? "" : sharp) +
+               " xlink:href=\"data:image/png;base64," + png.toBase64().toStdString() + "\"/>";
+    }
+
     void use(char letter, int number, int x, int y) {
         out_ << "<use xlink:href=\"#" << letter << number << "\" x=\"" << x * kSvgCell << "\" y=\""
              << y * kSvgCell << "\"/>\n";
+    }
+
+    void usePicture(const Tiles& tiles, int x, int y) {
+        if (!isNothing(tiles)) use('t', pictures_.at(tiles), x, y);
     }
 
     void rectangle(int x, int y, int count, const QColor& colour) {
@@ -187,6 +258,7 @@ class SvgLevel {
         forEachCell([this](int x, int y, grid::Index cell) {
             const Ground ground = groundOf(cell);
             if (ground.second != 0) use('g', grounds_.at(ground), x, y);
+            usePicture(groundTilesOf(cell), x, y);
         });
         out_ << "</g>\n";
     }
@@ -206,6 +278,7 @@ class SvgLevel {
     void writeStanding() {
         out_ << "<g id=\"things\">\n";
         forEachCell([this](int x, int y, grid::Index cell) {
+            usePicture(standingTilesOf(cell), x, y);
             const Standing standing = standingOn(cell);
             if (!isNothing(standing)) use('s', standing_.at(standing), x, y);
         });
@@ -230,6 +303,7 @@ class SvgLevel {
     std::ostream& out_;
     const level::Level& level_;
     const doors::PictureOptions& look_;
+    const SharedTileLook tiles_;
     const Theme& theme_;
     const ThingIndex things_;
     const MapView view_;
@@ -238,6 +312,7 @@ class SvgLevel {
     std::set<Material> materials_;
     std::map<Ground, int> grounds_;
     std::map<Standing, int> standing_;
+    std::map<Tiles, int> pictures_;
     std::map<CellOverlays::Form, int> forms_;
 };
 
@@ -255,8 +330,8 @@ std::optional<Problem> flawOfSvg(const level::Map& map) {
 }
 
 void writeSvg(std::ostream& out, const level::Map& map, const level::Level& level,
-              const doors::PictureOptions& look) {
-    SvgLevel(out, map, level, look).write();
+              const doors::PictureOptions& look, SharedTileLook tiles) {
+    SvgLevel(out, map, level, look, std::move(tiles)).write();
 }
 
 }  // namespace mazeloom::widgets

@@ -9,6 +9,7 @@
 
 #include "core/doors/exporter.h"
 #include "core/problem.h"
+#include "widgets/canvas/cells/tile_look.h"
 
 namespace mazeloom::widgets {
 
@@ -18,7 +19,9 @@ inline constexpr std::int64_t kMaxSvgCells = 512 * 512;
 
 /// What speaks against it.
 std::optional<Problem> flawOfSvg(const level::Map& map);
+/// `tiles` are those that `look` names. What they show of a cell stands in the file as a picture,
+/// once.
 void writeSvg(std::ostream& out, const level::Map& map, const level::Level& level,
-              const doors::PictureOptions& look);
+              const doors::PictureOptions& look, SharedTileLook tiles = nullptr);
 
 }  // namespace mazeloom::widgets
