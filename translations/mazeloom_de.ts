@@ -3517,6 +3517,54 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::LookDomain</name>
+    <message>
+        <source>Loo&amp;k of levels</source>
+        <translation>A&amp;ussehen der Levels</translation>
+    </message>
+    <message>
+        <source>Show levels as the program draws them, or in your game&apos;s tiles</source>
+        <translation>Levels zeigen, wie das Programm sie zeichnet, oder in den Kacheln des Spiels</translation>
+    </message>
+    <message>
+        <source>In the &amp;game&apos;s tiles</source>
+        <translation>In den Kacheln des &amp;Spiels</translation>
+    </message>
+    <message>
+        <source>Show levels in the tiles that were chosen last, or as the program draws them</source>
+        <translation>Levels in den zuletzt gewählten Kacheln zeigen, oder wie das Programm sie zeichnet</translation>
+    </message>
+    <message>
+        <source>&amp;Mazeloom</source>
+        <translation>&amp;Mazeloom</translation>
+    </message>
+    <message>
+        <source>Show levels in these tiles</source>
+        <translation>Levels in diesen Kacheln zeigen</translation>
+    </message>
+    <message>
+        <source>Cannot be shown: %1</source>
+        <translation>Lässt sich nicht zeigen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be shown: %2</source>
+        <extracomment>%1 the title of tiles, %2 half a sentence</extracomment>
+        <translation>„%1“ lässt sich nicht zeigen: %2</translation>
+    </message>
+    <message>
+        <source>Open a pack first</source>
+        <translation>Erst ein Paket öffnen</translation>
+    </message>
+    <message>
+        <source>This pack has no tiles of a game: add some with Tiles… in the menu Level</source>
+        <translation>Dieses Paket hat keine Kacheln eines Spiels: welche hinzufügen mit „Kacheln …“ im Menü „Level“</translation>
+    </message>
+    <message>
+        <source>Show levels as the program draws them</source>
+        <translation>Levels zeigen, wie das Programm sie zeichnet</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -4347,6 +4395,27 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>C&amp;olours</source>
         <translation>F&amp;arben</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Draw levels as the program does, or in the game&apos;s own tiles</source>
+        <translation>Levels zeichnen, wie das Programm es tut, oder in den Kacheln des Spiels</translation>
+    </message>
+    <message>
+        <source>Mazeloom</source>
+        <translation>Mazeloom</translation>
+    </message>
+    <message>
+        <source>T&amp;iles</source>
+        <translation>&amp;Kacheln</translation>
+    </message>
+    <message>
+        <source>These tiles cannot be shown: %1.</source>
+        <extracomment>%1 half a sentence</extracomment>
+        <translation>Diese Kacheln lassen sich nicht zeigen: %1.</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,8 @@ generate::Options optionsOf(const widgets::GenerationRequest& request) {
 using Shown = AnimationDialog::Shown;
 
 tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& request,
-                                             const doors::PictureOptions& look, bool isOfPaths) {
+                                             const doors::PictureOptions& look,
+                                             const level::TileMappings& tiles, bool isOfPaths) {
     const auto refused = [](const Problem& problem) {
         return tl::unexpected(widgets::qstring(problem.describe()));
     };
@@ -69,8 +70,8 @@ tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& r
         generate::record(*request.level, *request.rooms, request.seed, optionsOf(request));
     if (recorded.failure) return refused(*recorded.failure);
     Shown shown{std::make_shared<const level::Map>(std::move(recorded.map)), 0, nullptr};
-    auto film = isOfPaths ? widgets::ghostFilm(*shown.map, *request.level, look)
-                          : widgets::generationFilm(recorded.trace, look);
+    auto film = isOfPaths ? widgets::ghostFilm(*shown.map, *request.level, look, &tiles)
+                          : widgets::generationFilm(recorded.trace, look, &tiles);
     if (!film) return refused(film.error());
     shown.film = std::move(*film);
     return shown;
@@ -95,11 +96,11 @@ AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
 }  // namespace
 
 AnimationDialog::AnimationDialog(widgets::GenerationRequest request, PlayedOffer played,
-                                 std::vector<std::string> overlays, QWidget* parent)
+                                 ShownLook shown, QWidget* parent)
     : DoorDialog(parent), request_(std::move(request)) {
     const QString title = widgets::titleOf(*request_.level);
     setWindowTitle(tr("Animation of “%1”").arg(title));
-    layOut(makeForm(std::move(played), std::move(overlays)), nullptr, tr("&Export"),
+    layOut(makeForm(std::move(played), std::move(shown)), nullptr, tr("&Export"),
            tr("Draw the frames and write them"), {900, 560});
     preview().setCaption(tr("%1, seed %2").arg(title).arg(request_.seed));
     connect(format_, &QComboBox::currentIndexChanged, this, &AnimationDialog::update);
@@ -122,7 +123,7 @@ AnimationDialog::AnimationDialog(widgets::GenerationRequest request, PlayedOffer
 
 AnimationDialog::~AnimationDialog() = default;
 
-QWidget* AnimationDialog::makeForm(PlayedOffer played, std::vector<std::string> overlays) {
+QWidget* AnimationDialog::makeForm(PlayedOffer played, ShownLook shown) {
     const QSettings settings;
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
@@ -180,7 +181,7 @@ QWidget* AnimationDialog::makeForm(PlayedOffer played, std::vector<std::string> 
     form->addRow(tr("Shows"), what);
     form->addRow(tr("&Length"), seconds_);
     form->addRow(tr("F&rames"), fps_);
-    pictures_ = new PictureChoices(*form, std::move(overlays), this);
+    pictures_ = new PictureChoices(*form, std::move(shown), this);
     form->addRow(label(tr("&Place"), place_->line()), place_);
     return choices;
 }
@@ -209,8 +210,10 @@ widgets::SchedulePlan AnimationDialog::planOf(const widgets::Film& film) const {
 
 AnimationDialog::Maker AnimationDialog::maker() const {
     if (isReplay()) return makerOfReplay(replays_->source(), pictures_->look());
-    return [request = request_, look = pictures_->look(), isOfPaths = ghosts_->isChecked()](
-               const play::LoadControl&) { return shownGeneration(request, look, isOfPaths); };
+    return [request = request_, look = pictures_->look(), tiles = pictures_->mappings(),
+            isOfPaths = ghosts_->isChecked()](const play::LoadControl&) {
+        return shownGeneration(request, look, tiles, isOfPaths);
+    };
 }
 
 void AnimationDialog::keep() {
@@ -232,6 +235,7 @@ QString AnimationDialog::flaw() const {
                 .arg(widgets::kMostReplayCell);
         }
     }
+    if (!isReplay() && !pictures_->flaw().isEmpty()) return pictures_->flaw();
     return place_->flaw();
 }
 
@@ -240,7 +244,7 @@ QString AnimationDialog::sizeText() const {
         return tr("With room for the largest floor that is come to");
     const grid::Size size = request_.level->size;
     const int wanted = pictures_->look().cell;
-    int cell = wanted > 0 ? wanted : widgets::animatedCell(size);
+    int cell = wanted > 0 ? wanted : widgets::animatedCell(size, pictures_->tileLook().get());
     if (isReplay()) cell = std::max(cell, widgets::kLeastReplayCell);
     //: %1 × %2 the sides of an animation in pixels
     return tr("%1 × %2 pixels").arg(size.width * cell).arg(size.height * cell);
@@ -254,6 +258,7 @@ void AnimationDialog::update() {
     seconds_->setEnabled(generation_->isChecked());
     pictures_->setAsPlayed(isReplay());
     preview().setTheme(widgets::themeNamed(pictures_->look().theme));
+    preview().setTileLook(isReplay() ? nullptr : pictures_->tileLook());
     place_->setName(widgets::qstring(request_.level->id), widgets::qstring(format().ending));
     say(flaw(), sizeText());
 }

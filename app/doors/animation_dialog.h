@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "app/doors/door_dialog.h"
+#include "app/doors/picture_choices.h"
 #include "app/doors/replays/played.h"
 #include "core/doors/exporter.h"
 #include "widgets/document/generation_service.h"
@@ -28,7 +29,6 @@ class NumberBox;
 
 namespace mazeloom::app {
 
-class PictureChoices;
 class PlaceField;
 class ReplayChoice;
 
@@ -36,9 +36,9 @@ class AnimationDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    /// `overlays` are those that the window shows.
-    AnimationDialog(widgets::GenerationRequest request, PlayedOffer played,
-                    std::vector<std::string> overlays, QWidget* parent);
+    /// `shown` is how the window shows it.
+    AnimationDialog(widgets::GenerationRequest request, PlayedOffer played, ShownLook shown,
+                    QWidget* parent);
     ~AnimationDialog() override;
 
     // What was asked for, once it was accepted.
@@ -58,7 +58,7 @@ class AnimationDialog : public DoorDialog {
     Maker maker() const;
 
   private:
-    QWidget* makeForm(PlayedOffer played, std::vector<std::string> overlays);
+    QWidget* makeForm(PlayedOffer played, ShownLook shown);
     QString sizeText() const;
     void keep() override;
     void update();

@@ -53,8 +53,7 @@ QLabel* smallLabel() {
 
 }  // namespace
 
-ExportDialog::ExportDialog(const widgets::PackDocument& document, std::vector<std::string> overlays,
-                           QWidget* parent)
+ExportDialog::ExportDialog(const widgets::PackDocument& document, ShownLook shown, QWidget* parent)
     : DoorDialog(parent), pack_(document.pack()) {
     setWindowTitle(tr("Export levels of “%1”").arg(document.title()));
     for (std::size_t i = 0; i < pack_.levels.size(); ++i)
@@ -62,13 +61,14 @@ ExportDialog::ExportDialog(const widgets::PackDocument& document, std::vector<st
     levels_ = new LevelChecks(pack_, widgets::currentLevelId(document));
     seedChoice_ = new SeedChoice(seeds_[levels_->shown()]);
     head_ = new FileHead;
-    layOut(makeForm(std::move(overlays)), head_, tr("&Export"),
-           tr("Make the levels and write them"), {960, 640});
+    layOut(makeForm(std::move(shown)), head_, tr("&Export"), tr("Make the levels and write them"),
+           {960, 640});
     const auto change = [this] { update(); };
     const auto look = [this] { showLevel(); };
     connect(format_, &QComboBox::currentIndexChanged, this, change);
     connect(format_, &QComboBox::currentIndexChanged, this, look);
     connect(pictures_, &PictureChoices::changed, this, look);
+    connect(pictures_, &PictureChoices::changed, this, change);
     connect(levels_, &LevelChecks::chosenChanged, this, change);
     connect(levels_, &LevelChecks::shownChanged, this, look);
     connect(seedChoice_, &SeedChoice::changed, this, change);
@@ -80,7 +80,7 @@ ExportDialog::ExportDialog(const widgets::PackDocument& document, std::vector<st
 
 ExportDialog::~ExportDialog() = default;
 
-QWidget* ExportDialog::makeForm(std::vector<std::string> overlays) {
+QWidget* ExportDialog::makeForm(ShownLook shown) {
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
     widgets::setTips(*format_, tr("Who shall read it"));
@@ -112,7 +112,7 @@ QWidget* ExportDialog::makeForm(std::vector<std::string> overlays) {
     form->addRow(formatLabel, about);
     form->addRow(tr("&Levels"), levels_);
     form->addRow(tr("Seeds"), seedChoice_);
-    pictures_ = new PictureChoices(*form, std::move(overlays), this);
+    pictures_ = new PictureChoices(*form, std::move(shown), this);
     auto* folder = new widgets::PlainLabel(tr("&Place"));
     folder->setBuddy(place_->line());
     form->addRow(folder, place_);
@@ -172,6 +172,7 @@ QString ExportDialog::flaw() const {
         return tr("At most %1 files are written at once: mark fewer levels, or give fewer seeds.")
             .arg(kMostFiles);
     }
+    if (!isPack() && !pictures_->flaw().isEmpty()) return pictures_->flaw();
     return place_->flaw();
 }
 
@@ -217,12 +218,13 @@ void ExportDialog::showLevel() {
                                              level::floorOf(pack_.descent, pack_.levels[place]),
                                              pack_.ownKinds.share()};
     preview().setTheme(widgets::themeNamed(pictures_->look().theme));
+    preview().setTileLook(pictures_->tileLook());
     preview().setCaption(tr("%1, seed %2").arg(widgets::titleOf(pack_.levels[place])).arg(seed));
     preview().show(request);
     if (isPack())
         head_->showNothing();
     else
-        head_->show(*format(), request, options());
+        head_->show(*format(), request, pack_.tileMappings, options());
 }
 
 }  // namespace mazeloom::app

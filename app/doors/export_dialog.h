@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/doors/door_dialog.h"
+#include "app/doors/picture_choices.h"
 #include "core/doors/bake.h"
 #include "core/doors/out/level_files.h"
 #include "core/doors/out/write_levels.h"
@@ -22,7 +23,6 @@ namespace mazeloom::app {
 
 class FileHead;
 class LevelChecks;
-class PictureChoices;
 class PlaceField;
 class SeedChoice;
 
@@ -31,9 +31,8 @@ class ExportDialog : public DoorDialog {
 
   public:
     /// The pack has levels. It is exported as it is now, whatever happens to it meanwhile.
-    /// `overlays` are those that the window shows.
-    ExportDialog(const widgets::PackDocument& document, std::vector<std::string> overlays,
-                 QWidget* parent);
+    /// `shown` is how the window shows it.
+    ExportDialog(const widgets::PackDocument& document, ShownLook shown, QWidget* parent);
     ~ExportDialog() override;
 
     /// What was asked for, once it was accepted; valid as long as the dialog.
@@ -48,7 +47,7 @@ class ExportDialog : public DoorDialog {
   private:
     /// Null: the pack's own.
     const doors::Exporter* format() const;
-    QWidget* makeForm(std::vector<std::string> overlays);
+    QWidget* makeForm(ShownLook shown);
     void keep() override;
     void update();
     void updateForPack();

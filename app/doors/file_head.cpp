@@ -70,9 +70,9 @@ FileHead::FileHead(QWidget* parent) : QWidget(parent), view_(new QPlainTextEdit)
 }
 
 void FileHead::show(const doors::Exporter& format, const widgets::GenerationRequest& request,
-                    const doors::ExportOptions& options) {
+                    const level::TileMappings& tiles, const doors::ExportOptions& options) {
     if ((format.carries & doors::kLooks) != 0) return showNothing();
-    task_.run([this, &format, request,
+    task_.run([this, &format, request, tiles,
                options](const widgets::LatestTask::Control& control) -> widgets::LatestTask::Call {
         generate::Options given;
         given.stop = &control.stop();
@@ -82,7 +82,7 @@ void FileHead::show(const doors::Exporter& format, const widgets::GenerationRequ
         QString text;
         if (made && !control.stop()) {
             const doors::MadeLevel level{made->map, *request.level, request.seed};
-            const auto files = format.filesOf({{}, *request.rooms, {&level, 1}}, options);
+            const auto files = format.filesOf({{}, *request.rooms, {&level, 1}, &tiles}, options);
             if (files) text = shortened(headOf(files->front(), kMostBytes));
         }
         return [this, text] { take(text); };

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/doors/exporter.h"
+#include "core/level/tiles/tile_mapping.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/document/latest_task.h"
 
@@ -20,8 +21,9 @@ class FileHead : public QWidget {
     explicit FileHead(QWidget* parent = nullptr);
 
     /// Nothing is shown of files that are not text, nor while the level is not made.
+    /// `tiles` are the pack's mappings.
     void show(const doors::Exporter& format, const widgets::GenerationRequest& request,
-              const doors::ExportOptions& options);
+              const level::TileMappings& tiles, const doors::ExportOptions& options);
     void showNothing();
 
   private:

@@ -51,6 +51,10 @@ void LevelPreview::setTheme(const widgets::Theme& theme) {
     canvas_->setTheme(theme);
 }
 
+void LevelPreview::setTileLook(widgets::SharedTileLook look) {
+    canvas_->setTileLook(std::move(look));
+}
+
 void LevelPreview::setCaption(const QString& text) {
     caption_->setText(text);
     caption_->setVisible(!text.isEmpty());

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "core/edit/area/area.h"
+#include "widgets/canvas/cells/tile_look.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/theme/theme.h"
 #include "widgets/timeline/player.h"
@@ -32,6 +33,7 @@ class LevelPreview : public QWidget {
     /// Shows no level, but why.
     void clear(const QString& why);
     void setTheme(const widgets::Theme& theme);
+    void setTileLook(widgets::SharedTileLook look);
     /// What stands below the level.
     void setCaption(const QString& text);
     widgets::Canvas& canvas() { return *canvas_; }

@@ -12,9 +12,12 @@
 #include "app/actions/action_registry.h"
 #include "app/actions/overlay_action.h"
 #include "app/doors/export_settings.h"
+#include "app/workspace/tile_looks.h"
 #include "widgets/canvas/overlays/overlay_set.h"
+#include "widgets/document/pack_document.h"
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/panels/number_box.h"
+#include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
@@ -25,13 +28,13 @@ constexpr int kMostScale = 128;  // pixels a cell
 
 }  // namespace
 
-PictureChoices::PictureChoices(QFormLayout& form, std::vector<std::string> overlays,
-                               QObject* parent)
+PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* parent)
     : QObject(parent),
       form_(form),
-      shownOverlays_(std::move(overlays)),
+      shown_(std::move(shown)),
       scale_(new widgets::NumberBox),
       theme_(new QComboBox),
+      tiles_(new QComboBox),
       grid_(new QCheckBox(tr("Li&nes between cells"))),
       overlays_(new QCheckBox(tr("O&verlays that are shown"))) {
     const doors::PictureOptions before = lastOptions().picture;
@@ -54,16 +57,47 @@ PictureChoices::PictureChoices(QFormLayout& form, std::vector<std::string> overl
     }
     theme_->setCurrentIndex(std::max(0, theme_->findData(QString::fromStdString(before.theme))));
     widgets::setTips(*grid_, tr("Draw the grid, where cells are large enough for it"));
-    overlays_->setEnabled(!shownOverlays_.empty());
-    widgets::setTips(*overlays_, shownOverlays_.empty()
+    overlays_->setEnabled(!shown_.overlays.empty());
+    widgets::setTips(*overlays_, shown_.overlays.empty()
                                      ? tr("The window shows no overlays: switch some on first")
                                      : tr("Draw the overlays that the window shows"));
     form.addRow(tr("S&cale"), scale_);
     form.addRow(tr("C&olours"), theme_);
+    addTiles();
     form.addRow(QString(), grid_);
     form.addRow(QString(), overlays_);
     connect(scale_, &QSpinBox::valueChanged, this, &PictureChoices::changed);
     connect(theme_, &QComboBox::currentIndexChanged, this, &PictureChoices::changed);
+}
+
+void PictureChoices::addTiles() {
+    tiles_->setAccessibleName(tr("Tiles"));
+    widgets::setTips(*tiles_, tr("Draw levels as the program does, or in the game's own tiles"));
+    tiles_->addItem(tr("Mazeloom"), QString());
+    for (const level::TileMapping& mapping : shown_.mappings)
+        tiles_->addItem(widgets::titleOf(mapping), widgets::qstring(mapping.id));
+    tiles_->setCurrentIndex(std::max(0, tiles_->findData(widgets::qstring(shown_.tiles))));
+    takeTiles();
+    form_.addRow(tr("T&iles"), tiles_);
+    // There is nothing to choose between.
+    if (shown_.mappings.empty()) setRowShown(tiles_, false);
+    connect(tiles_, &QComboBox::currentIndexChanged, this, [this] {
+        takeTiles();
+        emit changed();
+    });
+}
+
+void PictureChoices::takeTiles() {
+    const level::TileMapping* mapping =
+        level::findMapping(shown_.mappings, tiles_->currentData().toString().toStdString());
+    tileLook_.reset();
+    flaw_.clear();
+    if (mapping == nullptr) return;
+    if (auto look = widgets::TileLook::of(*mapping))
+        tileLook_ = std::move(*look);
+    else
+        //: %1 half a sentence
+        flaw_ = tr("These tiles cannot be shown: %1.").arg(look.error());
 }
 
 doors::PictureOptions PictureChoices::look() const {
@@ -71,7 +105,8 @@ doors::PictureOptions PictureChoices::look() const {
     look.cell = scale_->value();
     look.theme = theme_->currentData().toString().toStdString();
     look.grid = grid_->isChecked();
-    if (overlays_->isChecked()) look.overlays = shownOverlays_;
+    if (overlays_->isChecked()) look.overlays = shown_.overlays;
+    look.tiles = tiles_->currentData().toString().toStdString();
     return look;
 }
 
@@ -88,19 +123,22 @@ void PictureChoices::setWhole(bool whole) {
 
 void PictureChoices::setShown(bool shown) {
     setRowShown(theme_, shown);
+    setRowShown(tiles_, shown && !shown_.mappings.empty());
     if (!shown) setWhole(false);
 }
 
 void PictureChoices::setAsPlayed(bool asPlayed) {
     grid_->setEnabled(!asPlayed);
-    overlays_->setEnabled(!asPlayed && !shownOverlays_.empty());
+    tiles_->setEnabled(!asPlayed);
+    overlays_->setEnabled(!asPlayed && !shown_.overlays.empty());
 }
 
-std::vector<std::string> shownOverlays(const ActionRegistry& actions) {
-    std::vector<std::string> shown;
+ShownLook shownLook(const ActionRegistry& actions, TileLooks& looks,
+                    const widgets::PackDocument& document) {
+    ShownLook shown{{}, looks.shown(document), document.pack().tileMappings};
     for (const char* id : widgets::overlayIds()) {
         const QAction* action = actions.find(overlayAction(id));
-        if (action != nullptr && action->isChecked()) shown.emplace_back(id);
+        if (action != nullptr && action->isChecked()) shown.overlays.emplace_back(id);
     }
     return shown;
 }

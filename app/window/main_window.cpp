@@ -21,6 +21,7 @@
 #include "app/domains/file/export_domain.h"
 #include "app/domains/file/file_domain.h"
 #include "app/domains/file/session_domain.h"
+#include "app/domains/look/look_domain.h"
 #include "app/domains/play/descent_domain.h"
 #include "app/domains/play/full_game_domain.h"
 #include "app/domains/play/play_domain.h"
@@ -111,7 +112,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
                                            DoorsDomain::Sources{.workspace = workspace_,
                                                                 .context = toolBox_->context(),
                                                                 .player = player_,
-                                                                .list = *levels_},
+                                                                .list = *levels_,
+                                                                .looks = looks_},
                                            this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
@@ -138,6 +140,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     file_->setMotion(themes.hasMotion());
     connect(&themes, &ThemeController::motionChanged, toast_, &widgets::Toast::setMotion);
     toast_->setMotion(themes.hasMotion());
+    look_ = std::make_unique<LookDomain>(actions_, workspace_, looks_, *canvas_, this);
     layers_ = std::make_unique<LayerDomain>(actions_, toolBox_->context(), this);
     panelActions_ = std::make_unique<PanelDomain>(actions_, *workbench_, *canvas_, this);
     panelActions_->unfoldOnPick(toolBox_->context().picked());
@@ -343,6 +346,7 @@ void MainWindow::connectCells() {
     connect(doors_.get(), &DoorsDomain::told, this, &MainWindow::say);
     connect(doors_.get(), &DoorsDomain::bakingWanted, file_->exporting(),
             &ExportDomain::exportBaked);
+    connect(look_.get(), &LookDomain::told, this, &MainWindow::say);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
     connect(tiles_.get(), &TilesDomain::told, this, &MainWindow::say);

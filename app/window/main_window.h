@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include "app/actions/action_registry.h"
+#include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
 #include "core/grid/point.h"
 #include "widgets/timeline/player.h"
@@ -58,6 +59,7 @@ class StatusLine;
 class ThemeController;
 class TilesDomain;
 class TimelineDomain;
+class LookDomain;
 class TourDomain;
 class ToolDomain;
 class ViewDomain;
@@ -108,6 +110,7 @@ class MainWindow : public QMainWindow {
     // packs.
     ActionRegistry actions_;
     Workspace workspace_;
+    TileLooks looks_{workspace_};
     widgets::Player player_;
 
     std::unique_ptr<widgets::Workbench> workbench_;
@@ -147,6 +150,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ProblemsDomain> problems_;
     std::unique_ptr<Panels> panels_;
     std::unique_ptr<ViewDomain> view_;
+    std::unique_ptr<LookDomain> look_;
     std::unique_ptr<PanelDomain> panelActions_;
     std::unique_ptr<LayoutDomain> layouts_;
     std::unique_ptr<PackMessages> messages_;

@@ -20,10 +20,12 @@ namespace mazeloom::app {
 
 using widgets::PackDocument;
 
-AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
+                                 QWidget* window)
     : QObject(window),
       actions_(actions),
       workspace_(workspace),
+      looks_(looks),
       window_(window),
       action_(actions.add(
           this, {.id = "file.export-animation",
@@ -42,7 +44,7 @@ void AnimationDomain::ask() {
     const auto request = widgets::generationRequest(*workspace_.current());
     if (!request) return;
     AnimationDialog dialog(*request, offerPlayed_ ? offerPlayed_() : PlayedOffer(),
-                           shownOverlays(actions_), window_);
+                           shownLook(actions_, looks_, *workspace_.current()), window_);
     while (dialog.exec() == QDialog::Accepted) {
         const QString name = QFileInfo(dialog.place()).fileName();
         const bool isThere = QFileInfo(dialog.place()).isFile();

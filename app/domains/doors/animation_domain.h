@@ -16,6 +16,7 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class AnimationDialog;
+class TileLooks;
 class Workspace;
 
 class AnimationDomain : public QObject {
@@ -23,7 +24,8 @@ class AnimationDomain : public QObject {
 
   public:
     /// `window` is the parent of dialogs.
-    AnimationDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+    AnimationDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
+                    QWidget* window);
     /// What was played can be shown, too.
     void setPlayed(OfferPlayed offer) { offerPlayed_ = std::move(offer); }
 
@@ -40,6 +42,7 @@ class AnimationDomain : public QObject {
 
     const ActionRegistry& actions_;
     Workspace& workspace_;
+    TileLooks& looks_;
     QWidget* window_;
     OfferPlayed offerPlayed_;
     QAction* action_;

@@ -12,6 +12,7 @@
 #include <QMenu>
 
 #include "app/actions/action_registry.h"
+#include "app/workspace/tile_looks.h"
 #include "core/trace/shown_map.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
@@ -48,8 +49,8 @@ constexpr auto kOffers = std::to_array<Offer>({
 }  // namespace
 
 CopyAsDomain::CopyAsDomain(ActionRegistry& actions, widgets::EditContext& context,
-                           widgets::Player& player, QObject* parent)
-    : QObject(parent), context_(context), player_(player) {
+                           widgets::Player& player, TileLooks& looks, QObject* parent)
+    : QObject(parent), context_(context), player_(player), looks_(looks) {
     QMenu* menu = actions.addMenu(MenuGroup::Clipboard, tr("Cop&y as"),
                                   tr("Copy what the canvas shows for other programs"));
     for (const Offer& offer : kOffers) {
@@ -78,6 +79,7 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
     doors::ExportOptions options;
     options.keepsOrigin = false;
     options.picture.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
+    options.picture.tiles = looks_.shown(*context_.document());
     const level::TileMappings& tiles = context_.document()->pack().tileMappings;
     const auto files = format.filesOf({title, *request->rooms, {&made, 1}, &tiles}, options);
     if (!files) {

@@ -18,13 +18,14 @@ class Player;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class TileLooks;
 
 class CopyAsDomain : public QObject {
     Q_OBJECT
 
   public:
     CopyAsDomain(ActionRegistry& actions, widgets::EditContext& context, widgets::Player& player,
-                 QObject* parent = nullptr);
+                 TileLooks& looks, QObject* parent = nullptr);
 
   signals:
     /// A word for the user that something went well, or why it did not.
@@ -36,6 +37,7 @@ class CopyAsDomain : public QObject {
 
     widgets::EditContext& context_;
     widgets::Player& player_;
+    TileLooks& looks_;
     std::vector<QAction*> actions_;
 };
 

@@ -20,10 +20,13 @@ DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidge
     : QObject(window),
       workspace_(sources.workspace),
       import_(std::make_unique<ImportDomain>(actions, sources.workspace, window)),
-      export_(std::make_unique<LevelExportDomain>(actions, sources.workspace, window)),
-      animation_(std::make_unique<AnimationDomain>(actions, sources.workspace, window)),
-      copy_(std::make_unique<CopyAsDomain>(actions, sources.context, sources.player, this)),
-      drag_(std::make_unique<DragOut>(sources.list)) {
+      export_(
+          std::make_unique<LevelExportDomain>(actions, sources.workspace, sources.looks, window)),
+      animation_(
+          std::make_unique<AnimationDomain>(actions, sources.workspace, sources.looks, window)),
+      copy_(std::make_unique<CopyAsDomain>(actions, sources.context, sources.player, sources.looks,
+                                           this)),
+      drag_(std::make_unique<DragOut>(sources.list, sources.looks)) {
     connect(import_.get(), &ImportDomain::told, this, &DoorsDomain::told);
     connect(export_.get(), &LevelExportDomain::told, this, &DoorsDomain::told);
     connect(export_.get(), &LevelExportDomain::bakingWanted, this, &DoorsDomain::bakingWanted);

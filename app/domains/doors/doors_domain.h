@@ -27,6 +27,7 @@ class CopyAsDomain;
 class DragOut;
 class ImportDomain;
 class LevelExportDomain;
+class TileLooks;
 class Workspace;
 
 class DoorsDomain : public QObject {
@@ -39,6 +40,7 @@ class DoorsDomain : public QObject {
         widgets::EditContext& context;
         widgets::Player& player;
         widgets::LevelList& list;
+        TileLooks& looks;
     };
 
     /// `window` is the parent of dialogs.

@@ -6,6 +6,7 @@
 #include <QPointer>
 
 #include "app/doors/export_settings.h"
+#include "app/workspace/tile_looks.h"
 #include "core/doors/out/write_levels.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
@@ -14,7 +15,7 @@
 
 namespace mazeloom::app {
 
-DragOut::DragOut(widgets::LevelList& list) {
+DragOut::DragOut(widgets::LevelList& list, TileLooks& looks) : looks_(looks) {
     list.setFilesOf(
         [self = QPointer(this)](const widgets::PackDocument& document, const QString& level) {
             return self ? self->filesOf(document, level) : QStringList();
@@ -32,10 +33,11 @@ QStringList DragOut::filesOf(const widgets::PackDocument& document, const QStrin
                                    .levels = {{found, widgets::seedOf(document, level)}},
                                    .seeds = {}});
     const QString name = level + u'.' + widgets::qstring(format.ending);
+    doors::ExportOptions options = lastOptions();
+    options.picture.tiles = looks_.shown(document);
     files::DiskFiles disk;
-    const auto written =
-        doors::writeLevels(files, {QFile::encodeName(folder.filePath(name)).toStdString(), false},
-                           lastOptions(), {}, disk);
+    const auto written = doors::writeLevels(
+        files, {QFile::encodeName(folder.filePath(name)).toStdString(), false}, options, {}, disk);
     if (!written) {
         emit told(widgets::qstring(written.error().describe()));
         return {};

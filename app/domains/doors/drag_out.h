@@ -14,12 +14,14 @@ class PackDocument;
 
 namespace mazeloom::app {
 
+class TileLooks;
+
 class DragOut : public QObject {
     Q_OBJECT
 
   public:
     /// As long as it is there, the list gives files.
-    explicit DragOut(widgets::LevelList& list);
+    DragOut(widgets::LevelList& list, TileLooks& looks);
 
     /// The level's file and those beside it, made now; empty where it cannot be made. They stay
     /// until the program ends.
@@ -30,6 +32,7 @@ class DragOut : public QObject {
     void told(const QString& text);
 
   private:
+    TileLooks& looks_;
     QTemporaryDir folder_;
     int made_ = 0;  ///< drags so far, each with a folder of its own
 };

@@ -28,10 +28,12 @@ QString pathOf(const doors::WritePlace& place) {
 
 }  // namespace
 
-LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspace,
+                                     TileLooks& looks, QWidget* window)
     : QObject(window),
       actions_(actions),
       workspace_(workspace),
+      looks_(looks),
       window_(window),
       export_(actions.add(
           this, {.id = "file.export-levels",
@@ -49,7 +51,7 @@ LevelExportDomain::LevelExportDomain(ActionRegistry& actions, Workspace& workspa
 
 void LevelExportDomain::exportLevels() {
     const PackDocument& document = *workspace_.current();
-    ExportDialog dialog(document, shownOverlays(actions_), window_);
+    ExportDialog dialog(document, shownLook(actions_, looks_, document), window_);
     const QString title = document.title();
     while (dialog.exec() == QDialog::Accepted) {
         // Another place, then.

@@ -19,6 +19,7 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class ExportDialog;
+class TileLooks;
 class Workspace;
 
 class LevelExportDomain : public QObject {
@@ -26,7 +27,8 @@ class LevelExportDomain : public QObject {
 
   public:
     /// `window` is the parent of dialogs.
-    LevelExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+    LevelExportDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
+                      QWidget* window);
 
   signals:
     /// Levels of the pack are to be baked for games: the pack as it was when this was asked, and
@@ -45,6 +47,7 @@ class LevelExportDomain : public QObject {
 
     const ActionRegistry& actions_;
     Workspace& workspace_;
+    TileLooks& looks_;
     QWidget* window_;
     QAction* export_;
 };

@@ -89,7 +89,8 @@ void TestBakeDialog::bakesEachSeedOfARange() {
         choose(dialog, "mazepack");
         // A pack has no colours, and all of it is kept.
         for (auto* box : dialog.findChildren<QComboBox*>())
-            QCOMPARE(box->isVisible(), box->accessibleName() != "Colours");
+            QCOMPARE(box->isVisible(),
+                     !QStringList({"Colours", "Tiles"}).contains(box->accessibleName()));
         dialog.findChild<QListWidget*>()->item(1)->setCheckState(Qt::Checked);
         type(dialog, "First seed", "4");
         type(dialog, "Last seed", "5");
@@ -200,7 +201,7 @@ void TestBakeDialog::otherFormatsAreWrittenAsBefore() {
         choose(dialog, "mazepack");
         choose(dialog, "text");
         for (auto* box : dialog.findChildren<QComboBox*>())
-            QVERIFY(box->isVisible());
+            QVERIFY(box->isVisible() || box->count() == 1);  // nothing to choose between
         press(dialog);
     });
     QVERIFY(files().contains("hall.txt"));

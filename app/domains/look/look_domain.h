@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// View → Look: levels in the program's own look, or in a game's own tiles.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace mazeloom::level {
+struct TileMapping;
+}
+namespace mazeloom::widgets {
+class Canvas;
+class PackDocument;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class TileLooks;
+class Workspace;
+
+class LookDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    LookDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
+               widgets::Canvas& canvas, QObject* parent);
+
+  signals:
+    /// Why what was chosen cannot be shown.
+    void told(const QString& text);
+
+  private:
+    void fillMenu();
+    void addMapping(const widgets::PackDocument& document, const level::TileMapping& mapping);
+    QAction* addLook(const QString& text, const QString& id);
+    void choose(const QString& id);
+    void toggle(bool inTiles);
+    void update();
+
+    ActionRegistry& actions_;
+    Workspace& workspace_;
+    TileLooks& looks_;
+    widgets::Canvas& canvas_;
+    QMenu* menu_;
+    QActionGroup* group_;  ///< of the looks in the menu
+    QAction* inTiles_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// View → Look: levels in a game's own tiles in the real window, with undo, broken pictures and what
+// is remembered.
+#include <QActionGroup>
+#include <QClipboard>
+#include <QMenu>
+
+#include "app/actions/action_registry.h"
+#include "app/workspace/tile_looks.h"
+#include "core/document/edits_structure.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
+#include "tests/support/tiles.h"
+#include "widgets/document/lookup.h"
+
+namespace mazeloom::tst_look_domain {
+
+using widgets::PackDocument;
+
+class TestLookDomain : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("look"); }
+    void init() { setUp(); }
+    void cleanup() {
+        for (PackDocument* document : window_->workspace().documents())
+            document->setSaved();
+        tearDown();
+    }
+
+    void withoutTilesItSaysWhatToDo();
+    void aKeyShowsThemAndTakesThemAway();
+    void theMenuOffersEach();
+    void undoTakesThemAwayAndRedoBringsThemBack();
+    void whatCannotBeShownIsSaid();
+    void eachPackHasItsOwn();
+    void itIsRemembered();
+    void aCopiedPictureIsAsTheCanvas();
+
+  private:
+    void setTiles(level::TileMappings mappings) {
+        PackDocument* document = current();
+        QVERIFY(document->apply(document::setTileMappings(document->content(), std::move(mappings)),
+                                "Tiles"));
+    }
+    void openTemple() {
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        window_->workspace().open("builtin:temple");
+        QTRY_VERIFY(!shown.isEmpty());
+    }
+    QAction* toggle() { return action("view.tiles"); }
+    bool isInTiles() { return canvas()->tileLook() != nullptr; }
+    QMenu* menu() {
+        for (QObject* object : toggle()->associatedObjects())
+            if (auto* menu = qobject_cast<QMenu*>(object)) return menu;
+        return nullptr;
+    }
+    /// As it is when somebody opens it.
+    QAction* entry(const QString& text) {
+        emit menu()->aboutToShow();
+        for (QAction* action : menu()->actions())
+            if (app::withoutMnemonic(action->text()) == text) return action;
+        return nullptr;
+    }
+    static level::TileMapping broken() {
+        level::TileMapping mapping = testing::paintedTiles("broken");
+        const std::string bytes(mapping.picture.bytes());
+        mapping.picture = level::pictureOf(bytes.substr(0, 60)).value();
+        return mapping;
+    }
+};
+
+void TestLookDomain::withoutTilesItSaysWhatToDo() {
+    QVERIFY(!toggle()->isEnabled());
+    QVERIFY(window_->actions().reasonOf(toggle()).contains("Open a pack"));
+    newSolidPack();
+    QVERIFY(!toggle()->isEnabled());
+    QVERIFY(toggle()->toolTip().contains("Tiles…"));
+    QVERIFY(entry("Mazeloom")->isChecked());
+    setTiles({testing::paintedTiles("stone")});
+    QVERIFY(toggle()->isEnabled());
+    QVERIFY(window_->actions().reasonOf(toggle()).isEmpty());
+    QVERIFY(!toggle()->toolTip().contains("Tiles…"));
+    QVERIFY(!isInTiles());
+}
+
+void TestLookDomain::aKeyShowsThemAndTakesThemAway() {
+    newSolidPack();
+    setTiles({testing::paintedTiles("stone"), testing::paintedTiles("sand", 16, 2)});
+    const auto key = [this] { QTest::keyClick(canvas(), Qt::Key_8, Qt::AltModifier); };
+    key();
+    QVERIFY(isInTiles() && toggle()->isChecked());
+    QVERIFY(entry("Tiles of stone")->isChecked());
+    entry("Tiles of sand")->trigger();
+    const auto sand = canvas()->tileLook();
+    key();
+    QVERIFY(!isInTiles() && !toggle()->isChecked());
+    key();
+    QVERIFY(isInTiles());
+    QVERIFY(entry("Tiles of sand")->isChecked());
+    QVERIFY(!entry("Tiles of stone")->isChecked());
+}
+
+void TestLookDomain::theMenuOffersEach() {
+    newSolidPack();
+    level::TileMapping odd = testing::paintedTiles("odd");
+    odd.title = "Bricks & <b>mortar</b>";
+    setTiles({testing::paintedTiles("stone"), odd});
+    QVERIFY(entry("Bricks && <b>mortar</b>") != nullptr ||
+            entry("Bricks & <b>mortar</b>") != nullptr);
+    QAction* const stone = entry("Tiles of stone");
+    QVERIFY(stone->actionGroup() != nullptr && stone->actionGroup()->isExclusive());
+    stone->trigger();
+    QVERIFY(isInTiles());
+    QVERIFY(!entry("Mazeloom")->isChecked());
+    entry("Mazeloom")->trigger();
+    QVERIFY(!isInTiles());
+}
+
+void TestLookDomain::undoTakesThemAwayAndRedoBringsThemBack() {
+    newSolidPack();
+    setTiles({testing::paintedTiles("stone")});
+    toggle()->trigger();
+    const auto look = canvas()->tileLook();
+    // The same tiles with another picture.
+    setTiles({testing::paintedTiles("stone", 16, 9)});
+    QVERIFY(isInTiles() && canvas()->tileLook() != look);
+    setTiles({});
+    QVERIFY(!isInTiles() && !toggle()->isEnabled() && !toggle()->isChecked());
+    QTest::keyClick(canvas(), Qt::Key_8, Qt::AltModifier);
+    QVERIFY(!isInTiles());
+    action("edit.undo")->trigger();
+    QVERIFY(isInTiles() && toggle()->isChecked());
+    action("edit.redo")->trigger();
+    QVERIFY(!isInTiles());
+}
+
+void TestLookDomain::whatCannotBeShownIsSaid() {
+    newSolidPack();
+    level::TileMapping lost = testing::paintedTiles("lost");
+    lost.picture = {};
+    setTiles({broken(), lost, testing::paintedTiles("stone")});
+    for (const QString title : {"Tiles of broken", "Tiles of lost"}) {
+        QVERIFY(!entry(title)->isEnabled());
+        QVERIFY(entry(title)->toolTip().contains("Cannot be shown"));
+    }
+    QVERIFY(entry("Tiles of stone")->isEnabled());
+    // The first is taken where none was chosen yet.
+    toggle()->trigger();
+    QVERIFY(!isInTiles() && !toggle()->isChecked());
+    entry("Tiles of stone")->trigger();
+    QVERIFY(isInTiles());
+    // Broken while it is shown, and mended.
+    level::TileMapping damaged = broken();
+    damaged.id = "stone";
+    setTiles({damaged});
+    QVERIFY(!isInTiles());
+    action("edit.undo")->trigger();
+    QVERIFY(isInTiles());
+}
+
+void TestLookDomain::eachPackHasItsOwn() {
+    newSolidPack();
+    PackDocument* first = current();
+    setTiles({testing::paintedTiles("stone")});
+    toggle()->trigger();
+    newSolidPack();
+    QVERIFY(!isInTiles());
+    setTiles({testing::paintedTiles("stone")});
+    QVERIFY(!isInTiles());
+    window_->workspace().setCurrent(first);
+    QVERIFY(isInTiles());
+}
+
+void TestLookDomain::itIsRemembered() {
+    openTemple();
+    setTiles({testing::paintedTiles("sand"), testing::paintedTiles("stone", 16, 2)});
+    entry("Tiles of stone")->trigger();
+    QVERIFY(isInTiles());
+    current()->setSaved();
+    showWindow();
+    openTemple();
+    QVERIFY(!isInTiles());
+    setTiles({testing::paintedTiles("sand"), testing::paintedTiles("stone", 16, 2)});
+    QVERIFY(isInTiles());
+    QVERIFY(entry("Tiles of stone")->isChecked());
+    toggle()->trigger();
+    current()->setSaved();
+    showWindow();
+    openTemple();
+    setTiles({testing::paintedTiles("sand"), testing::paintedTiles("stone", 16, 2)});
+    QVERIFY(!isInTiles());
+    toggle()->trigger();
+    QVERIFY(entry("Tiles of stone")->isChecked());
+}
+
+void TestLookDomain::aCopiedPictureIsAsTheCanvas() {
+    newSolidPack();
+    QTRY_VERIFY(action("edit.copy-as-picture")->isEnabled());
+    setTiles({testing::paintedTiles("stone")});
+    const auto copied = [this] {
+        action("edit.copy-as-picture")->trigger();
+        return QGuiApplication::clipboard()->image().convertToFormat(QImage::Format_RGB32);
+    };
+    const QImage own = copied();
+    toggle()->trigger();
+    const QImage inTiles = copied();
+    // Of whole pixels of the tiles.
+    QCOMPARE(inTiles.size(), QSize(30 * 16, 20 * 16));
+    QVERIFY(own.size() != inTiles.size());
+    const QImage wall = canvas()->tileLook()->tile(46, 16).convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(inTiles.copy(5 * 16, 5 * 16, 16, 16), wall);
+}
+
+MAZELOOM_TEST(TestLookDomain)
+
+}  // namespace mazeloom::tst_look_domain
+
+#include "tst_look_domain.moc"
