@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include "app/dialogs/last_folder.h"

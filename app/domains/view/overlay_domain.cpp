@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/overlay_domain.h"
 
+#include <QMenu>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
