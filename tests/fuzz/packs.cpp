@@ -35,14 +35,13 @@ class Files final : public pack::Source {
 /// What was read of a pack is the same when it is written and read again.
 void checkPack(const level::Pack& pack) {
     Files source;
-    source.files[pack::kPackFile] = pack::writePack(pack, pack::listingOf(pack));
-    for (const level::Level& level : pack.levels)
-        source.files[pack::levelFile(level.id)] = pack::writeLevel(level);
-    for (const level::Room& room : pack.rooms)
-        source.files[pack::roomFile(room.id)] = pack::writeRoom(room);
+    for (pack::TextFile& file : pack::write(pack))
+        source.files[file.name] = std::move(file.text);
     const pack::Reading again = pack::readWhatIsGood(source);
     demand(again.pack.levels.size() == pack.levels.size(), "a pack keeps its levels");
-    demand(pack::writePack(again.pack, pack::listingOf(again.pack)) == source.files[pack::kPackFile], "a pack stays the same");
+    demand(pack::writePack(again.pack, pack::listingOf(again.pack)) == source.files[pack::kPackFile],
+           "a pack stays the same");
+    demand(again.pack.tileMappings == pack.tileMappings, "a pack keeps its pictures");
 }
 
 void readFolder(std::string_view bytes) {
