@@ -91,7 +91,7 @@ bool TileSession::add(const QString& title, level::TilePicture picture,
     next.current = next.mappings.size();
     next.mappings.push_back(std::move(one));
     next.place.shape = 0;
-    push(std::move(next), "");
+    push(std::move(next), {});
     return true;
 }
 
@@ -104,7 +104,7 @@ bool TileSession::duplicate(const QString& title) {
     next.current = current() + 1;
     next.mappings.insert(next.mappings.begin() + static_cast<std::ptrdiff_t>(next.current),
                          std::move(copy));
-    push(std::move(next), "");
+    push(std::move(next), {});
     return true;
 }
 
@@ -118,7 +118,7 @@ void TileSession::remove() {
     next.mappings.erase(next.mappings.begin() + static_cast<std::ptrdiff_t>(current()));
     next.current = std::min(current(), std::max<std::size_t>(next.mappings.size(), 1) - 1);
     next.place.shape = 0;
-    push(std::move(next), "");
+    push(std::move(next), {});
 }
 
 edit::TileMeasures TileSession::measures() const {
@@ -154,7 +154,7 @@ void TileSession::giveTile(int tile) {
     if (next.mappings == mappings()) {
         chooseShape(next.place.shape);
     } else {
-        push(std::move(next), "");
+        push(std::move(next), {});
     }
 }
 
@@ -179,7 +179,8 @@ void TileSession::clear() {
 }
 
 void TileSession::setWeight(std::size_t variant, int weight) {
-    edit([&](TileMapping& one) { edit::setWeight(one, place(), variant, weight); }, "weight");
+    edit([&](TileMapping& one) { edit::setWeight(one, place(), variant, weight); },
+         "weight " + std::to_string(variant));
 }
 
 void TileSession::setEdges(EdgeSet edges) {
@@ -192,7 +193,7 @@ bool TileSession::fill(edit::TileLayout layout, int first) {
     return fits;
 }
 
-void TileSession::edit(const std::function<void(TileMapping&)>& change, const char* name) {
+void TileSession::edit(const std::function<void(TileMapping&)>& change, const std::string& name) {
     if (mapping() == nullptr) return;
     State next = state();
     change(next.mappings[current()]);
@@ -202,7 +203,7 @@ void TileSession::edit(const std::function<void(TileMapping&)>& change, const ch
     push(std::move(next), name);
 }
 
-void TileSession::push(State state, const char* name) {
+void TileSession::push(State state, const std::string& name) {
     states_.resize(at_ + 1);
     if (lastName_ == name && !lastName_.empty()) {
         states_.back() = std::move(state);

@@ -87,8 +87,8 @@ class TileSession : public QObject {
     const State& state() const { return states_[at_]; }
     /// Edits the current mapping in a state of its own. Edits that follow each other under one
     /// name are one; an empty name is none.
-    void edit(const std::function<void(level::TileMapping&)>& change, const char* name = "");
-    void push(State state, const char* name);
+    void edit(const std::function<void(level::TileMapping&)>& change, const std::string& name = {});
+    void push(State state, const std::string& name);
     void go(std::size_t at);
     std::string freshId(const QString& title) const;
 

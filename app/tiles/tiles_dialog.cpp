@@ -141,6 +141,11 @@ void TilesDialog::connectAll() {
         if (removeOutside_->isHidden()) say(text);
     });
     connect(bar_, &MappingBar::added, tree_, [this] { tree_->setFocus(); });
+    // Whoever chooses something sees what it has, wherever that is in a large picture.
+    connect(tree_, &QTreeWidget::currentItemChanged, view_, [this] {
+        const level::TileMapping* mapping = session_.mapping();
+        if (mapping != nullptr) view_->reveal(mainTileOf(*mapping, session_.meaning()));
+    });
     connect(tree_, &MeaningTree::tilesWanted, view_, [this] { view_->setFocus(); });
     connect(view_, &TilesetView::tileChosen, this, &TilesDialog::give);
     connect(view_, &TilesetView::removeWanted, this, &TilesDialog::take);

@@ -7,7 +7,7 @@
 
 #include "app/tiles/sample_level.h"
 #include "app/tiles/tile_session.h"
-#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/cells/tile_look.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -25,11 +25,21 @@ TilesPreview::TilesPreview(TileSession& session, std::optional<widgets::Generati
     }
     // As in the window, whose pictures stand beside the tiles.
     setTheme(widgets::themeOf(*this));
-    connect(&session_, &TileSession::changed, this, &TilesPreview::dress);
+    settle_.setSingleShot(true);
+    connect(&settle_, &QTimer::timeout, this, &TilesPreview::dress);
+    connect(&session_, &TileSession::changed, &settle_, qOverload<>(&QTimer::start));
     dress();
     show(*request);
 }
 
-void TilesPreview::dress() {}
+void TilesPreview::dress() {
+    const level::TileMapping* mapping = session_.mapping();
+    widgets::SharedTileLook look;
+    if (mapping != nullptr) {
+        // What is wrong with its picture, the dialog tells.
+        if (auto made = widgets::TileLook::of(*mapping)) look = *std::move(made);
+    }
+    setTileLook(std::move(look));
+}
 
 }  // namespace mazeloom::app

@@ -4,6 +4,8 @@
 
 #include <optional>
 
+#include <QTimer>
+
 #include "app/doors/level_preview.h"
 
 namespace mazeloom::app {
@@ -22,6 +24,7 @@ class TilesPreview : public LevelPreview {
     void dress();
 
     TileSession& session_;
+    QTimer settle_;  ///< edits that come at once are shown together: pictures may be large
 };
 
 }  // namespace mazeloom::app

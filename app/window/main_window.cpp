@@ -107,7 +107,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
       mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
       extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
-      tiles_(std::make_unique<TilesDomain>(actions_, workspace_, this)),
+      tiles_(std::make_unique<TilesDomain>(actions_, workspace_, looks_, this)),
       doors_(std::make_unique<DoorsDomain>(actions_,
                                            DoorsDomain::Sources{.workspace = workspace_,
                                                                 .context = toolBox_->context(),

@@ -41,7 +41,6 @@ int scaled(int pixels, double zoom) {
 TilesetView::TilesetView(QWidget* parent) : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
-    setAccessibleName(tr("Tiles of the picture"));
     describe();
 }
 
@@ -157,6 +156,7 @@ void TilesetView::setCursorTile(int tile) {
 
 void TilesetView::reveal(int tile) {
     const QRect rect = rectOf(tile);
+    if (rect.isEmpty()) return;
     const auto bring = [](QScrollBar* bar, int first, int last, int room) {
         if (first < 0) {
             bar->setValue(bar->value() + first);
@@ -195,7 +195,11 @@ QString TilesetView::wordsOf(int tile) const {
 }
 
 void TilesetView::describe() {
-    setAccessibleDescription(cursor_ < 0 ? emptyText_ : wordsOf(cursor_));
+    const QString words = cursor_ < 0 ? emptyText_ : wordsOf(cursor_);
+    setAccessibleDescription(words);
+    // Readers tell of another name at once, as they do of the canvas' cells.
+    const QString name = hasFocus() && cursor_ >= 0 ? words : tr("Tiles of the picture");
+    if (name != accessibleName()) setAccessibleName(name);
 }
 
 void TilesetView::hover(int tile) {
@@ -306,11 +310,13 @@ void TilesetView::contextMenuEvent(QContextMenuEvent* event) {
 
 void TilesetView::focusInEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusInEvent(event);
+    describe();
     viewport()->update();
 }
 
 void TilesetView::focusOutEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusOutEvent(event);
+    describe();
     viewport()->update();
 }
 

@@ -35,6 +35,8 @@ class TilesetView : public QAbstractScrollArea {
     int cursor() const { return cursor_; }
     /// Puts the cursor on a tile, and that in view.
     void setCursorTile(int tile);
+    /// Scrolls as far as is needed to have a tile in view.
+    void reveal(int tile);
     /// −1 where there is none; in the viewport.
     int tileAt(QPoint position) const;
     QRect rectOf(int tile) const;
@@ -78,7 +80,6 @@ class TilesetView : public QAbstractScrollArea {
     bool moveCursor(const QKeyEvent& event);
     void describe();
     QString wordsOf(int tile) const;
-    void reveal(int tile);
     void drawGrid(QPainter& painter, const QRect& exposed) const;
     void frame(QPainter& painter, int tile, const QColor& colour, int width) const;
     void drawMarks(QPainter& painter) const;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/tiles_domain.h"
 
+#include <string>
+
 #include "app/actions/action_registry.h"
 #include "app/tiles/tiles_dialog.h"
+#include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -11,9 +14,11 @@ namespace mazeloom::app {
 
 using widgets::PackDocument;
 
-TilesDomain::TilesDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+TilesDomain::TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
+                         QWidget* window)
     : QObject(window),
       workspace_(workspace),
+      looks_(looks),
       window_(window),
       edit_(actions.add(this, {.id = "tiles.edit",
                                .text = tr("T&iles…"),
@@ -40,8 +45,11 @@ void TilesDomain::edit() {
                        sources_[document->name()], window_);
     if (dialog.exec() != QDialog::Accepted) return;
     if (document->pack().tileMappings == dialog.mappings()) return;
-    if (setTileMappings(*document, dialog.mappings(), tr("Tiles")))
-        emit told(tr("The pack has these tiles now"));
+    if (!setTileMappings(*document, dialog.mappings(), tr("Tiles"))) return;
+    const std::string shown = dialog.shown();
+    if (!shown.empty() && level::findMapping(pack.tileMappings, shown) == nullptr)
+        looks_.choose(*document, QString::fromStdString(shown));
+    emit told(tr("The pack has these tiles now"));
 }
 
 }  // namespace mazeloom::app

@@ -15,6 +15,7 @@ class QWidget;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class TileLooks;
 class Workspace;
 
 class TilesDomain : public QObject {
@@ -22,9 +23,10 @@ class TilesDomain : public QObject {
 
   public:
     /// `window` is the parent of dialogs.
-    TilesDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+    TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks, QWidget* window);
 
-    /// Lets the user edit the tile mappings of the pack in front.
+    /// Lets the user edit the tile mappings of the pack in front. A new one is what its levels are
+    /// shown in from then on.
     void edit();
 
   signals:
@@ -35,6 +37,7 @@ class TilesDomain : public QObject {
     void update();
 
     Workspace& workspace_;
+    TileLooks& looks_;
     QWidget* window_;
     QAction* edit_;
     /// By the names of packs, as long as the program runs.

@@ -13,6 +13,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include "app/doors/level_preview.h"
 #include "app/tiles/meaning_tree.h"
 #include "app/tiles/shape_editor.h"
 #include "app/tiles/tiles_dialog.h"
@@ -136,6 +137,7 @@ class TestTilesDialog : public testing::WindowTest {
     void cancelLeavesThePackAlone();
     void nothingChangedIsNoStep();
     void keysAreEnough();
+    void theLevelIsSeenInTheTilesAtOnce();
     void shapesFollowEachOther();
     void variantsHaveWeights();
     void undoGoesThroughTheDialogsOwnEdits();
@@ -218,7 +220,10 @@ void TestTilesDialog::aWholeSessionIsOneStep() {
         QCOMPARE(mapping.ruleFor(kWall)->shapes[static_cast<std::size_t>(shape)],
                  (TileVariants{{32 + shape, 1}}));
     }
+    // What was just made is what one wants to see.
+    QVERIFY(canvas()->tileLook() != nullptr);
     current()->history()->undo();
+    QVERIFY(canvas()->tileLook() == nullptr);
     QCOMPARE(current()->pack(), before);
     QVERIFY(!current()->history()->canUndo());
 }
@@ -273,6 +278,7 @@ void TestTilesDialog::keysAreEnough() {
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.accessibleDescription().contains("Tile 9: column 2, row 2"));
+        QVERIFY(view.accessibleName().contains("Tile 9"));
         QTest::keyClick(&view, Qt::Key_Return);
         QVERIFY(view.accessibleDescription().contains("Stands for: floor"));
         QTest::keyClick(&view, Qt::Key_End);
@@ -314,6 +320,29 @@ void TestTilesDialog::keysAreEnough() {
     // The second layout: a block of 4 × 4 whose first is where the cursor was, the first of all.
     QCOMPARE(floor->shapes[4], (TileVariants{{8, 1}}));
     QVERIFY(floor->shapes[15].empty());
+}
+
+void TestTilesDialog::theLevelIsSeenInTheTilesAtOnce() {
+    newSolidPack();
+    edit([&](Hand& hand) {
+        widgets::Canvas& canvas = hand.dialog.findChild<app::LevelPreview*>()->canvas();
+        // A cell within the wall, of which all of the level is.
+        const auto shown = [&canvas] {
+            const QPoint at = canvas.view().rectOf(grid::Point{15, 10}).center().toPoint();
+            return canvas.grab().toImage().pixelColor(at);
+        };
+        QTRY_VERIFY(canvas.view().level() == (grid::Size{30, 20}));
+        const QColor own = shown();
+        hand.drop({town()});
+        const QImage tiles(path("town-8px.png"));
+        for (const int tile : {3, 12}) {
+            hand.click(tile);
+            QTRY_COMPARE(shown(), tiles.pixelColor(tile % 8 * 8 + 4, tile / 8 * 8 + 4));
+        }
+        hand.press("Remove all");
+        QTRY_COMPARE(shown(), own);
+        hand.cancel();
+    });
 }
 
 void TestTilesDialog::shapesFollowEachOther() {
