@@ -2047,14 +2047,6 @@ A format that levels are read from</extracomment>
         <translation>für ihr Bild fehlt der Speicher</translation>
     </message>
     <message>
-        <source>no tiles &quot;%1&quot;: the pack has none</source>
-        <translation>keine Kacheln „%1“: Das Paket hat keine</translation>
-    </message>
-    <message>
-        <source>no tiles &quot;%1&quot;: the pack has %2</source>
-        <translation>keine Kacheln „%1“: Das Paket hat %2</translation>
-    </message>
-    <message>
         <source>tiles &quot;%1&quot; cannot be shown: %2</source>
         <translation>die Kacheln „%1“ lassen sich nicht zeigen: %2</translation>
     </message>

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/cli/terminal.h"
-#include "widgets/canvas/cells/tile_look.h"
+#include "core/level/tiles/mapping_named.h"
 #include "widgets/canvas/overlays/overlay_picture.h"
 #include "widgets/qstring.h"
 
@@ -35,8 +35,8 @@ doors::PictureOptions pictureOf(const CommandArguments& arguments) {
 
 bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack) {
     if (picture.tiles.empty()) return true;
-    const auto mapping = widgets::mappingNamed(&pack.tileMappings, picture.tiles);
-    if (!mapping) complain(name + QStringLiteral(": ") + widgets::qstring(mapping.error().text));
+    const auto mapping = level::mappingNamed(&pack.tileMappings, picture.tiles);
+    if (!mapping) complain(name + QStringLiteral(": ") + widgets::qstring(mapping.error()));
     return mapping.has_value();
 }
 

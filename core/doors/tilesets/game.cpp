@@ -10,7 +10,7 @@ namespace {
 /// The rule whose tile a cell with these marks shows, as TileChooser does.
 const level::TileRule* ruleOfMarks(const level::TileMapping& mapping, int set) {
     if (set == Game::kAisleSet) return mapping.ruleFor(level::meaningOfMarks(Game::kAisleSet));
-    for (int mark = 2 * Game::kAisleSet; mark < level::kMarkSets; mark *= 2) {
+    for (int mark = level::kMarkSets / 2; mark > Game::kAisleSet; mark /= 2) {
         const level::TileRule* rule = mapping.ruleFor(level::meaningOfMarks(mark));
         if ((set & mark) != 0 && rule != nullptr) return rule;
     }

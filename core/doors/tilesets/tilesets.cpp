@@ -10,6 +10,7 @@
 #include "core/doors/tilesets/game.h"
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/in_quotes.h"
+#include "core/level/tiles/mapping_named.h"
 
 namespace mazeloom::doors {
 
@@ -171,25 +172,16 @@ tl::expected<const TileMapping*, Problem> gameTiles(const Source& source,
     const auto refuse = [](std::string why) {
         return tl::unexpected(problemAt({}, {}, std::move(why)));
     };
-    const TileMapping* mapping =
-        source.tiles == nullptr ? nullptr : level::findMapping(*source.tiles, options.tiles);
+    const auto mapping = level::mappingNamed(source.tiles, options.tiles);
+    if (!mapping) return refuse(mapping.error());
     const std::string name = inQuotes(options.tiles);
-    const int tiles = mapping == nullptr ? 0 : mapping->tileCount();
-    if (tiles > kMostTiles) {
-        return refuse("the picture of the tiles " + name + " has " + std::to_string(tiles) +
-                      ", at most " + std::to_string(kMostTiles) +
-                      " are allowed: its tiles may be larger than their mapping says");
-    }
-    if (tiles > 0) return mapping;
-    if (mapping != nullptr)
+    const int tiles = (*mapping)->tileCount();
+    if (tiles == 0)
         return refuse("the tiles " + name + " have no picture that holds one: choose another");
-    std::string known;
-    if (source.tiles != nullptr) {
-        for (const TileMapping& one : *source.tiles)
-            known += (known.empty() ? "" : ", ") + one.id;
-    }
-    return refuse("the pack has no tiles " + name +
-                  (known.empty() ? ", nor any other" : "; it has " + known));
+    if (tiles <= kMostTiles) return *mapping;
+    return refuse("the picture of the tiles " + name + " has " + std::to_string(tiles) +
+                  ", at most " + std::to_string(kMostTiles) +
+                  " are allowed: its tiles may be larger than their mapping says");
 }
 
 tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOptions& options) {

@@ -107,8 +107,8 @@ CellTiles TileChooser::at(const CellGrid& cells, grid::Point cell) const {
     if (terrain != Terrain::Floor && !isMass(terrain))
         tiles.ground = draw(rule(Terrain::Floor), alike, cell);
     if (value.isAisle()) tiles.aisle = draw(marks_[0], alike, cell);
-    // Of a trap and a coin the trap shows, as it does in the game's own look.
-    for (std::size_t i = 1; i < kMarkNames.size() && tiles.mark < 0; ++i) {
+    // Of a trap and a coin the coin shows, as it does in the program's own look.
+    for (std::size_t i = kMarkNames.size() - 1; i > 0 && tiles.mark < 0; --i) {
         if ((value.bits() & kMarkNames[i].bit) != 0) tiles.mark = draw(marks_[i], alike, cell);
     }
     return tiles;

@@ -22,7 +22,7 @@ class TilePicture {
     /// No side is longer, in pixels.
     static constexpr int kMostSide = 16'384;
     /// No picture has more pixels.
-    static constexpr std::int64_t kMostPixels = std::int64_t{1} << 26;
+    static constexpr std::int64_t kMostPixels = std::int64_t{1} << 25;
     static constexpr std::size_t kMostBytes = std::size_t{16} << 20;
 
     /// None: nobody has chosen one, or it could not be read.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Levels that leave in a game's own tiles: what each tile says of itself is true of each cell that
 // shows it, whatever tiles share; and they come back as they left, to the byte.
+#include <map>
+#include <set>
+#include <string>
+
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -264,11 +268,11 @@ void TestGameTiles::whatIsNotThereIsTold() {
     };
     pack.tileMappings.clear();
     QCOMPARE(told(""), std::string());
-    QCOMPARE(told("odd"), std::string("the pack has no tiles \"odd\", nor any other"));
+    QCOMPARE(told("odd"), std::string("no tiles \"odd\": the pack has none"));
     pack.tileMappings = {testing::ambiguousTiles({}), testing::ambiguousTiles({})};
     pack.tileMappings[1].id = "even";
     QCOMPARE(told("odd"), std::string());
-    QCOMPARE(told("cave"), std::string("the pack has no tiles \"cave\"; it has odd, even"));
+    QCOMPARE(told("cave"), std::string("no tiles \"cave\": the pack has odd, even"));
     pack.tileMappings[0].picture = {};
     QVERIFY(told("odd").find("no picture") != std::string::npos);
     pack.tileMappings[1].side = 2;

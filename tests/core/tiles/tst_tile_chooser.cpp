@@ -210,7 +210,7 @@ void TestTileChooser::marksAndThingsHaveTheirTiles() {
     QCOMPARE(marks(1), std::pair(1, -1));
     QCOMPARE(marks(2), std::pair(1, 3));
     QCOMPARE(marks(3), std::pair(-1, 2));
-    QCOMPARE(marks(4), std::pair(-1, 2));
+    QCOMPARE(marks(4), std::pair(-1, 3));
     using level::ThingKind;
     QCOMPARE(chooser.thing(ThingKind::Rat, -1, {}), 4);
     QCOMPARE(chooser.thing(ThingKind::Orc, -1, {}), -1);

@@ -9,6 +9,7 @@
 
 #include <QStringList>
 
+#include "core/level/tiles/mapping_named.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "widgets/qstring.h"
 
@@ -136,23 +137,11 @@ QImage TileLook::tile(int number, int size) const {
     return scaled(sharp, size, Qt::SmoothTransformation);
 }
 
-tl::expected<const level::TileMapping*, Problem> mappingNamed(const level::TileMappings* mappings,
-                                                              const std::string& id) {
-    if (mappings == nullptr || mappings->empty())
-        return refused(TileLook::tr("no tiles \"%1\": the pack has none").arg(qstring(id)));
-    if (const level::TileMapping* mapping = level::findMapping(*mappings, id)) return mapping;
-    QStringList ids;
-    for (const level::TileMapping& one : *mappings)
-        ids << qstring(one.id);
-    return refused(TileLook::tr("no tiles \"%1\": the pack has %2")
-                       .arg(qstring(id), ids.join(QStringLiteral(", "))));
-}
-
 tl::expected<SharedTileLook, Problem> tileLookNamed(const level::TileMappings* mappings,
                                                     const std::string& id) {
     if (id.empty()) return nullptr;
-    const auto mapping = mappingNamed(mappings, id);
-    if (!mapping) return tl::unexpected(mapping.error());
+    const auto mapping = level::mappingNamed(mappings, id);
+    if (!mapping) return refused(qstring(mapping.error()));
     auto look = TileLook::of(**mapping);
     if (look) return std::move(*look);
     return refused(TileLook::tr("tiles \"%1\" cannot be shown: %2").arg(qstring(id), look.error()));

@@ -65,12 +65,8 @@ class TileLook {
     std::map<int, QRgb> averages_;  ///< of the plain tiles
 };
 
-/// The one of an id, which is not empty; a problem that lists the ids there are where there is no
-/// such mapping. `mappings` may be null: there are none.
-tl::expected<const level::TileMapping*, Problem> mappingNamed(const level::TileMappings* mappings,
-                                                              const std::string& id);
-/// The one of an id; null for an empty id. A problem as mappingNamed(), or where it cannot be
-/// shown.
+/// The one of an id; null for an empty id. A problem where the pack has none of that id, or it
+/// cannot be shown.
 tl::expected<SharedTileLook, Problem> tileLookNamed(const level::TileMappings* mappings,
                                                     const std::string& id);
 
