@@ -103,7 +103,7 @@ QWidget* MappingBar::makeMeasures() {
     auto* measures = new QWidget;
     auto* row = new QHBoxLayout(measures);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto add = [this, row](const QString& text, widgets::NumberBox* box) {
+    const auto add = [row](const QString& text, widgets::NumberBox* box) {
         box->setSuffix(tr(" px"));
         auto* label = new widgets::PlainLabel(text);
         label->setBuddy(box);

@@ -7,7 +7,6 @@
 
 #include "app/tiles/sample_level.h"
 #include "app/tiles/tile_session.h"
-#include "widgets/canvas/cells/tile_look.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -37,8 +36,9 @@ void TilesPreview::dress() {
     widgets::SharedTileLook look;
     if (mapping != nullptr) {
         // What is wrong with its picture, the dialog tells.
-        if (auto made = widgets::TileLook::of(*mapping)) look = *std::move(made);
+        if (auto made = widgets::TileLook::of(*mapping, look_)) look = *std::move(made);
     }
+    look_ = look;
     setTileLook(std::move(look));
 }
 

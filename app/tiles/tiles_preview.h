@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "app/doors/level_preview.h"
+#include "widgets/canvas/cells/tile_look.h"
 
 namespace mazeloom::app {
 
@@ -24,6 +25,7 @@ class TilesPreview : public LevelPreview {
     void dress();
 
     TileSession& session_;
+    widgets::SharedTileLook look_;  ///< as it is shown: its picture is not decoded again
     QTimer settle_;  ///< edits that come at once are shown together: pictures may be large
 };
 

@@ -129,9 +129,8 @@ void TestTileChooser::wallsCloseUp() {
     QCOMPARE(sides.at(cells, {2, 1}).terrain, 15 - 4 - 8);
     QCOMPARE(sides.at(cells, {1, 1}).terrain, -1);
     const level::TileChooser blob(mappingOf({counted("terrain wall", EdgeSet::Blob)}));
-    const unsigned corner = blob.at(cells, {0, 0}).terrain;
-    QCOMPARE(level::alikeOf(EdgeSet::Blob, static_cast<int>(corner)),
-             0xffu & ~unsigned{level::kAlikeBelowRight});
+    const int corner = blob.at(cells, {0, 0}).terrain;
+    QCOMPARE(level::alikeOf(EdgeSet::Blob, corner), 0xffu & ~unsigned{level::kAlikeBelowRight});
 }
 
 void TestTileChooser::waterHasShores() {

@@ -62,11 +62,14 @@ tl::unexpected<Problem> refused(const QString& text) {
 
 }  // namespace
 
-tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& mapping) {
+tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& mapping,
+                                                   const SharedTileLook& before) {
     if (mapping.picture.isEmpty())
         return tl::unexpected(tr("its picture is missing or could not be read"));
     if (mapping.tileCount() == 0)
         return tl::unexpected(tr("no tile of its size fits into its picture"));
+    if (before && before->mapping_.picture == mapping.picture)
+        return SharedTileLook(new TileLook(mapping, ownKindsIn(mapping), before->picture_));
     const std::string_view bytes = mapping.picture.bytes();
     QImage picture = QImage::fromData(reinterpret_cast<const uchar*>(bytes.data()),
                                       static_cast<int>(bytes.size()), "PNG");
@@ -106,8 +109,8 @@ level::CellTiles TileLook::plain(level::Cell cell) const {
     if (terrain != level::Terrain::Floor && !level::isMass(terrain))
         tiles.ground = chooser_.plain(level::Terrain::Floor);
     if (cell.isAisle()) tiles.aisle = plainAisle_;
-    if (cell.isTrap()) tiles.mark = plainTrap_;
-    if (cell.hasCoin() && tiles.mark < 0) tiles.mark = plainCoin_;
+    if (cell.hasCoin()) tiles.mark = plainCoin_;
+    if (cell.isTrap() && tiles.mark < 0) tiles.mark = plainTrap_;
     return tiles;
 }
 

@@ -31,7 +31,9 @@ class TileLook {
   public:
     /// Never null; or why the mapping cannot be shown: half a sentence in the user's
     /// language.
-    static tl::expected<SharedTileLook, QString> of(const level::TileMapping& mapping);
+    /// `before`, which may be null, is asked for the decoded picture.
+    static tl::expected<SharedTileLook, QString> of(const level::TileMapping& mapping,
+                                                    const SharedTileLook& before = {});
 
     /// As TileChooser's.
     level::CellTiles at(const level::CellGrid& cells, grid::Point cell) const {
