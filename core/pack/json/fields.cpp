@@ -230,6 +230,11 @@ std::vector<std::string> Fields::unasked() const {
     return keys;
 }
 
+void Fields::refuseUnasked() {
+    for (const std::string& key : unasked())
+        report_.add(place(key), "is not known here");
+}
+
 std::string Fields::more() const {
     Json rest{Json::Object()};
     for (std::string& key : unasked()) {

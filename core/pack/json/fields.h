@@ -65,6 +65,8 @@ class Fields {
     std::string place(std::string_view key) const;
     /// The keys that were never asked for.
     std::vector<std::string> unasked() const;
+    /// Each of them is a problem: there is no place to keep it, so it is a misspelt one.
+    void refuseUnasked();
     /// What stands under them, as the text of a JSON object; empty when there are none.
     std::string more() const;
 

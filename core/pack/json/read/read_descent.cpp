@@ -20,12 +20,6 @@ using level::Monster;
 
 const std::string kPlace = "descent";
 
-/// Within the tables there is no place to keep keys that nobody knows; they are misspelt ones.
-void refuseUnknown(const Fields& fields, const std::string& place, Report& report) {
-    for (const std::string& key : fields.unasked())
-        report.add(place + ", " + key, "is not known here");
-}
-
 /// Reads the object under a key with `read(fields)`, where there is one.
 template <typename Read>
 void readPart(Fields& parent, const char* key, Report& report, const Read& read) {
@@ -34,7 +28,7 @@ void readPart(Fields& parent, const char* key, Report& report, const Read& read)
     const std::string place = parent.place(key);
     Fields fields(*value, place, report);
     read(fields);
-    if (value->isObject()) refuseUnknown(fields, place, report);
+    if (value->isObject()) fields.refuseUnasked();
 }
 
 void readNumbers(Fields& fields, DescentTables& tables, std::span<const TableNumber> numbers) {
@@ -105,7 +99,7 @@ std::vector<DesignedFloor> readFloors(Fields& fields, Report& report) {
                 readNumber(*depth, entry.place("depth"), 1, level::kMaxDepth, report).value_or(0));
         }
         floor.level = entry.id("level", Need::Required);
-        if ((*list)[i].isObject()) refuseUnknown(entry, place, report);
+        if ((*list)[i].isObject()) entry.refuseUnasked();
         if (floor.depth == 0 || floor.level.empty()) continue;  // told already
         if (!floors.empty() && floor.depth <= floors.back().depth) {
             report.add(entry.place("depth"), std::to_string(floor.depth) + " does not come after " +

@@ -37,6 +37,7 @@ std::optional<TileVariant> readVariant(const Json& value, const std::string& pla
     Fields fields(value, place, report);
     const int tile = fields.number("tile", 0, static_cast<int>(kMostTile), -1);
     const int weight = fields.number("weight", 1, TileVariant::kMostWeight, 1);
+    fields.refuseUnasked();
     if (tile >= 0) return TileVariant{tile, weight};
     if (value.find("tile") == nullptr) report.add(fields.place("tile"), "is missing");
     return std::nullopt;
@@ -64,6 +65,7 @@ std::optional<TileRule> readRule(const Json& value, const std::string& place, Re
     const auto edges = fields.word("edges", Need::Optional, {kSidesWord, kBlobWord});
     if (edges) rule.edges = *edges == 0 ? EdgeSet::Sides : EdgeSet::Blob;
     const Json* tiles = fields.list("tiles", Need::Required);
+    fields.refuseUnasked();
     if (rule.meaning.empty() || tiles == nullptr) return std::nullopt;
     if (rule.edges == EdgeSet::Single) {
         rule.shapes = {readVariants(*tiles, fields.place("tiles"), report)};
@@ -122,6 +124,7 @@ level::ForeignTiles readForeignTiles(const Json& list, Report& report) {
         Fields fields(list[i], place, report);
         const std::string tile = fields.line("tile", Need::Required);
         const std::string means = fields.line("means", Need::Required);
+        fields.refuseUnasked();
         if (tile.empty() || means.empty()) continue;
         if (!tiles.emplace(tile, means).second)
             report.add(place + ", tile", inQuotes(tile) + " stands twice");
