@@ -31,8 +31,7 @@ const Exporter godotExporter{
             oneFile(godotExporter, options, [source, tilesets = *tilesets](std::ostream& out) {
                 godot::write(out, source, tilesets);
             });
-        for (OutFile& picture : tilesets->pictures(options))
-            files.push_back(std::move(picture));
+        tilesets->addPictures(files, options);
         return files;
     },
 };

@@ -10,7 +10,6 @@
 
 #include "core/doors/drawn.h"
 #include "core/doors/importer.h"
-#include "core/doors/tilesets/tile_numbers.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 

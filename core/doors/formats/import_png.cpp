@@ -19,7 +19,6 @@
 #include "core/doors/png/origin_text.h"
 #include "core/doors/png/read_png.h"
 #include "core/doors/theme_colours.h"
-#include "core/doors/tilesets/tile_numbers.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 

@@ -41,8 +41,7 @@ const Exporter ldtkExporter{
                                  [source, tilesets = *tilesets, hasOwnPicture](std::ostream& out) {
                                      ldtk::write(out, source, tilesets, hasOwnPicture);
                                  });
-        for (OutFile& picture : tilesets->pictures(options))
-            files.push_back(std::move(picture));
+        tilesets->addPictures(files, options);
         return files;
     },
 };

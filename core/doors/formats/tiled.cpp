@@ -33,8 +33,7 @@ tl::expected<OutFiles, Problem> tiledFiles(const Exporter& exporter, const Sourc
                              tiled::writeXml(out, tiled::tilesetOf(sheet));
                          }});
     }
-    for (OutFile& picture : tilesets->pictures(options))
-        files.push_back(std::move(picture));
+    tilesets->addPictures(files, options);
     return files;
 }
 

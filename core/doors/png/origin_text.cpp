@@ -6,6 +6,7 @@
 
 #include <zlib.h>
 
+#include "core/big_endian.h"
 #include "core/hash/sha256.h"
 
 namespace mazeloom::doors::png {
@@ -19,13 +20,6 @@ constexpr std::size_t kSignatureBytes = 8;
 constexpr std::size_t kChunkFrame = 12;  ///< length, type and checksum
 constexpr std::size_t kHashLetters = 64;
 
-std::uint32_t wordAt(std::string_view bytes, std::size_t at) {
-    std::uint32_t number = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        number = number << 8 | static_cast<unsigned char>(bytes[at + i]);
-    return number;
-}
-
 void addWord(std::string& out, std::uint32_t number) {
     for (const unsigned shift : {24u, 16u, 8u, 0u})
         out += static_cast<char>(number >> shift & 0xff);
@@ -35,7 +29,7 @@ void addWord(std::string& out, std::uint32_t number) {
 template <typename Visit>
 void forEachChunk(std::string_view picture, const Visit& visit) {
     for (std::size_t at = kSignatureBytes; at + kChunkFrame <= picture.size();) {
-        const std::size_t length = wordAt(picture, at);
+        const std::size_t length = bigEndianAt(picture, at);
         if (length > picture.size() - at - kChunkFrame) return;
         visit(picture.substr(at + 4, 4), picture.substr(at + 8, length));
         at += kChunkFrame + length;

@@ -7,6 +7,7 @@
 
 #include <zlib.h>
 
+#include "core/big_endian.h"
 #include "core/doors/bytes.h"
 
 namespace mazeloom::doors::png {
@@ -59,22 +60,15 @@ class PngReader {
         return tl::unexpected(std::move(why));
     }
 
-    static std::uint32_t numberAt(std::string_view bytes, std::size_t at) {
-        std::uint32_t number = 0;
-        for (std::size_t i = 0; i < 4; ++i)
-            number = number << 8 | static_cast<unsigned char>(bytes[at + i]);
-        return number;
-    }
-
     tl::expected<Chunk, std::string> nextChunk() {
         constexpr std::size_t kFrame = 12;  // length, type and checksum
         if (bytes_.size() < kFrame) return refuse("is cut off");
-        const std::size_t length = numberAt(bytes_, 0);
+        const std::size_t length = bigEndianAt(bytes_, 0);
         if (length > bytes_.size() - kFrame) return refuse("is cut off");
         const std::string_view checked = bytes_.substr(4, 4 + length);
         const auto sum = crc32(0, reinterpret_cast<const Bytef*>(checked.data()),
                                static_cast<uInt>(checked.size()));
-        if (sum != numberAt(bytes_, 8 + length)) return refuse("is damaged");
+        if (sum != bigEndianAt(bytes_, 8 + length)) return refuse("is damaged");
         bytes_.remove_prefix(kFrame + length);
         return Chunk{checked.substr(0, 4), checked.substr(4)};
     }
@@ -90,8 +84,8 @@ class PngReader {
 
     std::optional<std::string> takeHeader(std::string_view data) {
         if (data.size() != 13 || width_ != 0) return "is damaged";
-        const std::uint32_t width = numberAt(data, 0);
-        const std::uint32_t height = numberAt(data, 4);
+        const std::uint32_t width = bigEndianAt(data, 0);
+        const std::uint32_t height = bigEndianAt(data, 4);
         constexpr auto kMost = static_cast<std::uint32_t>(kMaxSide);
         if (width < 1 || height < 1 || width > kMost || height > kMost ||
             std::int64_t{width} * height > kMaxPixels) {

@@ -10,7 +10,6 @@
 #include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
 #include "core/doors/tiled/reading.h"
-#include "core/doors/tilesets/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"

@@ -149,8 +149,7 @@ SheetTile Tilesets::plain(Terrain terrain) const {
                     : Game::of(held_->terrainCopies(terrain), tile);
 }
 
-OutFiles Tilesets::pictures(const ExportOptions& options) const {
-    OutFiles files;
+void Tilesets::addPictures(OutFiles& files, const ExportOptions& options) const {
     if (held_->game) {
         files.push_back({sheets().front().picture, [held = held_](std::ostream& out) {
                              out << held->game->picture.bytes();
@@ -163,7 +162,6 @@ OutFiles Tilesets::pictures(const ExportOptions& options) const {
                              out << options.drawTiles(held->kinds, look);
                          }});
     }
-    return files;
 }
 
 tl::expected<const TileMapping*, Problem> gameTiles(const Source& source,

@@ -84,8 +84,8 @@ class Tilesets {
     /// Of a cell among its like.
     SheetTile plain(level::Terrain terrain) const;
 
-    /// The pictures: a file each.
-    OutFiles pictures(const ExportOptions& options) const;
+    /// Adds the pictures, a file each.
+    void addPictures(OutFiles& files, const ExportOptions& options) const;
 
     struct Held;
 

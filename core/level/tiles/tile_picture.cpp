@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/big_endian.h"
+
 namespace mazeloom::level {
 
 namespace {
@@ -11,13 +13,6 @@ namespace {
 /// A PNG begins with its signature and its header's length and name; then come two numbers of four
 /// bytes, the highest first (https://www.w3.org/TR/png/).
 constexpr std::string_view kStart("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
-
-std::uint32_t numberAt(std::string_view bytes, std::size_t at) {
-    std::uint32_t number = 0;
-    for (const char byte : bytes.substr(at, 4))
-        number = number << 8 | static_cast<std::uint8_t>(byte);
-    return number;
-}
 
 }  // namespace
 
@@ -28,8 +23,8 @@ tl::expected<TilePicture, std::string> pictureOf(std::string bytes) {
     }
     if (!bytes.starts_with(kStart) || bytes.size() < kStart.size() + 8)
         return tl::unexpected<std::string>("is no PNG picture");
-    const std::int64_t width = numberAt(bytes, kStart.size());
-    const std::int64_t height = numberAt(bytes, kStart.size() + 4);
+    const std::int64_t width = bigEndianAt(bytes, kStart.size());
+    const std::int64_t height = bigEndianAt(bytes, kStart.size() + 4);
     if (width < 1 || height < 1) return tl::unexpected<std::string>("has no pixels");
     if (width > TilePicture::kMostSide || height > TilePicture::kMostSide ||
         width * height > TilePicture::kMostPixels) {
