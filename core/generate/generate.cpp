@@ -158,6 +158,8 @@ level::Map initialMap(const level::Level& level, std::span<const level::Room> ro
 tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options) {
+    if (recipe.varies())
+        return generate(level, settled(recipe, seed, options.floor.depth), rooms, seed, options);
     Generated result{initialMap(level, rooms, options.kinds), {}};
     pin(level.kept, result.map);
     trace::MapWriter<trace::NoRecording> write(result.map);
@@ -191,15 +193,16 @@ namespace {
 void runRecorded(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                  const Options& options, trace::MapWriter<trace::Recording> write,
                  trace::Trace& trace, Recorded& result) {
-    const auto recipe = prepare(level.recipe, level.paint.has_value());
-    if (!recipe) {
-        result.failure = recipe.error();
+    const auto prepared = prepare(level.recipe, level.paint.has_value());
+    if (!prepared) {
+        result.failure = prepared.error();
         return;
     }
-    const StageSeeds seeds(*recipe, seed, options.attempt);
+    const ReadyRecipe recipe = settled(*prepared, seed, options.floor.depth);
+    const StageSeeds seeds(recipe, seed, options.attempt);
     pin(level.kept, result.map);
     const auto done =
-        runAll(*recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
+        runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
             StageRun<trace::Recording> run{result.map,      write,         ready.parameters,
                                            random,          level,         rooms,

@@ -11,9 +11,7 @@ namespace mazeloom::generate {
 
 namespace {
 
-using level::ParameterValue;
 using Cause = RecipeProblem::Cause;
-using Type = ParameterInfo::Type;
 
 std::string placeOf(std::size_t index, const level::RecipeStage& stage) {
     return "recipe stage " + std::to_string(index + 1) + " (" + stage.stage + ")";
@@ -23,47 +21,6 @@ Problem problemOf(int recipeStage, std::string place, std::string text) {
     Problem problem = problemAt({}, std::move(place), std::move(text));
     problem.recipeStage = recipeStage;
     return problem;
-}
-
-std::string listOf(std::span<const std::string_view> words) {
-    std::string text;
-    for (std::string_view word : words) {
-        if (!text.empty()) text += ", ";
-        text += word;
-    }
-    return text;
-}
-
-/// The value as an integer, or what is wrong with it.
-tl::expected<std::int64_t, std::string> read(const ParameterInfo& info,
-                                             const ParameterValue& value) {
-    switch (info.type) {
-        case Type::Switch:
-            if (const bool* on = std::get_if<bool>(&value)) return *on ? 1 : 0;
-            return tl::unexpected<std::string>("wants true or false");
-        case Type::Choice:
-            if (const auto* word = std::get_if<std::string>(&value)) {
-                const auto found = std::ranges::find(info.choices, *word);
-                if (found != info.choices.end()) return found - info.choices.begin();
-                return tl::unexpected("\"" + *word + "\" is none of " + listOf(info.choices));
-            }
-            return tl::unexpected("wants one of " + listOf(info.choices));
-        case Type::OwnKind:
-            if (const auto* id = std::get_if<std::string>(&value)) {
-                if (id->empty() || level::isId(*id)) return 0;
-            }
-            return tl::unexpected<std::string>("wants the id of a kind of objects");
-        case Type::Number:
-        case Type::Percent:
-            break;
-    }
-    const auto* number = std::get_if<std::int64_t>(&value);
-    if (number == nullptr) return tl::unexpected<std::string>("wants a whole number");
-    if (*number < info.least || *number > info.most) {
-        return tl::unexpected(std::to_string(*number) + " is outside " +
-                              std::to_string(info.least) + "–" + std::to_string(info.most));
-    }
-    return *number;
 }
 
 constexpr std::array kFacts{kOpenCells, kRooms, kPassages, kHiddenMaze};
@@ -92,16 +49,29 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
                  problemOf(ready.recipeIndex, place, "unknown parameter \"" + id + "\""), id});
             continue;
         }
-        const auto number = read(*info, value);
-        if (!number) {
-            problems.push_back({Cause::UnusableValue,
-                                problemOf(ready.recipeIndex, place + ", " + id, number.error()),
-                                id});
-            continue;
+        const auto index = static_cast<std::size_t>(info - ready.stage->parameters.begin());
+        const auto refuse = [&](const std::string& text) {
+            problems.push_back(
+                {Cause::UnusableValue, problemOf(ready.recipeIndex, place + ", " + id, text), id});
+        };
+        if (const auto fixed = level::fixedOf(value)) {
+            const auto number = readFixed(*info, *fixed);
+            if (!number) {
+                refuse(number.error());
+                continue;
+            }
+            ready.parameters[index] = *number;
+            if (info->type == ParameterInfo::Type::OwnKind)
+                ready.kind = std::get<std::string>(*fixed);
+        } else {
+            auto varying = readVarying(*info, index, value);
+            if (!varying) {
+                refuse(varying.error());
+                continue;
+            }
+            ready.parameters[index] = firstOf(*varying);
+            ready.varying.push_back(std::move(*varying));
         }
-        ready.parameters[static_cast<std::size_t>(info - ready.stage->parameters.begin())] =
-            *number;
-        if (info->type == Type::OwnKind) ready.kind = std::get<std::string>(value);
     }
 }
 
@@ -117,12 +87,30 @@ BuiltInRecipe builtIn(std::string_view id, std::string_view title,
 }  // namespace
 
 bool ReadyStage::changesNothing() const {
-    return stage->changesNothing != nullptr && stage->changesNothing(parameters);
+    return varying.empty() && stage->changesNothing != nullptr && stage->changesNothing(parameters);
 }
 
 bool ReadyStage::guarantees(unsigned wanted) const {
     const unsigned given = changesNothing() ? unsigned{kSameCellsOpen} : stage->guarantees;
     return (given & wanted) == wanted;
+}
+
+bool ReadyRecipe::varies() const {
+    return std::ranges::any_of(stages,
+                               [](const ReadyStage& ready) { return !ready.varying.empty(); });
+}
+
+ReadyRecipe settled(const ReadyRecipe& recipe, std::uint64_t seed, int depth) {
+    ReadyRecipe result = recipe;
+    for (ReadyStage& ready : result.stages) {
+        for (const Varying& varying : ready.varying) {
+            const ParameterInfo& info = ready.stage->parameters[varying.parameter];
+            ready.parameters[varying.parameter] =
+                valueOf(varying, info, ready.stage->id, ready.occurrence, seed, depth);
+        }
+        ready.varying.clear();
+    }
+    return result;
 }
 
 Examined examine(const level::Recipe& recipe, bool painted) {

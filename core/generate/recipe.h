@@ -2,6 +2,7 @@
 // Recipes made ready to run: stages looked up, parameters checked, order checked.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "core/generate/stage/stage.h"
+#include "core/generate/varying.h"
 #include "core/level/recipe.h"
 #include "core/problem.h"
 
@@ -17,11 +19,14 @@ namespace mazeloom::generate {
 
 struct ReadyStage {
     const Stage* stage = nullptr;
+    /// Of one that varies, firstOf() stands here until it is settled.
     Parameters parameters;
     int recipeIndex = 0;      ///< place in the recipe, switched-off stages counted
     unsigned occurrence = 0;  ///< how many stages of the same id stand before it
     /// What a parameter of ParameterInfo::Type::OwnKind names; a stage has at most one.
     std::string kind = {};
+    /// The parameters that are not the same for every seed and depth.
+    std::vector<Varying> varying = {};
 
     bool changesNothing() const;
     /// Whether all of these hold after it.
@@ -30,7 +35,12 @@ struct ReadyStage {
 
 struct ReadyRecipe {
     std::vector<ReadyStage> stages;  ///< those switched on
+
+    bool varies() const;
 };
+
+/// The recipe with all parameters as they are for this seed at this depth (RULES.md G-90).
+ReadyRecipe settled(const ReadyRecipe& recipe, std::uint64_t seed, int depth);
 
 /// One thing that is wrong with a recipe.
 struct RecipeProblem {

@@ -15,16 +15,6 @@ void appendDigits(std::string& out, T number) {
     out.append(digits.data(), end);
 }
 
-void appendParameter(std::string& out, const ParameterValue& value) {
-    if (const bool* flag = std::get_if<bool>(&value)) {
-        out += *flag ? "true" : "false";
-    } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
-        appendNumber(out, *number);
-    } else {
-        appendText(out, std::get<std::string>(value));
-    }
-}
-
 void appendStage(std::string& out, const RecipeStage& stage) {
     if (stage.enabled && stage.parameters.empty()) {
         appendText(out, stage.stage);
@@ -43,6 +33,45 @@ void appendStage(std::string& out, const RecipeStage& stage) {
 }
 
 }  // namespace
+
+void appendParameter(std::string& out, const ParameterValue& value) {
+    const auto appendFixed = [&](const FixedValue& fixed) { appendParameter(out, toValue(fixed)); };
+    const auto appendList = [&](const auto& items, const auto& appendItem) {
+        out += '[';
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (i > 0) out += ", ";
+            appendItem(items[i]);
+        }
+        out += ']';
+    };
+    if (const bool* flag = std::get_if<bool>(&value)) {
+        out += *flag ? "true" : "false";
+    } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
+        appendNumber(out, *number);
+    } else if (const auto* id = std::get_if<std::string>(&value)) {
+        appendText(out, *id);
+    } else if (const auto* drawn = std::get_if<DrawnNumber>(&value)) {
+        out += "{\"from\": ";
+        appendNumber(out, drawn->from);
+        out += ", \"to\": ";
+        appendNumber(out, drawn->to);
+        out += '}';
+    } else if (const auto* oneOf = std::get_if<OneOf>(&value)) {
+        out += "{\"one-of\": ";
+        appendList(oneOf->values, appendFixed);
+        out += '}';
+    } else {
+        out += "{\"by-depth\": ";
+        appendList(std::get<ByDepth>(value).points, [&](const auto& point) {
+            out += '[';
+            appendNumber(out, std::int64_t{point.first});
+            out += ", ";
+            appendFixed(point.second);
+            out += ']';
+        });
+        out += '}';
+    }
+}
 
 void appendNumber(std::string& out, std::int64_t number) {
     appendDigits(out, number);

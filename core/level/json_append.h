@@ -32,6 +32,8 @@ using json::appendText;
 void appendValue(std::string& out, const PropertyValue& value);
 /// A hash as 16 hexadecimal digits in quotes: a JSON number would lose bits in many readers.
 void appendHash(std::string& out, std::uint64_t hash);
+/// A parameter as a recipe writes it.
+void appendParameter(std::string& out, const ParameterValue& value);
 /// The recipe as a pack holds it: a list of stages.
 void appendRecipe(std::string& out, const Recipe& recipe);
 

@@ -1,7 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/recipe.h"
 
+#include <utility>
+
 namespace mazeloom::level {
+
+bool isFixed(const ParameterValue& value) {
+    return fixedOf(value).has_value();
+}
+
+std::optional<FixedValue> fixedOf(const ParameterValue& value) {
+    struct Fixed {
+        std::optional<FixedValue> operator()(bool on) const { return on; }
+        std::optional<FixedValue> operator()(std::int64_t number) const { return number; }
+        std::optional<FixedValue> operator()(const std::string& id) const { return id; }
+        std::optional<FixedValue> operator()(const DrawnNumber&) const { return {}; }
+        std::optional<FixedValue> operator()(const OneOf&) const { return {}; }
+        std::optional<FixedValue> operator()(const ByDepth&) const { return {}; }
+    };
+    return std::visit(Fixed{}, value);
+}
+
+ParameterValue toValue(FixedValue value) {
+    return std::visit([](auto& fixed) { return ParameterValue(std::move(fixed)); }, value);
+}
 
 bool operator==(const RecipeStage& a, const RecipeStage& b) = default;
 

@@ -3,16 +3,54 @@
 // their defaults. What stages exist and what they accept is known to core/generate.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace mazeloom::level {
 
 /// A switch, a number, or the id of a choice.
-using ParameterValue = std::variant<bool, std::int64_t, std::string>;
+using FixedValue = std::variant<bool, std::int64_t, std::string>;
+
+/// A number that each seed draws anew, both ends included.
+struct DrawnNumber {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+
+    friend bool operator==(const DrawnNumber&, const DrawnNumber&) = default;
+};
+
+/// One of several values, each as likely as it is often listed, that each seed draws anew.
+struct OneOf {
+    std::vector<FixedValue> values;
+
+    friend bool operator==(const OneOf&, const OneOf&) = default;
+};
+
+/// A function of the floor's depth, given at some depths in ascending order. Numbers between two of
+/// them lie on the straight line, rounded to the nearest; other values stay until the next depth.
+/// Before the first and behind the last depth their values hold.
+struct ByDepth {
+    std::vector<std::pair<int, FixedValue>> points;
+
+    friend bool operator==(const ByDepth&, const ByDepth&) = default;
+};
+
+using ParameterValue = std::variant<bool, std::int64_t, std::string, DrawnNumber, OneOf, ByDepth>;
+
+/// So many values at most has a OneOf, and so many depths a ByDepth.
+inline constexpr std::size_t kMostValues = 100;
+
+/// Whether it is the same for each seed and depth.
+bool isFixed(const ParameterValue& value);
+/// Nothing where it is not.
+std::optional<FixedValue> fixedOf(const ParameterValue& value);
+ParameterValue toValue(FixedValue value);
 
 struct RecipeStage {
     std::string stage;  ///< the stage's id, such as "rooms"

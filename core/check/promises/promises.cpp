@@ -64,7 +64,8 @@ std::vector<Finding> verify(const level::Level& level, std::span<const level::Ro
     options.kinds = kinds;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
     if (recorded.failure) return {failureOf(level, seed, *recorded.failure)};
-    return brokenPromises(Generation(level, rooms, seed, *recipe, recorded, floor));
+    const generate::ReadyRecipe settled = generate::settled(*recipe, seed, floor.depth);
+    return brokenPromises(Generation(level, rooms, seed, settled, recorded, floor));
 }
 
 }  // namespace mazeloom::check

@@ -92,8 +92,12 @@ Result<Level> Level::design(Ruleset ruleset, int width, int height, const std::s
 Result<Level> Level::design(Ruleset ruleset, int width, int height,
                             const std::vector<Stage>& recipe) {
     level::Level level = designed(ruleset, width, height);
-    for (const Stage& stage : recipe)
-        level.recipe.stages.push_back({stage.id, true, stage.parameters});
+    for (const Stage& stage : recipe) {
+        level::RecipeStage& written = level.recipe.stages.emplace_back();
+        written.stage = stage.id;
+        for (const auto& [id, value] : stage.parameters)
+            written.parameters.emplace(id, level::toValue(value));
+    }
     if (auto flaw = flawOf(level)) return *std::move(flaw);
     auto inside = std::make_shared<Inside>();
     inside->level = std::make_shared<const level::Level>(std::move(level));

@@ -182,7 +182,7 @@ level::PaintGrid randomPaint(Stream& random, grid::Size size) {
     return paint;
 }
 
-level::ParameterValue randomValue(Stream& random, const generate::ParameterInfo& info) {
+level::FixedValue randomFixed(Stream& random, const generate::ParameterInfo& info) {
     using Type = generate::ParameterInfo::Type;
     if (info.type == Type::Switch) return random.chance(50);
     if (info.type == Type::Choice) {
@@ -192,6 +192,28 @@ level::ParameterValue randomValue(Stream& random, const generate::ParameterInfo&
     if (info.type == Type::OwnKind) return std::string(random.chance(50) ? "chest" : "a-lever-1");
     return std::int64_t{
         randomNumber(random, static_cast<int>(info.least), static_cast<int>(info.most))};
+}
+
+level::ParameterValue randomValue(Stream& random, const generate::ParameterInfo& info) {
+    using Type = generate::ParameterInfo::Type;
+    if (info.type == Type::OwnKind || random.chance(70))
+        return level::toValue(randomFixed(random, info));
+    if (random.chance(40)) {
+        level::ByDepth byDepth;
+        int depth = 0;
+        for (int i = random.between(1, 4); i > 0; --i)
+            byDepth.points.emplace_back(depth += random.between(1, 5), randomFixed(random, info));
+        return byDepth;
+    }
+    if (random.chance(50) && (info.type == Type::Number || info.type == Type::Percent)) {
+        const auto a = std::get<std::int64_t>(randomFixed(random, info));
+        const auto b = std::get<std::int64_t>(randomFixed(random, info));
+        return level::DrawnNumber{std::min(a, b), std::max(a, b)};
+    }
+    level::OneOf oneOf;
+    for (int i = random.between(1, 4); i > 0; --i)
+        oneOf.values.push_back(randomFixed(random, info));
+    return oneOf;
 }
 
 level::RecipeStage randomStage(Stream& random) {

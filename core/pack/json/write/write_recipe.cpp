@@ -12,16 +12,6 @@ namespace mazeloom::pack {
 
 namespace {
 
-void appendParameter(std::string& out, const level::ParameterValue& value) {
-    if (const bool* flag = std::get_if<bool>(&value)) {
-        out += *flag ? "true" : "false";
-    } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
-        level::appendNumber(out, *number);
-    } else {
-        level::appendText(out, std::get<std::string>(value));
-    }
-}
-
 using Parameters = std::vector<const std::pair<const std::string, level::ParameterValue>*>;
 
 /// The given parameters in the order in which the stage lists them; unknown ones last.
@@ -49,7 +39,7 @@ void appendStage(std::string& out, const level::RecipeStage& stage) {
     members.text("stage", stage.stage);
     if (!stage.enabled) members.value("enabled") += "false";
     for (const auto* parameter : inStageOrder(stage)) {
-        appendParameter(members.value(parameter->first), parameter->second);
+        level::appendParameter(members.value(parameter->first), parameter->second);
     }
     members.close();
 }

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/varying.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+#include "core/level/descent.h"
+#include "core/level/id.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using Type = ParameterInfo::Type;
+template <typename Value>
+using Read = tl::expected<Value, std::string>;
+
+tl::unexpected<std::string> flaw(std::string text) {
+    return tl::unexpected(std::move(text));
+}
+
+std::string wordsOf(std::span<const std::string_view> words) {
+    std::string text;
+    for (std::string_view word : words) {
+        if (!text.empty()) text += ", ";
+        text += word;
+    }
+    return text;
+}
+
+bool isNumber(const ParameterInfo& info) {
+    return info.type == Type::Number || info.type == Type::Percent;
+}
+
+/// The straight line through two points at a depth between them, rounded to the nearest; halves go
+/// away from the first.
+std::int64_t between(const std::pair<int, std::int64_t>& a, const std::pair<int, std::int64_t>& b,
+                     int depth) {
+    const std::int64_t run = b.first - a.first;
+    const std::int64_t rise = b.second - a.second;
+    const std::int64_t twice = 2 * rise * (depth - a.first);
+    return a.second + (twice + (rise < 0 ? -run : run)) / (2 * run);
+}
+
+std::int64_t valueAtDepth(const Varying::ByDepth& points, bool isNumber, int depth) {
+    const auto behind =
+        std::ranges::upper_bound(points, depth, {}, &Varying::ByDepth::value_type::first);
+    if (behind == points.begin()) return points.front().second;
+    const auto& before = *std::prev(behind);
+    if (behind == points.end() || !isNumber) return before.second;
+    return between(before, *behind, depth);
+}
+
+struct ReadValues {
+    const ParameterInfo& info;
+    Varying& varying;
+
+    using Flaw = std::optional<std::string>;
+
+    Flaw operator()(const level::DrawnNumber& drawn) const {
+        if (!isNumber(info)) return "has no range: list the values with \"one-of\"";
+        const auto from = readFixed(info, drawn.from);
+        if (!from) return from.error();
+        const auto to = readFixed(info, drawn.to);
+        if (!to) return to.error();
+        if (*from > *to) {
+            return "the range begins at " + std::to_string(*from) + " and ends before, at " +
+                   std::to_string(*to);
+        }
+        varying.values = Varying::Drawn{*from, *to};
+        return {};
+    }
+    Flaw operator()(const level::OneOf& oneOf) const {
+        if (oneOf.values.empty() || oneOf.values.size() > level::kMostValues) {
+            return "wants 1 to " + std::to_string(level::kMostValues) + " values to draw from";
+        }
+        Varying::OneOf values;
+        for (const level::FixedValue& each : oneOf.values) {
+            const auto value = readFixed(info, each);
+            if (!value) return value.error();
+            values.push_back(*value);
+        }
+        varying.values = std::move(values);
+        return {};
+    }
+    Flaw operator()(const level::ByDepth& byDepth) const {
+        if (byDepth.points.empty() || byDepth.points.size() > level::kMostValues) {
+            return "wants 1 to " + std::to_string(level::kMostValues) + " depths";
+        }
+        Varying::ByDepth points;
+        for (const auto& [depth, each] : byDepth.points) {
+            const std::string at = "depth " + std::to_string(depth);
+            if (depth < 1 || depth > level::kMaxDepth)
+                return at + " is outside 1–" + std::to_string(level::kMaxDepth);
+            if (!points.empty() && depth <= points.back().first)
+                return at + " comes after depth " + std::to_string(points.back().first);
+            const auto value = readFixed(info, each);
+            if (!value) return at + ": " + value.error();
+            points.emplace_back(depth, *value);
+        }
+        varying.values = std::move(points);
+        return {};
+    }
+    Flaw operator()(const auto&) const { return "is a fixed value"; }
+};
+
+}  // namespace
+
+Read<std::int64_t> readFixed(const ParameterInfo& info, const level::FixedValue& value) {
+    switch (info.type) {
+        case Type::Switch:
+            if (const bool* on = std::get_if<bool>(&value)) return *on ? 1 : 0;
+            return flaw("wants true or false");
+        case Type::Choice:
+            if (const auto* word = std::get_if<std::string>(&value)) {
+                const auto found = std::ranges::find(info.choices, *word);
+                if (found != info.choices.end()) return found - info.choices.begin();
+                return flaw("\"" + *word + "\" is none of " + wordsOf(info.choices));
+            }
+            return flaw("wants one of " + wordsOf(info.choices));
+        case Type::OwnKind:
+            if (const auto* id = std::get_if<std::string>(&value)) {
+                if (id->empty() || level::isId(*id)) return 0;
+            }
+            return flaw("wants the id of a kind of objects");
+        case Type::Number:
+        case Type::Percent:
+            break;
+    }
+    const auto* number = std::get_if<std::int64_t>(&value);
+    if (number == nullptr) return flaw("wants a whole number");
+    if (*number < info.least || *number > info.most) {
+        return flaw(std::to_string(*number) + " is outside " + std::to_string(info.least) + "–" +
+                    std::to_string(info.most));
+    }
+    return *number;
+}
+
+Read<Varying> readVarying(const ParameterInfo& info, std::size_t parameter,
+                          const level::ParameterValue& value) {
+    if (info.type == Type::OwnKind) return flaw("wants the id of one kind of objects");
+    Varying varying{.parameter = parameter, .isNumber = isNumber(info)};
+    if (auto wrong = std::visit(ReadValues{info, varying}, value)) return flaw(std::move(*wrong));
+    return varying;
+}
+
+std::int64_t firstOf(const Varying& varying) {
+    struct First {
+        std::int64_t operator()(const Varying::Drawn& drawn) const { return drawn.from; }
+        std::int64_t operator()(const Varying::OneOf& values) const { return values.front(); }
+        std::int64_t operator()(const Varying::ByDepth& points) const {
+            return points.front().second;
+        }
+    };
+    return std::visit(First{}, varying.values);
+}
+
+std::int64_t valueOf(const Varying& varying, const ParameterInfo& info, std::string_view stage,
+                     unsigned occurrence, std::uint64_t seed, int depth) {
+    // A stream of its own: a stage draws the same whether its parameters are drawn or fixed.
+    const auto draw = [&](std::uint32_t bound) {
+        const std::string name = std::string(stage) + '.' + std::string(info.id);
+        return random::stageStream(seed, name, occurrence).below(bound);
+    };
+    if (const auto* drawn = std::get_if<Varying::Drawn>(&varying.values))
+        return drawn->from + draw(static_cast<std::uint32_t>(drawn->to - drawn->from + 1));
+    if (const auto* values = std::get_if<Varying::OneOf>(&varying.values))
+        return (*values)[draw(static_cast<std::uint32_t>(values->size()))];
+    return valueAtDepth(std::get<Varying::ByDepth>(varying.values), varying.isNumber, depth);
+}
+
+}  // namespace mazeloom::generate
