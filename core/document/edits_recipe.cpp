@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/edits_recipe.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/document/parameter.h"
+#include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "core/generate/varying.h"
 
 namespace mazeloom::document {
 
@@ -17,6 +21,33 @@ Wanted changeStage(const Document& document, SheetKey level, std::size_t stage,
     level::Recipe recipe = document.levelOf(level)->recipe;
     recipe.stages[stage] = std::move(after);
     return setRecipe(document, level, std::move(recipe));
+}
+
+/// Where the `at`-th stage begins.
+auto placeOf(std::vector<level::RecipeStage>& stages, std::size_t at) {
+    return stages.begin() + static_cast<std::ptrdiff_t>(at);
+}
+
+/// Puts a stage before the `at`-th, which there is, or last.
+Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
+                   level::RecipeStage stage) {
+    level::Recipe recipe = document.levelOf(level)->recipe;
+    recipe.stages.insert(placeOf(recipe.stages, at), std::move(stage));
+    return setRecipe(document, level, std::move(recipe));
+}
+
+/// Whether the stage can take the value.
+bool isUsable(const generate::ParameterInfo& info, const level::ParameterValue& value) {
+    if (const auto fixed = level::fixedOf(value))
+        return generate::readFixed(info, *fixed).has_value();
+    return generate::readVarying(info, 0, value).has_value();
+}
+
+bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue& value) {
+    // A kind of the pack's own has its id for a value, and none for a standard.
+    if (info.type == generate::ParameterInfo::Type::OwnKind)
+        return value == level::ParameterValue(std::string());
+    return value == written(info, info.standard);
 }
 
 const generate::ParameterInfo* parameterOf(const level::RecipeStage& stage,
@@ -40,11 +71,21 @@ Wanted setParameter(const Document& document, SheetKey level, std::size_t stage,
     const auto* info = parameterOf(*before, parameter);
     if (info == nullptr) return tl::unexpected(Refusal::NoSuchParameter);
     if (!isAllowed(*info, value)) return tl::unexpected(Refusal::NotAllowed);
+    return setParameterValue(document, level, stage, parameter, written(*info, value));
+}
+
+Wanted setParameterValue(const Document& document, SheetKey level, std::size_t stage,
+                         std::string_view parameter, level::ParameterValue value) {
+    const level::RecipeStage* before = findStage(document, level, stage);
+    if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);
+    const auto* info = parameterOf(*before, parameter);
+    if (info == nullptr) return tl::unexpected(Refusal::NoSuchParameter);
+    if (!isUsable(*info, value)) return tl::unexpected(Refusal::NotAllowed);
     level::RecipeStage after = *before;
-    if (value == info->standard) {
+    if (isStandard(*info, value)) {
         after.parameters.erase(std::string(parameter));
     } else {
-        after.parameters.insert_or_assign(std::string(parameter), written(*info, value));
+        after.parameters.insert_or_assign(std::string(parameter), std::move(value));
     }
     return changeStage(document, level, stage, std::move(after));
 }
@@ -75,6 +116,40 @@ Wanted setStageEnabled(const Document& document, SheetKey level, std::size_t sta
     return changeStage(document, level, stage, std::move(after));
 }
 
+Wanted addStage(const Document& document, SheetKey level, std::size_t at, std::string_view id) {
+    const level::Level* found = document.levelOf(level);
+    if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    if (at > found->recipe.stages.size() || generate::findStage(id) == nullptr)
+        return tl::unexpected(Refusal::NoSuchStage);
+    level::RecipeStage stage;
+    stage.stage = id;
+    return insertStage(document, level, at, std::move(stage));
+}
+
+Wanted removeStage(const Document& document, SheetKey level, std::size_t stage) {
+    if (findStage(document, level, stage) == nullptr) return tl::unexpected(Refusal::NoSuchStage);
+    level::Recipe recipe = document.levelOf(level)->recipe;
+    recipe.stages.erase(placeOf(recipe.stages, stage));
+    return setRecipe(document, level, std::move(recipe));
+}
+
+Wanted duplicateStage(const Document& document, SheetKey level, std::size_t stage) {
+    const level::RecipeStage* original = findStage(document, level, stage);
+    if (original == nullptr) return tl::unexpected(Refusal::NoSuchStage);
+    return insertStage(document, level, stage + 1, *original);
+}
+
+Wanted moveStage(const Document& document, SheetKey level, std::size_t from, std::size_t to) {
+    if (findStage(document, level, from) == nullptr || findStage(document, level, to) == nullptr)
+        return tl::unexpected(Refusal::NoSuchStage);
+    level::Recipe recipe = document.levelOf(level)->recipe;
+    const auto first = placeOf(recipe.stages, std::min(from, to));
+    const auto last = placeOf(recipe.stages, std::max(from, to));
+    // All between the two places move by one, the other way.
+    std::rotate(first, from < to ? first + 1 : last, last + 1);
+    return setRecipe(document, level, std::move(recipe));
+}
+
 Wanted resetRecipe(const Document& document, SheetKey level) {
     const LevelState* state = document.levelState(level);
     if (state == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
@@ -85,6 +160,8 @@ Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe)
     const level::Level* found = document.levelOf(level);
     if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
     if (recipe == found->recipe) return Edit{};
+    if (recipe.stages.size() > generate::kMostStages)
+        return tl::unexpected(Refusal::TooManyStages);
     return Edit{
         SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(recipe)), kNoStamp}};
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/document/refusal.h"
+#include "core/level/recipe.h"
 
 namespace mazeloom::document {
 
@@ -23,7 +24,19 @@ Wanted resetParameter(const Document& document, SheetKey level, std::size_t stag
                       std::string_view parameter);
 /// All parameters of a stage back to their standards.
 Wanted resetStage(const Document& document, SheetKey level, std::size_t stage);
+/// Any value of a parameter: fixed, drawn per seed, or by depth. One that its stage cannot take is
+/// refused; the standard is not written.
+Wanted setParameterValue(const Document& document, SheetKey level, std::size_t stage,
+                         std::string_view parameter, level::ParameterValue value);
 Wanted setStageEnabled(const Document& document, SheetKey level, std::size_t stage, bool enabled);
+/// Puts a stage with its standards before the `at`-th, or last. NoSuchStage: the program has none
+/// of this id, or `at` is past the end.
+Wanted addStage(const Document& document, SheetKey level, std::size_t at, std::string_view id);
+Wanted removeStage(const Document& document, SheetKey level, std::size_t stage);
+/// Puts a copy of a stage, its parameters included, behind it.
+Wanted duplicateStage(const Document& document, SheetKey level, std::size_t stage);
+/// Moves a stage to the place `to`, counted without it.
+Wanted moveStage(const Document& document, SheetKey level, std::size_t from, std::size_t to);
 /// Back to the recipe that was opened or saved.
 Wanted resetRecipe(const Document& document, SheetKey level);
 /// Another recipe as a whole.

@@ -2,8 +2,10 @@
 #include "core/document/parameter.h"
 
 #include <algorithm>
-#include <optional>
+#include <span>
 #include <string>
+
+#include "core/generate/varying.h"
 
 namespace mazeloom::document {
 
@@ -11,37 +13,43 @@ namespace {
 
 using Type = generate::ParameterInfo::Type;
 
-std::optional<std::int64_t> numberOf(const generate::ParameterInfo& info,
-                                     const level::ParameterValue& value) {
-    switch (info.type) {
-        case Type::Switch:
-            if (const bool* on = std::get_if<bool>(&value)) return *on ? 1 : 0;
-            return {};
-        case Type::Choice: {
-            const auto* word = std::get_if<std::string>(&value);
-            if (word == nullptr) return {};
-            const auto found = std::ranges::find(info.choices, *word);
-            if (found == info.choices.end()) return {};
-            return found - info.choices.begin();
-        }
-        case Type::OwnKind:
-            return 0;
-        case Type::Number:
-        case Type::Percent:
-            break;
-    }
-    const auto* number = std::get_if<std::int64_t>(&value);
-    if (number == nullptr) return {};
-    return *number;
+/// As the recipe has it; null where it has none.
+const level::ParameterValue* writtenValue(const generate::ParameterInfo& info,
+                                          const level::RecipeStage& stage) {
+    const auto found = stage.parameters.find(std::string(info.id));
+    return found == stage.parameters.end() ? nullptr : &found->second;
+}
+
+/// `settle` makes a number of a value that varies.
+template <typename Settle>
+std::int64_t valueOf(const generate::ParameterInfo& info, const level::RecipeStage& stage,
+                     Settle settle) {
+    const level::ParameterValue* value = writtenValue(info, stage);
+    if (value == nullptr) return info.standard;
+    if (const auto fixed = level::fixedOf(*value))
+        return generate::readFixed(info, *fixed).value_or(info.standard);
+    const auto varying = generate::readVarying(info, 0, *value);
+    return varying ? settle(*varying) : info.standard;
 }
 
 }  // namespace
 
 std::int64_t parameterValue(const generate::ParameterInfo& info, const level::RecipeStage& stage) {
-    const auto found = stage.parameters.find(std::string(info.id));
-    if (found == stage.parameters.end()) return info.standard;
-    const auto number = numberOf(info, found->second);
-    return number && isAllowed(info, *number) ? *number : info.standard;
+    return valueOf(info, stage, generate::firstOf);
+}
+
+std::int64_t settledValue(const generate::ParameterInfo& info, const level::RecipeStage& stage,
+                          const DrawnFor& drawnFor) {
+    return valueOf(info, stage, [&](const generate::Varying& varying) {
+        return generate::valueOf(varying, info, stage.stage, drawnFor.occurrence, drawnFor.seed,
+                                 drawnFor.depth);
+    });
+}
+
+unsigned occurrenceOf(const level::Recipe& recipe, std::size_t stage) {
+    const auto before = std::span(recipe.stages).first(stage);
+    return static_cast<unsigned>(
+        std::ranges::count(before, recipe.stages[stage].stage, &level::RecipeStage::stage));
 }
 
 bool isAllowed(const generate::ParameterInfo& info, std::int64_t value) {

@@ -11,7 +11,20 @@ namespace mazeloom::document {
 
 /// What the stage is given: the recipe's value (a switch as 0 or 1, a choice as its index; of a
 /// kind of the pack's own, 0), or the standard where the recipe has none or one that is not valid.
+/// Of one that varies, what stands for it where no seed and depth are known (generate::firstOf).
 std::int64_t parameterValue(const generate::ParameterInfo& info, const level::RecipeStage& stage);
+
+/// What a value that varies is drawn for.
+struct DrawnFor {
+    unsigned occurrence = 0;  ///< of its stage, as occurrenceOf() tells
+    std::uint64_t seed = 0;
+    int depth = 1;
+};
+/// The same for a seed and a depth.
+std::int64_t settledValue(const generate::ParameterInfo& info, const level::RecipeStage& stage,
+                          const DrawnFor& drawnFor);
+/// How many stages of the same id stand before the `stage`-th.
+unsigned occurrenceOf(const level::Recipe& recipe, std::size_t stage);
 
 /// Whether `value` can be set: in the parameter's range, or the index of one of its choices.
 bool isAllowed(const generate::ParameterInfo& info, std::int64_t value);

@@ -15,8 +15,9 @@ enum class Refusal : std::uint8_t {
     NoSuchStage,
     NoSuchParameter,
     NoSuchFolder,
-    NotAllowed,  ///< a value that its parameter cannot have
-    NoId,        ///< an id is 1–64 of a–z, 0–9 and -
+    TooManyStages,  ///< a recipe has at most generate::kMostStages
+    NotAllowed,     ///< a value that its parameter cannot have
+    NoId,           ///< an id is 1–64 of a–z, 0–9 and -
     IdTaken,
     NameTaken,       ///< of a folder; or it is empty
     OutsideOfSheet,  ///< an object or a point of a path

@@ -159,6 +159,14 @@ tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool pai
     return std::move(examined.recipe);
 }
 
+unsigned factsBefore(const ReadyRecipe& recipe, std::size_t recipeIndex, bool painted) {
+    unsigned facts = painted ? kOpenCells : kNothing;
+    for (const ReadyStage& ready : recipe.stages) {
+        if (static_cast<std::size_t>(ready.recipeIndex) < recipeIndex) facts |= ready.stage->gives;
+    }
+    return facts;
+}
+
 std::string_view name(Fact fact) {
     switch (fact) {
         case kNothing:

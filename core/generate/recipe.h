@@ -2,6 +2,7 @@
 // Recipes made ready to run: stages looked up, parameters checked, order checked.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -16,6 +17,9 @@
 #include "core/problem.h"
 
 namespace mazeloom::generate {
+
+/// So many stages at most has a recipe.
+inline constexpr std::size_t kMostStages = 100;
 
 struct ReadyStage {
     const Stage* stage = nullptr;
@@ -68,6 +72,9 @@ std::vector<Problem> validate(const level::Recipe& recipe, bool painted);
 
 /// The recipe ready to run, or the first of its problems.
 tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool painted);
+
+/// What the stages before a place in the recipe give, as a set of Fact; `painted` as above.
+unsigned factsBefore(const ReadyRecipe& recipe, std::size_t recipeIndex, bool painted);
 
 /// What a need is called: "open cells", "a hidden maze".
 std::string_view name(Fact fact);

@@ -91,15 +91,6 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
     }
 }
 
-/// What the stages before one give.
-unsigned factsBefore(const LevelView& view, std::size_t index) {
-    unsigned facts = view.level().paint ? generate::kOpenCells : generate::kNothing;
-    for (const generate::ReadyStage& ready : view.recipe().recipe.stages) {
-        if (static_cast<std::size_t>(ready.recipeIndex) < index) facts |= ready.stage->gives;
-    }
-    return facts;
-}
-
 void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& findings) {
     const level::Recipe& recipe = view.level().recipe;
     auto draft = findings.error(kOrder, {Word{generate::name(need)}, givers(need)});
@@ -117,7 +108,8 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
             isThere = true;
         }
     }
-    const unsigned facts = factsBefore(view, index);
+    const unsigned facts =
+        generate::factsBefore(view.recipe().recipe, index, view.level().paint.has_value());
     for (const generate::Stage* stage : generate::stages()) {
         // A painted shape gives nothing where nothing is painted.
         const bool helps =

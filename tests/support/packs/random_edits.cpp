@@ -157,6 +157,28 @@ void randomKeep(const Editing& editing, SheetKey sheet, random::Stream& random) 
 }
 
 /// Keeps a piece of a level as a stamp, or renames or removes one.
+/// Some of these are refused: there is no such stage, or the recipe is full.
+void randomRecipe(const Editing& editing, SheetKey sheet, random::Stream& random) {
+    const Document& document = editing.document;
+    const std::size_t stage = random.below(4);
+    switch (random.below(6)) {
+        case 0:
+            return push(editing, document::addStage(document, sheet, stage, "rooms"));
+        case 1:
+            return push(editing, document::removeStage(document, sheet, stage));
+        case 2:
+            return push(editing, document::duplicateStage(document, sheet, stage));
+        case 3:
+            return push(editing, document::moveStage(document, sheet, stage, random.below(4)));
+        case 4:
+            return push(editing, document::setParameterValue(document, sheet, stage, "attempts",
+                                                             level::DrawnNumber{5, 20}));
+        default:
+            return push(editing,
+                        document::setStageEnabled(document, sheet, stage, random.chance(50)));
+    }
+}
+
 void randomStamps(const Editing& editing, SheetKey sheet, random::Stream& random) {
     const Document& document = editing.document;
     const level::Stamps& stamps = document.pack().stamps;
@@ -236,8 +258,7 @@ void randomEdit(const Editing& editing, random::Stream& random) {
         case 18:
             return randomTiles(editing, random);
         case 16:
-            push(editing, document::setStageEnabled(document, sheet, 0, random.chance(50)));
-            return;
+            return randomRecipe(editing, sheet, random);
         default:
             push(editing, document::move(document, sheet, random.below(5),
                                          random.chance(50) ? "Group" : ""));

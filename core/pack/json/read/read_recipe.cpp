@@ -12,7 +12,6 @@ namespace mazeloom::pack {
 
 namespace {
 
-constexpr std::size_t kMaxStages = 100;
 constexpr std::size_t kMaxParameters = 100;
 
 level::Recipe builtIn(const std::string& id, Report& report) {
@@ -159,9 +158,9 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
         recipe = builtIn(value.text(), report);
     } else if (!value.isList()) {
         addWrongType(value, "recipe", "a list of stages or a built-in recipe's id", report);
-    } else if (value.size() > kMaxStages) {
+    } else if (value.size() > generate::kMostStages) {
         report.add("recipe", "has " + std::to_string(value.size()) + " stages, at most " +
-                                 std::to_string(kMaxStages) + " are allowed");
+                                 std::to_string(generate::kMostStages) + " are allowed");
     } else {
         for (std::size_t i = 0; i < value.size(); ++i) {
             const std::string place = "recipe stage " + std::to_string(i + 1);
