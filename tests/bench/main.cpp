@@ -111,9 +111,10 @@ class Best : public benchmark::BenchmarkReporter {
                     figure.unit.c_str(), quiet / figure.target, met ? "met" : "MISSED");
     }
 
-    /// A ratio to a peer of the same run needs no yardstick, and bytes take as many on any machine.
+    /// A ratio to a peer of the same run needs no yardstick, and bytes and shares are the same on
+    /// any machine.
     static bool isOfTime(const Figure& figure) {
-        return figure.peer.empty() && !figure.unit.ends_with('B');
+        return figure.peer.empty() && !figure.unit.ends_with('B') && figure.unit != "%";
     }
 
     Yardstick before_ = Yardstick::measure();
@@ -143,8 +144,8 @@ int main(int argc, char** argv) {
         return mazeloom::bench::playDescents(kDescents);
     if (argc == 3 && std::strcmp(argv[1], "large") == 0)
         return mazeloom::bench::generateLarge(argv[2]);
-    const auto lone = argc > 1 ? mazeloom::bench::loneWorks().find(argv[1])
-                               : mazeloom::bench::loneWorks().end();
+    const auto lone =
+        argc > 1 ? mazeloom::bench::loneWorks().find(argv[1]) : mazeloom::bench::loneWorks().end();
     if (lone != mazeloom::bench::loneWorks().end())
         return lone->second(std::vector<std::string>(argv + 2, argv + argc));
     const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
