@@ -15,11 +15,11 @@
 
 namespace mazeloom::challenge {
 
-inline constexpr int kVersion = 1;
+inline constexpr int kVersion = 2;
 /// Of a day so many levels are drawn at most until one is good.
 inline constexpr int kMostDraws = 64;
 
-/// The first eight bytes of SHA-256 of "mazeloom challenge 1 2026-11-20", the first one highest. As
+/// The first eight bytes of SHA-256 of "mazeloom challenge 2 2026-11-20", the first one highest. As
 /// everywhere here, `date` is one that readDate() can give.
 std::uint64_t seedOf(Date date);
 

@@ -78,9 +78,14 @@ class StageSeeds {
           first_(firstOfAttempt(recipe)) {}
 
     random::Stream streamOf(const ReadyStage& ready) const {
+        return random::stageStream(seedOf(ready), ready.stage->id, ready.occurrence);
+    }
+    random::Places placesOf(const ReadyStage& ready) const {
+        return random::stagePlaces(seedOf(ready), ready.stage->id, ready.occurrence);
+    }
+    std::uint64_t seedOf(const ReadyStage& ready) const {
         const auto place = static_cast<std::size_t>(&ready - recipe_.stages.data());
-        return random::stageStream(place < first_ ? seed_ : attempt_, ready.stage->id,
-                                   ready.occurrence);
+        return place < first_ ? seed_ : attempt_;
     }
 
   private:
@@ -167,9 +172,17 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
     const auto done =
         runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::NoRecording> run{result.map,      write,         ready.parameters,
-                                             random,          level,         rooms,
-                                             result.problems, options.floor, ready.kind};
+            StageRun<trace::NoRecording> run{result.map,
+                                             write,
+                                             ready.parameters,
+                                             random,
+                                             seeds.placesOf(ready),
+                                             seeds.seedOf(ready),
+                                             level,
+                                             rooms,
+                                             result.problems,
+                                             options.floor,
+                                             ready.kind};
             return ready.stage->run(run);
         });
     if (!done) return tl::unexpected(done.error());
@@ -204,9 +217,17 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
     const auto done =
         runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::Recording> run{result.map,      write,         ready.parameters,
-                                           random,          level,         rooms,
-                                           result.problems, options.floor, ready.kind};
+            StageRun<trace::Recording> run{result.map,
+                                           write,
+                                           ready.parameters,
+                                           random,
+                                           seeds.placesOf(ready),
+                                           seeds.seedOf(ready),
+                                           level,
+                                           rooms,
+                                           result.problems,
+                                           options.floor,
+                                           ready.kind};
             const trace::StepIndex first = trace.stepCount();
             StageResult outcome = ready.stage->record(run);
             trace.stages.push_back(

@@ -45,8 +45,9 @@ void carve(benchmark::State& state) {
         trace::Trace trace;
         random::Stream random(++seed);
         const auto run = [&](auto write, auto stage) {
-            generate::StageRun<Mode> stageRun{map,   write, parameters, random,
-                                              level, {},    problems,   floor};
+            generate::StageRun<Mode> stageRun{
+                map,  write, parameters, random,   random::Places(seed),
+                seed, level, {},         problems, floor};
             const bench::Stopwatch watch;
             const bool good = stage(stageRun).has_value();
             const double seconds = watch.seconds();

@@ -22,4 +22,14 @@ void forEachCell(const Grid& grid, const Visit& visit) {
     }
 }
 
+/// Calls visit(index, point) for every cell, row by row.
+template <typename Grid, typename Visit>
+void forEachPlace(const Grid& grid, const Visit& visit) {
+    for (int y = 0; y < grid.height(); ++y) {
+        grid::Index i = grid.index({0, y});
+        for (int x = 0; x < grid.width(); ++x, ++i)
+            visit(i, grid::Point{x, y});
+    }
+}
+
 }  // namespace mazeloom::generate

@@ -45,8 +45,13 @@ struct Range {
     /// Both ends included; checked before. Nothing above `limit` unless the least is.
     template <typename Mode>
     int draw(StageRun<Mode>& run, int limit = 1'000'000) const {
+        return draw(run, run.random, limit);
+    }
+    /// From another stream than the stage's.
+    template <typename Mode>
+    int draw(const StageRun<Mode>& run, random::Stream& random, int limit = 1'000'000) const {
         const int from = run.parameter(least);
-        return run.random.between(from, std::max(from, std::min(run.parameter(most), limit)));
+        return random.between(from, std::max(from, std::min(run.parameter(most), limit)));
     }
 };
 

@@ -14,6 +14,7 @@
 #include "core/level/level.h"
 #include "core/level/map/map.h"
 #include "core/problem.h"
+#include "core/random/places.h"
 #include "core/random/stream.h"
 #include "core/trace/recorder.h"
 
@@ -76,6 +77,8 @@ struct StageRun {
     trace::MapWriter<Mode>& write;
     const Parameters& parameters;
     random::Stream& random;
+    random::Places places;  ///< draws without an order, which belong to cells
+    std::uint64_t seed;     ///< that the stage draws from, as those of the same attempt do
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
     std::vector<Problem>& problems;      ///< what is not as the designer may want it

@@ -75,8 +75,8 @@ void TestChallenge::readsDates() {
 }
 
 void TestChallenge::seedIsTheHashOfTheDate() {
-    // The first 16 digits of: printf 'mazeloom challenge 1 2026-11-20' | sha256sum
-    QCOMPARE(challenge::seedOf(Date(dayOf("2026-11-20"))), std::uint64_t{0x569fc977eb53125e});
+    // The first 16 digits of: printf 'mazeloom challenge 2 2026-11-20' | sha256sum
+    QCOMPARE(challenge::seedOf(Date(dayOf("2026-11-20"))), std::uint64_t{0xef9d7fd7a1efd8da});
 }
 
 void TestChallenge::daysAreThoseOfEveryMachine() {

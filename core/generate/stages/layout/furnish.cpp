@@ -4,6 +4,8 @@
 // order of pieces can ever block a room.
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "core/generate/stage/ground.h"
@@ -64,16 +66,18 @@ class Furnisher {
         middle_ = middleOf(run_.map, room).value_or(kNone);
         for (int piece = run_.parameter(Furnish::Density); piece > 0; --piece) {
             constexpr std::array pieces{Terrain::Column, Terrain::Fireplace, Terrain::Cabinet};
-            furnish(room, pieces[run_.random.below(pieces.size())]);
+            const random::Places places = run_.places.of(static_cast<std::uint64_t>(piece));
+            furnish(room, pieces[places.below(room.topLeft(), pieces.size())], places.of(1));
         }
     }
 
   private:
-    void furnish(const Rect& room, Terrain piece) {
+    void furnish(const Rect& room, Terrain piece, const random::Places& places) {
         findPlaces(room, piece);
         for (int draw = 0; draw < kPlacesPerPiece && !places_.empty(); ++draw) {
-            const auto count = static_cast<std::uint32_t>(places_.size());
-            std::swap(places_[run_.random.below(count)], places_.back());
+            const auto drawn = std::ranges::min_element(
+                places_, {}, [&](Index i) { return std::pair(places.bits(cells_.point(i)), i); });
+            std::swap(*drawn, places_.back());
             const Index i = places_.back();
             places_.pop_back();
             // A fireplace stands in the wall, where nobody walks.

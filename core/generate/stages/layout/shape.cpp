@@ -161,10 +161,11 @@ class ShapeMaker {
         Parameters parameters;
         for (const ParameterInfo& info : stage.parameters)
             parameters.push_back(info.standard);
-        const std::uint64_t seed = std::uint64_t{run_.random.bits()} << 32;
-        random::Stream random(seed | run_.random.bits());
-        StageRun<Mode> run{run_.map,   run_.write, parameters,    random,
-                           run_.level, run_.rooms, run_.problems, run_.floor};
+        std::uint64_t seed = std::uint64_t{run_.random.bits()} << 32;
+        seed |= run_.random.bits();
+        random::Stream random(seed);
+        StageRun<Mode> run{run_.map, run_.write, parameters, random,        random::Places(seed),
+                           seed,     run_.level, run_.rooms, run_.problems, run_.floor};
         if constexpr (Mode::kOn) {
             return stage.record(run);
         } else {

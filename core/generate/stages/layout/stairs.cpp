@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/generate/stage/cells.h"
@@ -119,7 +120,8 @@ class Builder {
         });
         std::erase_if(largest, [&](Index i) { return !isUsable(i); });
         if (largest.empty()) return std::nullopt;
-        return largest[run_.random.below(static_cast<std::uint32_t>(largest.size()))];
+        return *std::ranges::min_element(
+            largest, {}, [&](Index i) { return std::pair(run_.places.bits(cells_.point(i)), i); });
     }
 
     std::optional<Index> chooseEnd(Index start) const {

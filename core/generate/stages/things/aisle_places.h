@@ -2,14 +2,13 @@
 // Cells of the aisles on which items can be placed: the hero can reach what lies there.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/kept.h"
 #include "core/generate/stage/ranges.h"
+#include "core/generate/stage/ranking.h"
 #include "core/generate/stage/stage.h"
 
 namespace mazeloom::generate {
@@ -19,29 +18,29 @@ class AislePlaces {
   public:
     explicit AislePlaces(StageRun<Mode>& run) : run_(run) {
         const level::CellGrid& cells = run.map.cells;
-        forEachCell(cells, [&](grid::Index i) {
+        std::vector<Ranking::Entry> free;
+        forEachPlace(cells, [&](grid::Index i, grid::Point at) {
             const level::Cell cell = cells[i];
             const bool isBare = holdsItems(cell) && !cell.isTrap() && !cell.hasCoin();
             if (isBare && cell.isAisle() && cell.terrain() == level::Terrain::Floor)
-                free_.push_back(i);
+                free.push_back({run.places.bits(at), i});
         });
+        free_ = Ranking(free);
     }
 
     /// How many are left.
-    int count() const { return static_cast<int>(free_.size()); }
+    int count() const { return static_cast<int>(free_.left()); }
 
     /// Lays a thing on a cell drawn from those that are left; there is one.
     void place(level::ThingKind kind) {
-        std::swap(free_[run_.random.below(static_cast<std::uint32_t>(free_.size()))], free_.back());
-        const grid::Index cell = free_.back();
-        free_.pop_back();
+        const grid::Index cell = free_.next();
         run_.write.begin(trace::StepKind::PlaceThing, cell);
         run_.write.place({kind, run_.map.cells.point(cell), -1});
     }
 
   private:
     StageRun<Mode>& run_;
-    std::vector<grid::Index> free_;
+    Ranking free_;
 };
 
 /// Lays as many things as a range of the stage's says, kept ones counted, on dry aisles without

@@ -41,7 +41,9 @@ StageResult placeBoss(StageRun<Mode>& run) {
         if (!chamber.hasMonsters && !places.isFull()) lairs.push_back(chamber);
     }
     if (lairs.empty()) return {};
-    places.enter(lairs[run.random.below(static_cast<std::uint32_t>(lairs.size()))]);
+    places.enter(*std::ranges::min_element(lairs, {}, [&](const Chamber& chamber) {
+        return run.places.bits(chamber.area.topLeft());
+    }));
     places.put(level::ThingKind::DreadKnight);
     return {};
 }

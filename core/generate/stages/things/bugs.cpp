@@ -13,6 +13,7 @@
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/kept.h"
 #include "core/generate/stage/ranges.h"
+#include "core/generate/stage/ranking.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/danger.h"
 #include "core/level/mover_path.h"
@@ -28,7 +29,8 @@ using trace::PathFlaw;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
-    "Draw an open cell, further points near it, and join them to a closed path.",
+    "Take an aisle, draw a cell beside it and further points near it, and join them to a closed "
+    "path.",
     "Refuse it where it leads through a wall or water, or near the start or another danger.",
     "Refuse it unless its round is a whole part of 24 seconds: a rhythm that can be learnt.",
     "Refuse it unless the bug leaves every aisle on its way for long enough to walk there and "
@@ -69,16 +71,23 @@ template <typename Mode>
 class BugMaker {
   public:
     explicit BugMaker(StageRun<Mode>& run)
-        : run_(run), cells_(run.map.cells), danger_(run.map), hero_(*run.map.hero()) {
-        forEachCell(cells_, [this](Index i) {
-            if (cells_[i].isAisle()) aisles_.push_back(i);
+        : run_(run),
+          cells_(run.map.cells),
+          danger_(run.map),
+          hero_(*run.map.hero()),
+          round_(run.places) {
+        forEachPlace(cells_, [this](Index i, Point cell) {
+            if (cells_[i].isAisle()) aisles_.push_back(cell);
         });
     }
 
     /// Whether a fair path was found and now has a bug.
     bool makeOne() {
         for (int attempt = run_.parameter(Bugs::Attempts); attempt > 0; --attempt) {
-            Trajectory bug = draw();
+            if (ranking_.isEmpty()) rankAisles();
+            const Point aisle = cells_.point(ranking_.next());
+            random::Stream random = round_.stream(aisle);
+            Trajectory bug = draw(aisle, random);
             const level::MoverPath mover(bug);
             if (const auto flaw = flawOf(bug, mover)) {
                 refuse(mover, *flaw);
@@ -91,24 +100,32 @@ class BugMaker {
     }
 
   private:
-    /// Some cells of it, or all, may be unfit.
-    Trajectory draw() {
-        const int segments = kSegments.draw(run_);
+    /// Each aisle has its turn, and a path of its own; then all have another.
+    void rankAisles() {
+        round_ = round_.of(1);
+        std::vector<Ranking::Entry> entries;
+        for (const Point aisle : aisles_)
+            entries.push_back({round_.bits(aisle), cells_.index(aisle)});
+        ranking_ = Ranking(entries);
+    }
+
+    /// A path near an aisle. Some cells of it, or all, may be unfit.
+    Trajectory draw(Point aisle, random::Stream& random) const {
+        const int segments = kSegments.draw(run_, random);
         Trajectory bug;
-        bug.speed = Trajectory::kTenths * kSpeed.draw(run_);
-        const auto aisle = run_.random.below(static_cast<std::uint32_t>(aisles_.size()));
-        bug.points.push_back(near(cells_.point(aisles_[aisle]), 1));
+        bug.speed = Trajectory::kTenths * kSpeed.draw(run_, random);
+        bug.points.push_back(near(aisle, 1, random));
         // Short reaches as well, for small chambers.
-        const int reach = run_.random.between(kLeastReach, run_.parameter(Bugs::Reach));
+        const int reach = random.between(kLeastReach, run_.parameter(Bugs::Reach));
         while (static_cast<int>(bug.points.size()) < segments)
-            bug.points.push_back(near(bug.points.front(), reach));
+            bug.points.push_back(near(bug.points.front(), reach, random));
         return bug;
     }
 
-    Point near(Point centre, int reach) {
+    Point near(Point centre, int reach, random::Stream& random) const {
         // One after the other: the order of a call's arguments is the compiler's.
-        const int x = run_.random.between(centre.x - reach, centre.x + reach);
-        const int y = run_.random.between(centre.y - reach, centre.y + reach);
+        const int x = random.between(centre.x - reach, centre.x + reach);
+        const int y = random.between(centre.y - reach, centre.y + reach);
         return {std::clamp(x, 0, cells_.width() - 1), std::clamp(y, 0, cells_.height() - 1)};
     }
 
@@ -195,7 +212,9 @@ class BugMaker {
     const level::CellGrid& cells_;
     Danger danger_;
     const Point hero_;
-    std::vector<Index> aisles_;
+    std::vector<Point> aisles_;
+    random::Places round_;
+    Ranking ranking_;  ///< of the aisles that had no turn in this round
 };
 
 template <typename Mode>

@@ -2,6 +2,7 @@
 // The cells of a chamber on which something may be put, and the draw among them.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <set>
 #include <utility>
@@ -42,7 +43,10 @@ class ChamberPlaces {
 
     /// One of the chamber's free cells, which is taken from now on; there is one.
     grid::Index draw() {
-        std::swap(free_[run_.random.below(static_cast<std::uint32_t>(free_.size()))], free_.back());
+        const auto drawn = std::ranges::min_element(free_, {}, [this](grid::Index i) {
+            return std::pair(run_.places.of(kCells).bits(run_.map.cells.point(i)), i);
+        });
+        std::swap(*drawn, free_.back());
         const grid::Index cell = free_.back();
         free_.pop_back();
         taken_.insert(cell);
@@ -57,6 +61,9 @@ class ChamberPlaces {
     }
 
   private:
+    /// What draws are for, beside those for chambers.
+    static constexpr std::uint64_t kCells = 1;
+
     bool isFree(grid::Index i) const {
         const level::Cell cell = run_.map.cells[i];
         if (!isBareFloor(cell) || (run_.map.marks[i] & avoidedMarks_) != 0) return false;

@@ -7,9 +7,11 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/kept.h"
+#include "core/generate/stage/ranking.h"
 #include "core/generate/stage/stage.h"
 
 namespace mazeloom::generate::stage::coins {
@@ -51,8 +53,8 @@ void layCoin(StageRun<Mode>& run, Index i) {
 template <typename Mode>
 void layByDensity(StageRun<Mode>& run) {
     const int density = run.parameter(Coins::Density);
-    forEachCell(run.map.cells, [&](Index i) {
-        if (canBearCoin(run.map.cells[i]) && run.random.chance(density)) layCoin(run, i);
+    forEachPlace(run.map.cells, [&](Index i, grid::Point cell) {
+        if (canBearCoin(run.map.cells[i]) && run.places.chance(cell, density)) layCoin(run, i);
     });
 }
 
@@ -60,16 +62,16 @@ template <typename Mode>
 StageResult layByCount(StageRun<Mode>& run) {
     const auto asked = static_cast<std::uint32_t>(run.parameter(Coins::Count));
     std::uint32_t painted = 0;
-    std::uint32_t room = 0;
-    forEachCell(run.map.cells, [&](Index i) {
+    std::vector<Ranking::Entry> places;
+    forEachPlace(run.map.cells, [&](Index i, grid::Point cell) {
         painted += run.map.cells[i].hasCoin();
-        room += canBearCoin(run.map.cells[i]);
+        if (canBearCoin(run.map.cells[i])) places.push_back({run.places.bits(cell), i});
     });
+    const auto room = static_cast<std::uint32_t>(places.size());
     if (asked > painted + room && run.level.kept.cells.isEmpty()) {
         return failure("count asks for " + std::to_string(asked) + " coins and only " +
                        std::to_string(painted + room) + " fit: lower it, or open more cells");
     }
-    // Selection sampling: each set of cells is equally likely, and one pass finds it in order.
     std::uint32_t missing = asked - std::min(asked, painted);
     if (missing > room) {
         warnOfKept(run,
@@ -79,12 +81,9 @@ StageResult layByCount(StageRun<Mode>& run) {
                    run.level.kept.cells.bounds().topLeft());
         missing = room;
     }
-    forEachCell(run.map.cells, [&](Index i) {
-        if (missing == 0 || !canBearCoin(run.map.cells[i])) return;
-        if (run.random.below(room--) >= missing) return;
-        layCoin(run, i);
-        --missing;
-    });
+    Ranking ranking(places);
+    for (; missing > 0; --missing)
+        layCoin(run, ranking.next());
     return {};
 }
 

@@ -36,7 +36,7 @@ StageResult placeFountains(StageRun<Mode>& run) {
     ChamberPlaces<Mode> places(
         run, [](level::ThingKind) { return true; }, true);
     for (const Chamber& chamber : chambersOf(run.map)) {
-        if (!run.random.chance(run.floor.tables.fountainChance)) continue;
+        if (!run.places.chance(chamber.area.topLeft(), run.floor.tables.fountainChance)) continue;
         if (hasKeptFountain(run.map, chamber)) continue;
         places.enter(chamber);
         if (places.isFull()) continue;

@@ -38,12 +38,12 @@ constexpr std::array kParameters{
 };
 
 template <typename Mode>
-ThingKind drawKind(StageRun<Mode>& run) {
+ThingKind drawKind(const StageRun<Mode>& run, random::Stream& random) {
     const level::DescentTables& tables = run.floor.tables;
-    if (run.floor.depth >= tables.wandMinDepth && run.random.chance(tables.wandChance)) {
+    if (run.floor.depth >= tables.wandMinDepth && random.chance(tables.wandChance)) {
         return ThingKind::Wand;
     }
-    return run.random.chance(tables.potionChance) ? ThingKind::Potion : ThingKind::Weapon;
+    return random.chance(tables.potionChance) ? ThingKind::Potion : ThingKind::Weapon;
 }
 
 template <typename Mode>
@@ -55,9 +55,10 @@ StageResult layItems(StageRun<Mode>& run) {
         if (chamber.hasItems) continue;
         places.enter(chamber);
         int kept = keptIn(chamber, run.level, level::isItem);
+        random::Stream random = run.places.stream(chamber.area.topLeft());
         for (const int chance : {tables.itemChance, tables.secondItemChance}) {
-            if (!run.random.chance(chance * run.parameter(Items::Percent) / 100)) continue;
-            const ThingKind kind = drawKind(run);
+            if (!random.chance(chance * run.parameter(Items::Percent) / 100)) continue;
+            const ThingKind kind = drawKind(run, random);
             if (kept > 0) {
                 --kept;
             } else if (!places.isFull()) {

@@ -14,6 +14,7 @@
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/kept.h"
 #include "core/generate/stage/ranges.h"
+#include "core/generate/stage/ranking.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/danger.h"
 
@@ -72,12 +73,13 @@ class LaserMaker {
 
     /// Whether a site was left.
     bool makeOne() {
-        while (!sites_.empty()) {
-            const Site site = drawSite();
+        while (!ranking_.isEmpty()) {
+            const Site site = sites_[ranking_.next()];
             const std::vector<Index> beam = beamFrom(site);
-            const int burning = kBurning.draw(run_);
+            random::Stream random = streamOf(site);
+            const int burning = kBurning.draw(run_, random);
             if (!isFree(beam) || !isPlainWall(cells_[site.wall])) continue;
-            const auto rhythm = drawRhythm(beam.size(), burning);
+            const auto rhythm = drawRhythm(beam.size(), burning, random);
             if (!rhythm) continue;
             place(site, beam, *rhythm);
             return true;
@@ -93,6 +95,12 @@ class LaserMaker {
                 if (isWorthIt(beamFrom({i, d}))) sites_.push_back({i, d});
             }
         });
+        std::vector<Ranking::Entry> entries;
+        for (const Site& site : sites_) {
+            const auto place = static_cast<std::uint32_t>(&site - sites_.data());
+            entries.push_back({placesOf(site).bits(cells_.point(site.wall)), place});
+        }
+        ranking_ = Ranking(entries);
     }
 
     /// Only what crosses an aisle is in anyone's way.
@@ -112,12 +120,11 @@ class LaserMaker {
         return beam;
     }
 
-    Site drawSite() {
-        const std::size_t drawn = run_.random.below(static_cast<std::uint32_t>(sites_.size()));
-        std::swap(sites_[drawn], sites_.back());
-        const Site site = sites_.back();
-        sites_.pop_back();
-        return site;
+    random::Places placesOf(const Site& site) const {
+        return run_.places.of(static_cast<std::uint64_t>(site.direction));
+    }
+    random::Stream streamOf(const Site& site) const {
+        return placesOf(site).stream(cells_.point(site.wall));
     }
 
     bool isFree(const std::vector<Index>& beam) const {
@@ -125,7 +132,7 @@ class LaserMaker {
     }
 
     /// Nothing where even the longest dark is too short.
-    std::optional<Beam> drawRhythm(std::size_t length, int burning) {
+    static std::optional<Beam> drawRhythm(std::size_t length, int burning, random::Stream& random) {
         std::vector<Beam> rhythms;
         for (const int seconds : kPeriods) {
             const int period = seconds * level::kTicksPerSecond;
@@ -134,8 +141,8 @@ class LaserMaker {
             rhythms.push_back({.on = on, .off = period - on, .phase = 0});
         }
         if (rhythms.empty()) return std::nullopt;
-        Beam beam = rhythms[run_.random.below(static_cast<std::uint32_t>(rhythms.size()))];
-        beam.phase = run_.random.between(0, beam.on + beam.off - 1);
+        Beam beam = rhythms[random.below(static_cast<std::uint32_t>(rhythms.size()))];
+        beam.phase = random.between(0, beam.on + beam.off - 1);
         return beam;
     }
 
@@ -154,7 +161,8 @@ class LaserMaker {
     const level::CellGrid& cells_;
     Danger danger_;
     const Index hero_;
-    std::vector<Site> sites_;  ///< not yet drawn
+    std::vector<Site> sites_;
+    Ranking ranking_;  ///< of those that had no turn yet
 };
 
 template <typename Mode>

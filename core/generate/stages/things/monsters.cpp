@@ -47,10 +47,10 @@ Weights weightsOf(const level::FloorContext& floor) {
 
 /// What is left over of a share stands for one more, as often as that.
 template <typename Mode>
-std::int64_t drawCount(StageRun<Mode>& run) {
-    const std::int64_t drawn = run.random.between(0, 1 + run.floor.depth / 2);
+std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
+    const std::int64_t drawn = random.between(0, 1 + run.floor.depth / 2);
     const std::int64_t hundredfold = drawn * run.parameter(Monsters::Percent);
-    const bool oneMore = run.random.chance(static_cast<int>(hundredfold % 100));
+    const bool oneMore = random.chance(static_cast<int>(hundredfold % 100));
     return hundredfold / 100 + (oneMore ? 1 : 0);
 }
 
@@ -63,8 +63,10 @@ StageResult placeMonsters(StageRun<Mode>& run) {
         if (chamber.hasMonsters) continue;
         places.enter(chamber);
         const int kept = keptIn(chamber, run.level, level::isMonster);
-        for (std::int64_t left = drawCount(run) - kept; left > 0 && !places.isFull(); --left)
-            places.put(level::kMonsterKinds[run.random.weighted(weights)]);
+        random::Stream random = run.places.stream(chamber.area.topLeft());
+        for (std::int64_t left = drawCount(run, random) - kept; left > 0 && !places.isFull();
+             --left)
+            places.put(level::kMonsterKinds[random.weighted(weights)]);
     }
     return {};
 }

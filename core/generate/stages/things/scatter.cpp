@@ -14,6 +14,7 @@
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
+#include "core/generate/stage/ranking.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/own_places.h"
 
@@ -100,14 +101,11 @@ class Scattering {
           near_(run.map.size()) {}
 
     void scatter() {
-        std::vector<Index> cells = findCells();
-        const std::int64_t wanted = drawCount(cells.size());
+        Ranking cells = findCells();
+        const std::int64_t wanted = drawCount(cells.left());
         std::int64_t placed = 0;
-        while (placed < wanted && !cells.empty()) {
-            std::swap(cells[run_.random.below(static_cast<std::uint32_t>(cells.size()))],
-                      cells.back());
-            const Index cell = cells.back();
-            cells.pop_back();
+        while (placed < wanted && !cells.isEmpty()) {
+            const Index cell = cells.next();
             if (near_[cell] != 0) continue;
             put(cell);
             ++placed;
@@ -117,7 +115,7 @@ class Scattering {
 
   private:
     /// Where one may stand that keeps clear of what is there already.
-    std::vector<Index> findCells() {
+    Ranking findCells() {
         const level::Map& map = run_.map;
         if (const int far = run_.parameter(Scatter::FromWalls); far > 0) {
             Flags walls(map.size());
@@ -141,12 +139,13 @@ class Scattering {
             grow(others, apart - 1);
             forEachCell(near_, [&](Index i) { near_[i] = near_[i] != 0 || others[i] != 0; });
         }
-        std::vector<Index> cells;
-        forEachCell(map.cells, [&](Index i) {
+        const random::Places places = run_.places.of(static_cast<std::uint64_t>(place_));
+        std::vector<Ranking::Entry> cells;
+        forEachPlace(map.cells, [&](Index i, Point cell) {
             if (near_[i] == 0 && isFree(i) && (placesOf(map, i) & kind_.places) != 0)
-                cells.push_back(i);
+                cells.push_back({places.bits(cell), i});
         });
-        return cells;
+        return Ranking(cells);
     }
 
     bool isFree(Index i) const {

@@ -47,9 +47,9 @@ StageResult placeTraps(StageRun<Mode>& run) {
     // What the hero cannot walk to stays as it is, once *reach* has found that out.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
-    forEachCell(run.map.cells, [&](Index i) {
+    forEachPlace(run.map.cells, [&](Index i, grid::Point cell) {
         if ((run.map.marks[i] & wanted) != wanted || !canBearTrap(run.map, i)) return;
-        if (!run.random.chance(density)) return;
+        if (!run.places.chance(cell, density)) return;
         run.write.begin(StepKind::PlaceTrap, i);
         run.write.set(i, run.map.cells[i].with(Cell::kTrap));
     });

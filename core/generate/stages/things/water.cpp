@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <optional>
+#include <functional>
+#include <queue>
 #include <set>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
+#include "core/generate/stage/ranking.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/danger.h"
 #include "core/grid/labelled_runs.h"
@@ -42,7 +44,7 @@ static_assert(2 * Water::kMostAisles * kSwimTicks <= kAirTicks);
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.",
-    "Water a cell, drawn from those beside the lake, over and over.",
+    "Let water flow on into the cells beside the lake, over and over, into each in a drawn time.",
     "Pass over an aisle where more aisles would hang together under water than air lasts for.",
     "Pass over what is on bugs' paths, in beams, or beside them.",
     "Let some water that is no aisle fall, where it can flow on.",
@@ -71,27 +73,31 @@ template <typename Mode>
 class LakeMaker {
   public:
     explicit LakeMaker(StageRun<Mode>& run)
-        : run_(run), cells_(run.map.cells), steps_(cells_.steps()), danger_(run.map) {}
+        : run_(run), cells_(run.map.cells), steps_(cells_.steps()), danger_(run.map) {
+        std::vector<Ranking::Entry> dry;
+        forEachPlace(cells_, [&](Index i, grid::Point cell) {
+            if (mayPour(i)) dry.push_back({run.places.bits(cell), i});
+        });
+        sources_ = Ranking(dry);
+    }
 
     /// Whether there was a place for it.
     bool makeOne() {
-        const auto first = drawSource();
-        if (!first) return false;
-        const int size = kSize.draw(run_);
-        const auto flow = static_cast<Direction>(run_.random.below(4));
-        letFall(grow(*first, size), flow);
-        return true;
+        while (!sources_.isEmpty()) {
+            const Index first = sources_.next();
+            if (!mayPour(first)) continue;
+            random::Stream random = run_.places.stream(cells_.point(first));
+            const int size = kSize.draw(run_, random);
+            const auto flow = static_cast<Direction>(random.below(4));
+            letFall(grow(first, size), flow);
+            return true;
+        }
+        return false;
     }
 
   private:
-    std::optional<Index> drawSource() {
-        std::vector<Index> dry;
-        forEachCell(cells_, [&](Index i) {
-            if (mayPour(i)) dry.push_back(i);
-        });
-        if (dry.empty()) return std::nullopt;
-        return dry[run_.random.below(static_cast<std::uint32_t>(dry.size()))];
-    }
+    /// What draws are for, beside the sources.
+    enum Purpose : std::uint64_t { kShore = 1, kFall = 2 };
 
     bool mayPour(Index i) const {
         const Cell cell = cells_[i];
@@ -116,20 +122,24 @@ class LakeMaker {
         return true;
     }
 
-    /// The lake's cells.
+    /// The lake's cells. Water takes a drawn time to come into a cell from one beside it.
     std::vector<Index> grow(Index first, int size) {
+        constexpr std::uint32_t slowest = 16;
+        const random::Places places = run_.places.of(kShore);
+        using Arrival = std::pair<std::uint32_t, Index>;
+        std::priority_queue<Arrival, std::vector<Arrival>, std::greater<>> shore;
         std::vector<Index> lake;
-        std::vector<Index> shore{first};
+        shore.emplace(0u, first);
         while (!shore.empty() && static_cast<int>(lake.size()) < size) {
-            const auto drawn = run_.random.below(static_cast<std::uint32_t>(shore.size()));
-            std::swap(shore[drawn], shore.back());
-            const Index cell = shore.back();
-            shore.pop_back();
+            const auto [time, cell] = shore.top();
+            shore.pop();
             if (!mayPour(cell)) continue;
             pour(cell, Terrain::Water);
             lake.push_back(cell);
-            for (const std::ptrdiff_t step : steps_)
-                shore.push_back(shifted(cell, step));
+            for (const std::ptrdiff_t step : steps_) {
+                const Index beside = shifted(cell, step);
+                shore.emplace(time + 1 + places.below(cells_.point(beside), slowest), beside);
+            }
         }
         return lake;
     }
@@ -138,7 +148,7 @@ class LakeMaker {
         for (const Index cell : lake) {
             const bool canFlow = cells_[shifted(cell, cells_.step(flow))].isWalkable();
             if (cells_[cell].isAisle() || !canFlow) continue;
-            if (run_.random.chance(run_.parameter(Water::Falls)))
+            if (run_.places.of(kFall).chance(cells_.point(cell), run_.parameter(Water::Falls)))
                 pour(cell, level::waterfall(flow));
         }
     }
@@ -152,6 +162,7 @@ class LakeMaker {
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     const Danger danger_;
+    Ranking sources_;  ///< of the lakes to come
 };
 
 /// They count: what hangs together under water before the first lake is poured, and is kept.

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Draws that belong to places: a hash of (seed, stage, occurrence, cell). There is no order, so
+// what is drawn for a cell does not depend on what else there is, and an edit changes only draws
+// near it (RULES.md G-50). A stage that draws for several purposes at a cell gives each a number:
+//
+//     if (run.places.chance(cell, density)) …
+//     const random::Places second = run.places.of(2);
+//
+// A number out of several things that are counted: give each the hash of its place, and take those
+// with the least (core/generate/stage/ranking.h). One thing more or less then changes one at most.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "core/grid/point.h"
+#include "core/random/place.h"
+#include "core/random/scramble.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::random {
+
+class Places {
+  public:
+    constexpr explicit Places(std::uint64_t key) : key_(scramble(key)) {}
+
+    /// Unrelated draws for the same places, for another purpose.
+    constexpr Places of(std::uint64_t purpose) const { return Places(key_ ^ scramble(~purpose)); }
+
+    /// 64 uniform bits.
+    constexpr std::uint64_t bits(grid::Point cell) const {
+        return bitsOfPlace(key_, cell.x, cell.y);
+    }
+
+    /// Uniform in 0 … bound − 1, but for a share of at most bound / 2³². bound ≥ 1.
+    constexpr std::uint32_t below(grid::Point cell, std::uint32_t bound) const {
+        return static_cast<std::uint32_t>((bits(cell) >> 32) * bound >> 32);
+    }
+
+    /// True at `percent` of 100 places.
+    constexpr bool chance(grid::Point cell, int percent) const {
+        return static_cast<int>(below(cell, 100)) < percent;
+    }
+
+    /// For several draws at one place, which come in an order.
+    Stream stream(grid::Point cell) const { return Stream(bits(cell), key_); }
+
+  private:
+    std::uint64_t key_;
+};
+
+/// Those of the `occurrence`-th stage named `stage` in a recipe (0 = first).
+Places stagePlaces(std::uint64_t seed, std::string_view stage, unsigned occurrence);
+
+}  // namespace mazeloom::random
