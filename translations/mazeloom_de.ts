@@ -15181,5 +15181,25 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <extracomment>Problem or fix tiles-own-kind</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
     </message>
+    <message>
+        <source>the pack has no recipe called &quot;%1&quot;</source>
+        <extracomment>Problem or fix lost-recipe</extracomment>
+        <translation>das Paket hat kein Rezept namens „%1“</translation>
+    </message>
+    <message>
+        <source>changes &quot;%1&quot;, a stage that the pack&apos;s recipe does not have</source>
+        <extracomment>Problem or fix idle-recipe-change</extracomment>
+        <translation>ändert „%1“, eine Phase, die das Rezept des Pakets nicht hat</translation>
+    </message>
+    <message>
+        <source>Use the recipe &quot;%1&quot;</source>
+        <extracomment>Problem or fix use-built-in-recipe</extracomment>
+        <translation>Rezept „%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the change</source>
+        <extracomment>Problem or fix remove-recipe-change</extracomment>
+        <translation>Änderung entfernen</translation>
+    </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ void Change::add(Change more) {
     rooms = rooms || more.rooms;
     kinds = kinds || more.kinds;
     tiles = tiles || more.tiles;
+    recipes = recipes || more.recipes;
     recipeProblems = recipeProblems || more.recipeProblems;
     shown = shown || more.shown;
 }

@@ -62,6 +62,8 @@ struct Change {
     bool kinds = false;
     /// How levels look in a game's own tiles.
     bool tiles = false;
+    /// The recipes that the pack keeps under names.
+    bool recipes = false;
     /// What is wrong with some level's recipe.
     bool recipeProblems = false;
     /// Another sheet is shown.

@@ -207,6 +207,8 @@ class Applying {
             change_.kinds = true;
         } else if (std::holds_alternative<level::TileMappings>(*inverse.part)) {
             change_.tiles = true;
+        } else if (std::holds_alternative<level::NamedRecipes>(*inverse.part)) {
+            change_.recipes = true;
         } else {
             change_.structure = true;
         }

@@ -50,6 +50,18 @@ bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue
     return value == written(info, info.standard);
 }
 
+/// What a level has otherwise than the pack's recipe that it uses is kept as changes. With stages
+/// added, moved or removed the recipe is the level's own.
+level::Recipe settledUse(level::Recipe recipe, const level::NamedRecipes& recipes) {
+    if (recipe.named.empty() || recipe.isLost) return recipe;
+    const level::NamedRecipe* named = level::findRecipe(recipes, recipe.named);
+    if (named == nullptr) return level::detached(std::move(recipe));
+    auto changes = level::changesBetween(named->stages, recipe.stages);
+    if (!changes) return level::detached(std::move(recipe));
+    recipe.changes = std::move(*changes);
+    return recipe;
+}
+
 const generate::ParameterInfo* parameterOf(const level::RecipeStage& stage,
                                            std::string_view parameter) {
     const generate::Stage* known = generate::findStage(stage.stage);
@@ -159,9 +171,9 @@ Wanted resetRecipe(const Document& document, SheetKey level) {
 Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe) {
     const level::Level* found = document.levelOf(level);
     if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    recipe = settledUse(std::move(recipe), document.pack().recipes);
     if (recipe == found->recipe) return Edit{};
-    if (recipe.stages.size() > generate::kMostStages)
-        return tl::unexpected(Refusal::TooManyStages);
+    if (recipe.stages.size() > generate::kMostStages) return tl::unexpected(Refusal::TooManyStages);
     return Edit{
         SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(recipe)), kNoStamp}};
 }

@@ -39,7 +39,8 @@ Wanted duplicateStage(const Document& document, SheetKey level, std::size_t stag
 Wanted moveStage(const Document& document, SheetKey level, std::size_t from, std::size_t to);
 /// Back to the recipe that was opened or saved.
 Wanted resetRecipe(const Document& document, SheetKey level);
-/// Another recipe as a whole.
+/// Another recipe as a whole. Of a level that uses a recipe of its pack, what is otherwise in it
+/// becomes changes of this level; with other stages, or in another order, it is the level's own.
 Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe);
 Wanted setSeed(const Document& document, SheetKey level, std::uint64_t seed);
 /// Of several levels, of which none is shown for it.

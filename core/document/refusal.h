@@ -15,11 +15,13 @@ enum class Refusal : std::uint8_t {
     NoSuchStage,
     NoSuchParameter,
     NoSuchFolder,
+    NoSuchRecipe,   ///< among those that the pack keeps
+    TooManyRecipes,
     TooManyStages,  ///< a recipe has at most generate::kMostStages
     NotAllowed,     ///< a value that its parameter cannot have
     NoId,           ///< an id is 1–64 of a–z, 0–9 and -
     IdTaken,
-    NameTaken,       ///< of a folder; or it is empty
+    NameTaken,       ///< of a folder or a recipe; or it is empty
     OutsideOfSheet,  ///< an object or a point of a path
     BadSize,         ///< sides are 1 … level::kMaxSide or kMaxRoomSide, and a level grows to hold
                      ///< what it held

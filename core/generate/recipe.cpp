@@ -115,6 +115,14 @@ ReadyRecipe settled(const ReadyRecipe& recipe, std::uint64_t seed, int depth) {
 
 Examined examine(const level::Recipe& recipe, bool painted) {
     Examined result;
+    if (recipe.isLost) {
+        result.problems.push_back(
+            {Cause::LostRecipe,
+             problemAt({}, "recipe",
+                       "the pack has no recipe \"" + recipe.named +
+                           "\": choose another one for the level, or bring it back")});
+        return result;
+    }
     unsigned facts = painted ? kOpenCells : kNothing;
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         const level::RecipeStage& written = recipe.stages[i];

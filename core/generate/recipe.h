@@ -48,10 +48,10 @@ ReadyRecipe settled(const ReadyRecipe& recipe, std::uint64_t seed, int depth);
 
 /// One thing that is wrong with a recipe.
 struct RecipeProblem {
-    enum class Cause { UnknownStage, UnknownParameter, UnusableValue, UnmetNeed };
+    enum class Cause { LostRecipe, UnknownStage, UnknownParameter, UnusableValue, UnmetNeed };
 
     Cause cause = Cause::UnknownStage;
-    Problem problem;             ///< says it; its place names the stage
+    Problem problem;             ///< says it; its place names the stage, where it is of one
     std::string parameter = {};  ///< which of the stage's, where the cause is one
     Fact need = kNothing;        ///< what no stage before gives
 };

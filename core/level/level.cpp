@@ -2,6 +2,7 @@
 #include "core/level/level.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazeloom::level {
 
@@ -38,6 +39,12 @@ Room transformed(const Room& room, Symmetry symmetry) {
 const Level* Pack::findLevel(std::string_view wanted) const {
     const auto found = std::ranges::find(levels, wanted, &Level::id);
     return found == levels.end() ? nullptr : &*found;
+}
+
+void Pack::resolveRecipes() {
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (!std::as_const(levels)[i].recipe.named.empty()) resolve(levels[i].recipe, recipes);
+    }
 }
 
 std::shared_ptr<const Level> Pack::shareLevel(std::string_view wanted) const {

@@ -20,6 +20,7 @@
 #include "core/level/map/symmetry.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
+#include "core/level/named_recipe.h"
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
 #include "core/level/shared.h"
@@ -105,10 +106,13 @@ struct Pack {
     SharedVector<OwnKind> ownKinds = {};
     ForeignTiles foreignTiles = {};
     TileMappings tileMappings = {};  ///< in the designer's order
+    NamedRecipes recipes = {};
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.
     std::shared_ptr<const Level> shareLevel(std::string_view id) const;
+    /// Fills in the stages of all levels that use one of its recipes.
+    void resolveRecipes();
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };

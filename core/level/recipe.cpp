@@ -27,8 +27,11 @@ ParameterValue toValue(FixedValue value) {
 
 bool operator==(const RecipeStage& a, const RecipeStage& b) = default;
 
+bool operator==(const StageChange& a, const StageChange& b) = default;
+
 bool operator==(const Recipe& a, const Recipe& b) {
-    return a.stages == b.stages;
+    return a.stages == b.stages && a.named == b.named && a.changes == b.changes &&
+           a.isLost == b.isLost;
 }
 
 }  // namespace mazeloom::level

@@ -60,11 +60,29 @@ struct RecipeStage {
     friend bool operator==(const RecipeStage& a, const RecipeStage& b);
 };
 
+/// What a level has otherwise than the recipe of its pack, for one stage of it.
+struct StageChange {
+    std::string stage;        ///< the stage's id
+    unsigned occurrence = 0;  ///< how many of the same id stand before it
+    std::optional<bool> enabled = {};
+    /// Nothing in place of a value: the standard, whatever the recipe has.
+    std::map<std::string, std::optional<ParameterValue>> parameters = {};
+
+    friend bool operator==(const StageChange& a, const StageChange& b);
+};
+
 struct Recipe {
+    /// As they run. Of a level that uses a recipe of its pack, its changes are made already.
     std::vector<RecipeStage> stages;
     /// The id of the built-in recipe that the pack's file names instead of stages; empty when it
     /// lists them. Stages that have been changed since are listed, whatever stands here.
     std::string builtIn = {};
+    /// The id of the pack's recipe that the level uses (named_recipe.h); empty: its own.
+    std::string named = {};
+    /// What the level has otherwise than that.
+    std::vector<StageChange> changes = {};
+    /// The pack has no recipe of that id: there are no stages.
+    bool isLost = false;
 
     /// The same stages are the same recipe, however a file writes them.
     friend bool operator==(const Recipe& a, const Recipe& b);

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/generate/recipe.h"
 #include "core/level/tiles/tile_picture.h"
 #include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
@@ -102,6 +103,18 @@ void readTilePictures(const Source& source, level::TileMappings& mappings,
     }
 }
 
+/// What the file of a level cannot tell: the stages of a recipe that the pack keeps.
+void resolveRecipes(Reading& reading) {
+    reading.pack.resolveRecipes();
+    for (const level::Level& level : std::as_const(reading.pack).levels) {
+        if (level.recipe.named.empty()) continue;
+        Report report(levelFile(level.id));
+        for (Problem& problem : generate::validate(level.recipe, level.paint.has_value()))
+            report.addFlaw(std::move(problem.place), std::move(problem.text));
+        append(reading.problems, report.take());
+    }
+}
+
 }  // namespace
 
 Reading readWhatIsGood(const Source& source, const ReadControl& control) {
@@ -121,6 +134,7 @@ Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     Advance advance{control, static_cast<int>(levels.size() + rooms.size())};
     readEach(source, kLevels, levels, reading.pack.levels, reading, advance);
     readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance);
+    resolveRecipes(reading);
     readTilePictures(source, reading.pack.tileMappings, reading.problems);
     return reading;
 }

@@ -152,7 +152,7 @@ void PackDocument::tell(const document::Change& change) {
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
-    if (change.stamps || change.kinds || change.tiles) emit partsChanged();
+    if (change.stamps || change.kinds || change.tiles || change.recipes) emit partsChanged();
     if (change.shown) emit currentLevelChanged();
     bool isShown = change.shown || change.rooms || change.kinds;
     for (const document::SheetChange& of : change.sheets) {

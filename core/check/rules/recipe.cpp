@@ -8,6 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "core/level/named_recipe.h"
 
 namespace mazeloom::check::rule::recipe {
 
@@ -17,6 +18,11 @@ using generate::Fact;
 using generate::RecipeProblem;
 using Type = generate::ParameterInfo::Type;
 
+constexpr Sentence kLost{"lost-recipe", "the pack has no recipe called \"%1\""};
+constexpr Sentence kIdleChange{"idle-recipe-change",
+                               "changes \"%1\", a stage that the pack's recipe does not have"};
+constexpr Sentence kUseBuiltIn{"use-built-in-recipe", "Use the recipe \"%1\""};
+constexpr Sentence kRemoveChange{"remove-recipe-change", "Remove the change"};
 constexpr Sentence kUnknownStage{"unknown-stage", "there is no stage called \"%1\""};
 constexpr Sentence kUnknownParameter{"unknown-parameter",
                                      "the stage has no parameter called \"%1\""};
@@ -29,7 +35,8 @@ constexpr Sentence kOrder{"stage-order",
 constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
-constexpr std::array kSentences{kUnknownStage, kUnknownParameter, kNotInRange, kNotSwitch,
+constexpr std::array kSentences{kLost,         kIdleChange,       kUseBuiltIn, kRemoveChange,
+                                kUnknownStage, kUnknownParameter, kNotInRange, kNotSwitch,
                                 kNotChoice,    kNotKind,          kOrder,      kMoveStage,
                                 kRemoveStage,  kRemoveParameter};
 
@@ -49,6 +56,22 @@ Fix removeStage(std::size_t stage) {
     return {kRemoveStage, {}, {.level = [stage](const LevelView& view, Repair& repair) {
                 if (auto* stages = fix::stagesWith(view, repair, stage))
                     fix::removeAt(*stages, stage);
+            }}};
+}
+
+/// In place of one that the pack does not have.
+Fix useBuiltIn(const generate::BuiltInRecipe& recipe) {
+    return {
+        kUseBuiltIn,
+        {std::string(recipe.id)},
+        {.level = [&recipe](const LevelView&, Repair& repair) { repair.recipe = recipe.recipe; }}};
+}
+
+Fix removeChange(std::size_t change) {
+    return {kRemoveChange, {}, {.level = [change](const LevelView& view, Repair& repair) {
+                level::Recipe recipe = view.level().recipe;
+                fix::removeAt(recipe.changes, change);
+                repair.recipe = std::move(recipe);
             }}};
 }
 
@@ -119,12 +142,34 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
     draft.fix(fix::switchOff(index, recipe.stages[index].stage));
 }
 
+void addLost(const LevelView& view, Findings& findings) {
+    auto draft = findings.error(kLost, {view.level().recipe.named});
+    for (const generate::BuiltInRecipe& builtIn : generate::builtInRecipes()) {
+        const bool suits =
+            std::ranges::all_of(builtIn.recipe.stages, [&](const level::RecipeStage& stage) {
+                const auto& ruleset = generate::findStage(stage.stage)->ruleset;
+                return !ruleset || *ruleset == view.level().ruleset;
+            });
+        if (suits) draft.fix(useBuiltIn(builtIn));
+    }
+}
+
 void check(const LevelView& view, Findings& findings) {
     const level::Recipe& recipe = view.level().recipe;
+    for (std::size_t i = 0; i < recipe.changes.size() && !recipe.isLost; ++i) {
+        if (!level::isOfOne(recipe.changes[i], recipe.stages))
+            findings.warning(kIdleChange, {recipe.changes[i].stage}).fix(removeChange(i));
+    }
     for (const RecipeProblem& found : view.recipe().problems) {
+        if (found.cause == RecipeProblem::Cause::LostRecipe) {
+            addLost(view, findings);
+            continue;
+        }
         const auto index = static_cast<std::size_t>(found.problem.recipeStage);
         const level::RecipeStage& stage = recipe.stages[index];
         switch (found.cause) {
+            case RecipeProblem::Cause::LostRecipe:
+                break;
             case RecipeProblem::Cause::UnknownStage:
                 findings.error(kUnknownStage, {stage.stage})
                     .stage(recipe, index)

@@ -35,6 +35,9 @@ auto& placeOf(auto& pack, const level::ForeignTiles&) {
 auto& placeOf(auto& pack, const level::TileMappings&) {
     return pack.tileMappings;
 }
+auto& placeOf(auto& pack, const level::NamedRecipes&) {
+    return pack.recipes;
+}
 
 void swapWith(level::Pack& pack, PackTexts& texts) {
     std::swap(pack.title, texts.title);
@@ -82,6 +85,13 @@ struct PackPartBytes {
         std::size_t bytes = tiles.size() * sizeof(level::ForeignTiles::value_type);
         for (const auto& [tile, meaning] : tiles)
             bytes += tile.capacity() + meaning.capacity();
+        return bytes;
+    }
+    std::size_t operator()(const level::NamedRecipes& recipes) const {
+        std::size_t bytes = recipes.capacity() * sizeof(level::NamedRecipe);
+        for (const level::NamedRecipe& recipe : recipes)
+            bytes += recipe.notes.capacity() +
+                     recipe.stages.capacity() * sizeof(level::RecipeStage);
         return bytes;
     }
     std::size_t operator()(const level::TileMappings& mappings) const {

@@ -19,7 +19,8 @@ struct PackTexts {
 using Folders = std::vector<std::string>;
 using PackPart =
     std::variant<PackTexts, Folders, level::Campaign, level::Descent, level::Properties,
-                 level::Stamps, level::OwnKinds, level::ForeignTiles, level::TileMappings>;
+                 level::Stamps, level::OwnKinds, level::ForeignTiles, level::TileMappings,
+                 level::NamedRecipes>;
 
 /// Exchanges the part with what the pack has in its place.
 void swapPart(level::Pack& pack, PackPart& part);

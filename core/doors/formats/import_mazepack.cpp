@@ -65,11 +65,21 @@ class PackImport {
         return found == into_->rooms.end() ? nullptr : &*found;
     }
 
+    /// Whether the pack keeps the same recipe under this name. If not, the level takes its stages
+    /// along as its own.
+    bool isSameRecipe(const std::string& named) const {
+        const auto* there = level::findRecipe(from_.recipes, named);
+        const auto* here = into_ == nullptr ? nullptr : level::findRecipe(into_->recipes, named);
+        return there != nullptr && here != nullptr && there->stages == here->stages;
+    }
+
     void takeLevel(level::Level level) {
         for (level::KeptRoom& room : level.kept.rooms) {
             const auto renamed = rooms_.find(room.room);
             if (renamed != rooms_.end()) room.room = renamed->second;
         }
+        if (!isSameRecipe(level.recipe.named))
+            level.recipe = level::detached(std::move(level.recipe));
         level.id = idFor(level.id, "level", [&](const std::string& id) {
             const level::Level* same = into_ == nullptr ? nullptr : into_->findLevel(id);
             if (same == nullptr) return false;
@@ -119,8 +129,7 @@ tl::expected<Imported, Problem> importMazepack(std::string_view bytes,
         problem.file = options.file;
         return tl::unexpected(std::move(problem));
     }
-    if (read->levels.empty())
-        return tl::unexpected(problemAt(options.file, {}, "has no levels"));
+    if (read->levels.empty()) return tl::unexpected(problemAt(options.file, {}, "has no levels"));
     return PackImport(*read, options).run();
 }
 

@@ -139,6 +139,7 @@ class Replaying {
             const auto found = pictures_.find(mapping.id);
             if (found != pictures_.end()) mapping.picture = found->second;
         }
+        pack.resolveRecipes();
         return pack;
     }
 

@@ -239,6 +239,41 @@ level::Recipe randomRecipe(Stream& random, bool painted) {
     return recipe;
 }
 
+/// Some levels use recipes of the pack, perhaps with changes.
+void giveNamedRecipes(Stream& random, level::Pack& pack) {
+    for (int i = random.between(0, 2); i > 0; --i) {
+        level::NamedRecipe named;
+        named.id = "recipe-" + std::to_string(i);
+        named.title = "Recipe " + std::to_string(i);
+        if (random.chance(30)) named.notes = "Two lines\nof notes";
+        named.stages = randomRecipe(random, false).stages;
+        named.more = randomMore(random);
+        pack.recipes.push_back(std::move(named));
+    }
+    if (pack.recipes.empty()) return;
+    for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+        if (!random.chance(40)) continue;
+        level::Recipe recipe = level::useOf(
+            pack.recipes[random.below(static_cast<std::uint32_t>(pack.recipes.size()))]);
+        const std::vector<level::RecipeStage> base = recipe.stages;
+        for (level::RecipeStage& stage : recipe.stages) {
+            const level::RecipeStage before = stage;
+            if (random.chance(20)) stage.enabled = !stage.enabled;
+            if (random.chance(20)) stage.parameters.clear();
+            for (const generate::ParameterInfo& info :
+                 generate::findStage(stage.stage)->parameters) {
+                if (random.chance(10))
+                    stage.parameters.insert_or_assign(std::string(info.id),
+                                                      randomValue(random, info));
+            }
+            if (!generate::validate(recipe, pack.levels[i].paint.has_value()).empty())
+                stage = before;
+        }
+        recipe.changes = *level::changesBetween(base, recipe.stages);
+        pack.levels[i].recipe = std::move(recipe);
+    }
+}
+
 /// Floor and what else may lie inside: two rectangles that meet, walled all around.
 grid::Grid<Terrain> randomRoomCells(Stream& random) {
     const grid::Size size{random.between(3, 14), random.between(3, 12)};
@@ -507,6 +542,7 @@ level::Pack randomPack(std::uint64_t seed) {
     for (int i = random.chance(40) ? random.between(1, 3) : 0; i > 0; --i)
         pack.stamps.push_back(randomStamp(random));
     pack.tileMappings = randomTileMappings(random);
+    giveNamedRecipes(random, pack);
     return pack;
 }
 

@@ -9,6 +9,7 @@
 #include "core/pack/json/read/read_descent.h"
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"
+#include "core/pack/json/read/read_recipe.h"
 #include "core/pack/json/read/read_stamps.h"
 #include "core/pack/json/tiles/read_tiles.h"
 
@@ -113,6 +114,8 @@ Contents readContents(const Json& value, Report& report) {
         pack.foreignTiles = readForeignTiles(*tiles, report);
     if (const Json* mappings = fields.list("tile-mappings", Need::Optional))
         pack.tileMappings = readTileMappings(*mappings, report);
+    if (const Json* recipes = fields.list("recipes", Need::Optional))
+        pack.recipes = readNamedRecipes(*recipes, report);
     pack.more = fields.more();
     return contents;
 }

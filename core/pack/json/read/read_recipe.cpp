@@ -111,6 +111,36 @@ std::optional<level::ParameterValue> readParameter(const Json& value, const std:
     return level::toValue(std::move(*fixed));
 }
 
+/// Whether an object has so many keys that no stage has them.
+bool isTooWide(const Json& value, const std::string& place, Report& report) {
+    if (value.size() <= kMaxParameters) return false;
+    report.add(place, "has " + std::to_string(value.size()) + " keys, at most " +
+                          std::to_string(kMaxParameters) + " are allowed");
+    return true;
+}
+
+std::optional<bool> readEnabled(Fields& fields, Report& report) {
+    const Json* enabled = fields.find("enabled", Need::Optional);
+    if (enabled == nullptr) return std::nullopt;
+    if (enabled->isBoolean()) return enabled->isTrue();
+    addWrongType(*enabled, fields.place("enabled"), "true or false", report);
+    return std::nullopt;
+}
+
+/// Calls `read(id, value, place)` for each key that is a parameter's.
+template <typename Read>
+void forEachParameter(const Json& value, const std::string& stage, const std::string& place,
+                      Report& report, const Read& read) {
+    for (const auto& [key, parameter] : value.members()) {
+        if (key == "stage" || key == "enabled" || key == "occurrence") continue;
+        if (level::isId(key)) {
+            read(key, parameter, place + " (" + stage + "), " + key);
+        } else {
+            report.add(place, "unknown parameter " + inQuotes(key));
+        }
+    }
+}
+
 /// A stage is its id alone, or an object of "stage", "enabled" and the parameters.
 std::optional<level::RecipeStage> readStage(const Json& value, const std::string& place,
                                             Report& report) {
@@ -123,31 +153,81 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
     }
     Fields fields(value, place, report);
     stage.stage = fields.id("stage", Need::Required);
-    if (stage.stage.empty()) return std::nullopt;
-    if (const Json* enabled = fields.find("enabled", Need::Optional)) {
-        if (!enabled->isBoolean()) {
-            addWrongType(*enabled, fields.place("enabled"), "true or false", report);
-        } else {
-            stage.enabled = enabled->isTrue();
-        }
-    }
-    if (value.size() > kMaxParameters) {
-        report.add(place, "has " + std::to_string(value.size()) + " keys, at most " +
-                              std::to_string(kMaxParameters) + " are allowed");
-        return std::nullopt;
-    }
-    for (const auto& [key, parameter] : value.members()) {
-        if (key == "stage" || key == "enabled") continue;
-        if (!level::isId(key)) {
-            report.add(place, "unknown parameter " + inQuotes(key));
-            continue;
-        }
-        const std::string where = place + " (" + stage.stage + "), " + key;
-        if (auto read = readParameter(parameter, where, report)) {
-            stage.parameters.emplace(key, std::move(*read));
-        }
-    }
+    if (stage.stage.empty() || isTooWide(value, place, report)) return std::nullopt;
+    stage.enabled = readEnabled(fields, report).value_or(true);
+    forEachParameter(value, stage.stage, place, report,
+                     [&](const std::string& id, const Json& parameter, const std::string& where) {
+                         if (auto read = readParameter(parameter, where, report))
+                             stage.parameters.emplace(id, std::move(*read));
+                     });
     return stage;
+}
+
+/// A stage's object, of which each key is optional; null stands for a parameter's standard.
+std::optional<level::StageChange> readChange(const Json& value, const std::string& place,
+                                             Report& report) {
+    level::StageChange change;
+    Fields fields(value, place, report);
+    change.stage = fields.id("stage", Need::Required);
+    if (change.stage.empty() || isTooWide(value, place, report)) return std::nullopt;
+    change.occurrence = static_cast<unsigned>(
+        fields.number("occurrence", 1, static_cast<int>(generate::kMostStages), 1) - 1);
+    change.enabled = readEnabled(fields, report);
+    forEachParameter(value, change.stage, place, report,
+                     [&](const std::string& id, const Json& parameter, const std::string& where) {
+                         if (parameter.isNull()) {
+                             change.parameters.emplace(id, std::nullopt);
+                         } else if (auto read = readParameter(parameter, where, report)) {
+                             change.parameters.emplace(id, std::move(*read));
+                         }
+                     });
+    return change;
+}
+
+/// The items of a list that may have generate::kMostStages of them, as `readItem` reads each; what
+/// cannot be read is left out.
+template <typename Item, typename ReadItem>
+std::vector<Item> readStageList(const Json& list, const std::string& place, const std::string& item,
+                                Report& report, const ReadItem& readItem) {
+    std::vector<Item> items;
+    if (list.size() > generate::kMostStages) {
+        report.add(place, "has " + std::to_string(list.size()) + " stages, at most " +
+                              std::to_string(generate::kMostStages) + " are allowed");
+        return items;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (auto read = readItem(list[i], item + std::to_string(i + 1), report))
+            items.push_back(std::move(*read));
+    }
+    return items;
+}
+
+level::Recipe readUse(const Json& value, Report& report) {
+    level::Recipe recipe;
+    Fields fields(value, "recipe", report);
+    recipe.named = fields.id("use", Need::Required);
+    if (const Json* list = fields.list("changes", Need::Optional)) {
+        recipe.changes = readStageList<level::StageChange>(*list, "recipe, changes",
+                                                           "recipe change ", report, readChange);
+    }
+    fields.refuseUnasked();
+    return recipe;
+}
+
+std::optional<level::NamedRecipe> readNamed(const Json& value, const std::string& place,
+                                            Report& report) {
+    level::NamedRecipe named;
+    Fields fields(value, place, report);
+    named.id = fields.id("id", Need::Required);
+    named.title = fields.line("title", Need::Required);
+    named.notes = fields.lines("notes");
+    if (const Json* list = fields.list("stages", Need::Required)) {
+        named.stages = readStageList<level::RecipeStage>(*list, place + ", stages",
+                                                         place + ", stage ", report, readStage);
+    }
+    named.more = fields.more();
+    if (named.id.empty()) return std::nullopt;
+    return named;
 }
 
 }  // namespace
@@ -156,18 +236,16 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
     level::Recipe recipe;
     if (value.isText()) {
         recipe = builtIn(value.text(), report);
+    } else if (value.isObject()) {
+        // Its stages are known with the pack's recipes only.
+        return readUse(value, report);
     } else if (!value.isList()) {
-        addWrongType(value, "recipe", "a list of stages or a built-in recipe's id", report);
-    } else if (value.size() > generate::kMostStages) {
-        report.add("recipe", "has " + std::to_string(value.size()) + " stages, at most " +
-                                 std::to_string(generate::kMostStages) + " are allowed");
+        addWrongType(value, "recipe",
+                     "a list of stages, a built-in recipe's id, or the use of a recipe of the pack",
+                     report);
     } else {
-        for (std::size_t i = 0; i < value.size(); ++i) {
-            const std::string place = "recipe stage " + std::to_string(i + 1);
-            if (auto stage = readStage(value[i], place, report)) {
-                recipe.stages.push_back(std::move(*stage));
-            }
-        }
+        recipe.stages =
+            readStageList<level::RecipeStage>(value, "recipe", "recipe stage ", report, readStage);
     }
     // What a broken stage would have given is not known: only whole recipes are checked further.
     if (value.isList() && recipe.stages.size() != value.size()) return recipe;
@@ -175,6 +253,26 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
         report.addFlaw(std::move(problem.place), std::move(problem.text));
     }
     return recipe;
+}
+
+level::NamedRecipes readNamedRecipes(const Json& list, Report& report) {
+    level::NamedRecipes recipes;
+    if (list.size() > level::kMostNamedRecipes) {
+        report.add("recipes", "has " + std::to_string(list.size()) + " recipes, at most " +
+                                  std::to_string(level::kMostNamedRecipes) + " are allowed");
+        return recipes;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "recipe " + std::to_string(i + 1);
+        auto named = readNamed(list[i], place, report);
+        if (!named) continue;
+        if (level::findRecipe(recipes, named->id) != nullptr) {
+            report.add(place, inQuotes(named->id) + " is there already");
+        } else {
+            recipes.push_back(std::move(*named));
+        }
+    }
+    return recipes;
 }
 
 }  // namespace mazeloom::pack

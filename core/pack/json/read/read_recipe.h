@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Reads a recipe: the id of a built-in one, or a list of stages. Private to core/pack.
+// Reads recipes: the id of a built-in one, a list of stages, or the use of one that the pack keeps
+// under a name. Private to core/pack.
 #pragma once
 
-#include "core/level/recipe.h"
+#include "core/level/named_recipe.h"
 #include "core/pack/json/fields.h"
 
 namespace mazeloom::pack {
 
 /// The recipe. What generate::validate says of its stages and parameters are flaws. `painted`: see
-/// generate::validate.
+/// generate::validate. One that uses a recipe of its pack has no stages yet (level::resolve).
 level::Recipe readRecipe(const Json& value, bool painted, Report& report);
+
+/// What a pack keeps for its levels.
+level::NamedRecipes readNamedRecipes(const Json& list, Report& report);
 
 }  // namespace mazeloom::pack

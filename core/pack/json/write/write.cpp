@@ -7,6 +7,7 @@
 #include "core/pack/json/write/write_descent.h"
 #include "core/pack/json/write/write_objects.h"
 #include "core/pack/json/write/write_properties.h"
+#include "core/pack/json/write/write_recipe.h"
 #include "core/pack/json/write/write_stamps.h"
 #include "core/pack/json/tiles/write_tiles.h"
 
@@ -33,6 +34,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
         appendForeignTiles(members.value("foreign-tiles"), pack.foreignTiles);
     if (!pack.tileMappings.empty())
         appendTileMappings(members.value("tile-mappings"), pack.tileMappings);
+    if (!pack.recipes.empty()) appendNamedRecipes(members.value("recipes"), pack.recipes);
     members.more(pack.more);
     members.close();
     return text;

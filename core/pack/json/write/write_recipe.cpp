@@ -2,6 +2,7 @@
 #include "core/pack/json/write/write_recipe.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "core/generate/recipe.h"
@@ -12,22 +13,20 @@ namespace mazeloom::pack {
 
 namespace {
 
-using Parameters = std::vector<const std::pair<const std::string, level::ParameterValue>*>;
-
-/// The given parameters in the order in which the stage lists them; unknown ones last.
-Parameters inStageOrder(const level::RecipeStage& written) {
-    Parameters parameters;
-    for (const auto& parameter : written.parameters)
-        parameters.push_back(&parameter);
-    if (const generate::Stage* stage = generate::findStage(written.stage)) {
-        const auto rank = [&](const auto* parameter) {
-            return std::ranges::find(stage->parameters, parameter->first,
-                                     &generate::ParameterInfo::id) -
-                   stage->parameters.begin();
+/// The ids of the given parameters in the order in which the stage lists them; unknown ones last.
+template <typename Parameters>
+std::vector<std::string> inStageOrder(const std::string& stage, const Parameters& parameters) {
+    std::vector<std::string> ids;
+    for (const auto& parameter : parameters)
+        ids.push_back(parameter.first);
+    if (const generate::Stage* known = generate::findStage(stage)) {
+        const auto rank = [&](const std::string& id) {
+            return std::ranges::find(known->parameters, id, &generate::ParameterInfo::id) -
+                   known->parameters.begin();
         };
-        std::ranges::stable_sort(parameters, {}, rank);
+        std::ranges::stable_sort(ids, {}, rank);
     }
-    return parameters;
+    return ids;
 }
 
 void appendStage(std::string& out, const level::RecipeStage& stage) {
@@ -38,9 +37,49 @@ void appendStage(std::string& out, const level::RecipeStage& stage) {
     Members members(out, Members::Layout::Inline);
     members.text("stage", stage.stage);
     if (!stage.enabled) members.value("enabled") += "false";
-    for (const auto* parameter : inStageOrder(stage)) {
-        level::appendParameter(members.value(parameter->first), parameter->second);
+    for (const std::string& id : inStageOrder(stage.stage, stage.parameters))
+        level::appendParameter(members.value(id), stage.parameters.at(id));
+    members.close();
+}
+
+void appendChange(std::string& out, const level::StageChange& change) {
+    Members members(out, Members::Layout::Inline);
+    members.text("stage", change.stage);
+    members.numberUnless(1, "occurrence", static_cast<int>(change.occurrence) + 1);
+    if (change.enabled) members.value("enabled") += *change.enabled ? "true" : "false";
+    for (const std::string& id : inStageOrder(change.stage, change.parameters)) {
+        const auto& value = change.parameters.at(id);
+        std::string& text = members.value(id);
+        if (value) {
+            level::appendParameter(text, *value);
+        } else {
+            text += "null";
+        }
     }
+    members.close();
+}
+
+void appendUse(std::string& out, const level::Recipe& recipe) {
+    if (recipe.changes.empty()) {
+        Members members(out, Members::Layout::Inline);
+        members.text("use", recipe.named);
+        members.close();
+        return;
+    }
+    Members members(out, Members::Layout::Lines, kIndent);
+    members.text("use", recipe.named);
+    appendLines(members.value("changes"), recipe.changes, appendChange, 2 * kIndent);
+    members.close();
+}
+
+void appendNamed(std::string& out, const level::NamedRecipe& named) {
+    constexpr std::size_t indent = 2 * kIndent;
+    Members members(out, Members::Layout::Lines, indent);
+    members.text("id", named.id);
+    members.text("title", named.title);
+    if (!named.notes.empty()) members.text("notes", named.notes);
+    appendLines(members.value("stages"), named.stages, appendStage, indent + kIndent);
+    members.more(named.more);
     members.close();
 }
 
@@ -48,11 +87,17 @@ void appendStage(std::string& out, const level::RecipeStage& stage) {
 
 void appendRecipeLines(std::string& out, const level::Recipe& recipe) {
     const auto* builtIn = generate::findBuiltInRecipe(recipe.builtIn);
-    if (builtIn != nullptr && builtIn->recipe == recipe) {
+    if (!recipe.named.empty()) {
+        appendUse(out, recipe);
+    } else if (builtIn != nullptr && builtIn->recipe == recipe) {
         level::appendText(out, recipe.builtIn);
     } else {
         appendLines(out, recipe.stages, appendStage);
     }
+}
+
+void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes) {
+    appendLines(out, recipes, appendNamed);
 }
 
 }  // namespace mazeloom::pack

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Writes a recipe: the id of a built-in one, or a list of stages. Private to core/pack.
+// Writes recipes: the id of a built-in one, a list of stages, or the use of one that the pack keeps
+// under a name. Private to core/pack.
 #pragma once
 
 #include <string>
 
-#include "core/level/recipe.h"
+#include "core/level/named_recipe.h"
 
 namespace mazeloom::pack {
 
 /// As a member of a file. All parameters that the designer gave are written, defaults too.
 void appendRecipeLines(std::string& out, const level::Recipe& recipe);
+
+/// What a pack keeps for its levels, as a member of its file.
+void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes);
 
 }  // namespace mazeloom::pack
