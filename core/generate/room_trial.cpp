@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 
 namespace mazeloom::generate {
 

@@ -9,7 +9,7 @@
 #include "core/check/rules/rules.h"
 #include "core/generate/rooms/blueprint.h"
 #include "core/grid/labelled_runs.h"
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 
 namespace mazeloom::check::rule::entrance {
 

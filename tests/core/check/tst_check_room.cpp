@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"

@@ -8,7 +8,7 @@
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/level/id.h"
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_new_pack {

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "core/level/room_symmetries.h"
+#include "core/level/room/symmetries.h"
 #include "core/random/stream.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"

@@ -9,7 +9,7 @@
 
 #include "core/edit/paint/room_paint.h"
 #include "core/generate/generate.h"
-#include "core/level/room_symmetries.h"
+#include "core/level/room/symmetries.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"

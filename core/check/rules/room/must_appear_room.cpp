@@ -9,7 +9,7 @@
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/rooms/blueprint.h"
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 
 namespace mazeloom::check::rule::must_appear_room {
 

@@ -12,7 +12,7 @@
 #include "core/generate/rooms/blueprint.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 
 namespace mazeloom::generate::stage::handcrafted_rooms {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/grid/point_text.h"
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 #include "core/pack/json/field_limits.h"
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/level/room_symmetries.h"
+#include "core/level/room/symmetries.h"
 
 #include <algorithm>
 #include <tuple>

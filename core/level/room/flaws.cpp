@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/level/room_flaws.h"
+#include "core/level/room/flaws.h"
 
 #include <algorithm>
 #include <string>
