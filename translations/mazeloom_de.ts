@@ -9720,6 +9720,66 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step place fountain: title</extracomment>
         <translation>Brunnen</translation>
     </message>
+    <message>
+        <source>Growth</source>
+        <extracomment>Kind of step grow: title</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>Finished cell</source>
+        <extracomment>Kind of step drop cell: title</extracomment>
+        <translation>Fertige Zelle</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <extracomment>Kind of step walk: title</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Erased loop</source>
+        <extracomment>Kind of step erase loop: title</extracomment>
+        <translation>Gelöschte Schleife</translation>
+    </message>
+    <message>
+        <source>Kept walk</source>
+        <extracomment>Kind of step keep walk: title</extracomment>
+        <translation>Behaltener Gang</translation>
+    </message>
+    <message>
+        <source>Joined sets</source>
+        <extracomment>Kind of step join sets: title</extracomment>
+        <translation>Verbundene Mengen</translation>
+    </message>
+    <message>
+        <source>Skipped wall</source>
+        <extracomment>Kind of step skip wall: title</extracomment>
+        <translation>Übergangene Wand</translation>
+    </message>
+    <message>
+        <source>Way down</source>
+        <extracomment>Kind of step way down: title</extracomment>
+        <translation>Weg nach unten</translation>
+    </message>
+    <message>
+        <source>Scanned row</source>
+        <extracomment>Kind of step scan row: title</extracomment>
+        <translation>Durchsuchte Reihe</translation>
+    </message>
+    <message>
+        <source>Closed run</source>
+        <extracomment>Kind of step close run: title</extracomment>
+        <translation>Beendeter Lauf</translation>
+    </message>
+    <message>
+        <source>Opened hall</source>
+        <extracomment>Kind of step open hall: title</extracomment>
+        <translation>Geöffnete Halle</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <extracomment>Kind of step build wall: title</extracomment>
+        <translation>Wand</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeLook</name>
@@ -12411,6 +12471,70 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step place fountain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Brunnen bei %1 entspringen lassen</translation>
     </message>
+    <message>
+        <source>Walk %1 → %2</source>
+        <translation>Gang %1 → %2</translation>
+    </message>
+    <message>
+        <source>Grew at %1</source>
+        <extracomment>Kind of step grow: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Bei %1 gewachsen</translation>
+    </message>
+    <message>
+        <source>Dropped %1 from the list: nothing free around it</source>
+        <extracomment>Kind of step drop cell: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 aus der Liste genommen – ringsum ist nichts frei</translation>
+    </message>
+    <message>
+        <source>Walked on from %1</source>
+        <extracomment>Kind of step walk: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Von %1 weitergegangen</translation>
+    </message>
+    <message>
+        <source>The walk came back to %1 and its loop was erased; cells closed: %2</source>
+        <extracomment>Kind of step erase loop: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Der Gang kam zu %1 zurück, seine Schleife wurde gelöscht; geschlossene Zellen: %2</translation>
+    </message>
+    <message>
+        <source>The walk reached the maze at %1 and became part of it</source>
+        <extracomment>Kind of step keep walk: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Der Gang hat bei %1 das Labyrinth erreicht und gehört nun dazu</translation>
+    </message>
+    <message>
+        <source>Opened the wall at %1 and joined the sets on its two sides</source>
+        <extracomment>Kind of step join sets: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Wand bei %1 geöffnet und die Mengen auf ihren beiden Seiten verbunden</translation>
+    </message>
+    <message>
+        <source>Left the wall at %1: both its sides are of one set</source>
+        <extracomment>Kind of step skip wall: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Wand bei %1 gelassen – ihre beiden Seiten gehören zu einer Menge</translation>
+    </message>
+    <message>
+        <source>Led a set on to the next row at %1</source>
+        <extracomment>Kind of step way down: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Eine Menge bei %1 in die nächste Reihe weitergeführt</translation>
+    </message>
+    <message>
+        <source>Looked through the row of %1</source>
+        <extracomment>Kind of step scan row: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Reihe von %1 durchgesehen</translation>
+    </message>
+    <message>
+        <source>Closed a run of cells: it opens upwards at %1</source>
+        <extracomment>Kind of step close run: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Einen Lauf von Zellen beendet – bei %1 öffnet er sich nach oben</translation>
+    </message>
+    <message>
+        <source>Opened all at once from %1; cells opened: %2</source>
+        <extracomment>Kind of step open hall: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Von %1 an alles auf einmal geöffnet; geöffnete Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Built a wall with a gap at %1; cells closed: %2</source>
+        <extracomment>Kind of step build wall: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Bei %1 eine Wand mit einer Lücke gebaut; geschlossene Zellen: %2</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -12929,6 +13053,291 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
 <context>
     <name>stages</name>
     <message>
+        <source>Start at a free cell that touches nothing open; a hidden maze starts at the hero&apos;s.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Beginne an einer freien Zelle, die nichts Offenes berührt – ein verborgenes Labyrinth an der des Helden.</translation>
+    </message>
+    <message>
+        <source>See in which of the four directions the maze can grow without touching itself.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Sieh nach, in welche der vier Richtungen das Labyrinth wachsen kann, ohne sich selbst zu berühren.</translation>
+    </message>
+    <message>
+        <source>Draw one of them and open the way.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Ziehe eine davon und öffne den Weg.</translation>
+    </message>
+    <message>
+        <source>Back at the start with nothing left: look for the next place to start, row by row.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Zurück am Anfang und nichts mehr übrig – suche Reihe für Reihe den nächsten Anfang.</translation>
+    </message>
+    <message>
+        <source>Put the first cell on a list.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Setze die erste Zelle auf eine Liste.</translation>
+    </message>
+    <message>
+        <source>Pick a cell of the list: the newest, the oldest or any, as is asked for.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Nimm eine Zelle der Liste – je nach Einstellung die neueste, die älteste oder irgendeine.</translation>
+    </message>
+    <message>
+        <source>Open a way from it into a free neighbour, drawn if there are several.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Öffne von ihr einen Weg in einen freien Nachbarn; sind es mehrere, wird er gezogen.</translation>
+    </message>
+    <message>
+        <source>Put that neighbour on the list, too.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Setze auch diesen Nachbarn auf die Liste.</translation>
+    </message>
+    <message>
+        <source>No free neighbour: drop the cell from the list. The maze is done when the list is empty.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Kein freier Nachbar – nimm die Zelle von der Liste. Ist die Liste leer, ist das Labyrinth fertig.</translation>
+    </message>
+    <message>
+        <source>The maze is one cell; its free neighbours are the frontier.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Das Labyrinth ist eine Zelle; ihre freien Nachbarn sind der Rand.</translation>
+    </message>
+    <message>
+        <source>Draw any cell of the frontier.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Ziehe irgendeine Zelle des Randes.</translation>
+    </message>
+    <message>
+        <source>Open a way to it from the maze, drawn if there are several.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Öffne vom Labyrinth einen Weg zu ihr; gibt es mehrere, wird er gezogen.</translation>
+    </message>
+    <message>
+        <source>Its free neighbours join the frontier. The maze is done when that is empty.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
+    </message>
+    <message>
+        <source>Left %1 out: it touches the maze at more than one side</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 ausgelassen – die Zelle berührt das Labyrinth an mehr als einer Seite</translation>
+    </message>
+    <message>
+        <source>Every cell is a set by itself. Put all walls between two cells in a random order.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Jede Zelle ist eine Menge für sich. Bringe alle Wände zwischen zwei Zellen in eine zufällige Folge.</translation>
+    </message>
+    <message>
+        <source>Take the next wall: are the cells on its two sides of different sets?</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Nimm die nächste Wand – gehören die Zellen auf ihren beiden Seiten zu verschiedenen Mengen?</translation>
+    </message>
+    <message>
+        <source>Then open it, which makes one set of the two.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Dann öffne sie; so wird aus beiden eine Menge.</translation>
+    </message>
+    <message>
+        <source>Else leave it: to open it would close a loop. Done when only one set is left.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Sonst lass sie stehen – sie zu öffnen, schlösse eine Schleife. Ist nur noch eine Menge übrig, ist es fertig.</translation>
+    </message>
+    <message>
+        <source>The maze is one cell. From a cell that is not in it, start a walk.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Das Labyrinth ist eine Zelle. Beginne einen Gang an einer Zelle, die nicht dazugehört.</translation>
+    </message>
+    <message>
+        <source>Draw each step of the walk.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Ziehe jeden Schritt des Ganges.</translation>
+    </message>
+    <message>
+        <source>Where the walk comes back to itself, erase the loop that it made.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Wo der Gang zu sich selbst zurückkommt, lösche die Schleife, die er gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Where it reaches the maze, all of it becomes part of the maze.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
+    </message>
+    <message>
+        <source>Again from the next cell that is left. Every possible maze is equally likely.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Noch einmal von der nächsten Zelle, die übrig ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Opened the walk&apos;s way at %1</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Den Weg des Ganges bei %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Begin at any cell.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Beginne an irgendeiner Zelle.</translation>
+    </message>
+    <message>
+        <source>Walk to one of its neighbours, drawn, whether the maze has it or not.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Geh zu einem gezogenen Nachbarn, ob er zum Labyrinth gehört oder nicht.</translation>
+    </message>
+    <message>
+        <source>The walk comes to a cell for the first time: open the way by which it came.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Kommt der Gang zum ersten Mal zu einer Zelle, öffne den Weg, auf dem er kam.</translation>
+    </message>
+    <message>
+        <source>Done when it has been everywhere. Every possible maze is equally likely.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Take the next row. Cells without a way from above are sets by themselves.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Nimm die nächste Reihe. Zellen ohne Weg von oben sind Mengen für sich.</translation>
+    </message>
+    <message>
+        <source>Between neighbours of different sets toss a coin: open the wall, which joins the sets?</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
+    </message>
+    <message>
+        <source>A set that no way leads down from is joined to its neighbours, as are all in the last row.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
+    </message>
+    <message>
+        <source>Each set leads on to the next row by one way at least; a coin decides on each other one.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
+    </message>
+    <message>
+        <source>Where the region&apos;s shape has left parts of it apart, join them.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Wo die Form des Gebiets Teile getrennt gelassen hat, verbinde sie.</translation>
+    </message>
+    <message>
+        <source>Took the row that begins at %1</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Reihe genommen, die bei %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Joined two sets at %1: no way leads down from one of them</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Zwei Mengen bei %1 verbunden – von einer führt kein Weg nach unten</translation>
+    </message>
+    <message>
+        <source>Walk from the first cell into free neighbours, drawn one by one, opening the way.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
+    </message>
+    <message>
+        <source>Stuck: hunt. Look row by row, from the top, for a free cell that has the maze beside it.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Steckt der Gang fest: Jagd. Suche Reihe für Reihe von oben eine freie Zelle neben dem Labyrinth.</translation>
+    </message>
+    <message>
+        <source>Open a way to it from the maze, drawn if there are several, and walk on from there.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Öffne vom Labyrinth einen Weg zu ihr – gibt es mehrere, wird er gezogen – und geh von dort weiter.</translation>
+    </message>
+    <message>
+        <source>No such cell in any row: the maze is done.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Keine solche Zelle in irgendeiner Reihe: Das Labyrinth ist fertig.</translation>
+    </message>
+    <message>
+        <source>Stuck: hunted row by row, and found a free cell at %1</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Steckengeblieben – Reihe für Reihe gesucht und bei %1 eine freie Zelle gefunden</translation>
+    </message>
+    <message>
+        <source>Open all of the region: one hall.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Öffne das ganze Gebiet: eine Halle.</translation>
+    </message>
+    <message>
+        <source>Draw a straight line through the hall, more often across its longer side.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Ziehe eine gerade Linie durch die Halle, öfter quer zu ihrer längeren Seite.</translation>
+    </message>
+    <message>
+        <source>Build a wall along it with one gap, drawn; more only where the hall would fall apart.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
+    </message>
+    <message>
+        <source>Do the same with what lies on its two sides, until all halls are corridors.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
+    </message>
+    <message>
+        <source>Take the cells row by row, from the left: each joins the run of those before it.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
+    </message>
+    <message>
+        <source>Toss a coin: lead the run on to the right?</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Wirf eine Münze: den Lauf nach rechts weiterführen?</translation>
+    </message>
+    <message>
+        <source>Or close it: one of its cells, drawn, opens the way up.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
+    </message>
+    <message>
+        <source>A run that can do neither only begins: in a rectangle that is the first row.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Ein Lauf, der beides nicht kann, ist nur ein Anfang – in einem Rechteck ist das die erste Reihe.</translation>
+    </message>
+    <message>
+        <source>Take the cells row by row.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Nimm die Zellen Reihe für Reihe.</translation>
+    </message>
+    <message>
+        <source>Open the way up or the way to the left, drawn if both can be opened.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
+    </message>
+    <message>
+        <source>A cell that has neither only begins: in a rectangle that is the first one alone.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
+    </message>
+    <message>
+        <source>Give every wall between two cells a weight, made of the seed and the wall&apos;s place alone.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
+    </message>
+    <message>
+        <source>Every cell is a part by itself. Each part looks for the lightest wall around it.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Jede Zelle ist ein Teil für sich. Jeder Teil sucht die leichteste Wand ringsum.</translation>
+    </message>
+    <message>
+        <source>Open that wall: the parts on its two sides become one.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Öffne diese Wand: Die Teile auf ihren beiden Seiten werden einer.</translation>
+    </message>
+    <message>
+        <source>Again, until one part is left: the tree of least weight. A change here alters it only near.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Noch einmal, bis ein Teil übrig ist: der Baum mit dem kleinsten Gewicht. Eine Änderung wirkt nur in der Nähe.</translation>
+    </message>
+    <message>
+        <source>Opened the wall at %1: none around the part weighs less. Two parts became one</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Wand bei %1 geöffnet – keine um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
+    </message>
+    <message>
+        <source>At last as many dead ends as asked for are opened into loops, the longest way round first.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Zuletzt werden so viele Sackgassen wie verlangt zu Schleifen geöffnet, die mit dem längsten Umweg zuerst.</translation>
+    </message>
+    <message>
         <source>Shape</source>
         <extracomment>Stage shape: title</extracomment>
         <translation>Form</translation>
@@ -13218,31 +13627,6 @@ Stage rooms, parameter cave: title of its group</extracomment>
         <translation>Füllt, was noch Fels ist, mit gewundenen Gängen, die nichts berühren und nie im Kreis führen.</translation>
     </message>
     <message>
-        <source>Scan row by row for a solid cell with solid neighbours: a maze starts there.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
-        <translation>Zeile für Zeile nach einer festen Zelle mit festen Nachbarn suchen: Dort beginnt ein Labyrinth.</translation>
-    </message>
-    <message>
-        <source>Look at the four directions in a random order.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
-        <translation>Die vier Richtungen in zufälliger Reihenfolge ansehen.</translation>
-    </message>
-    <message>
-        <source>Open the first that leads into rock touching nothing open but this cell.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
-        <translation>Die erste öffnen, die in Fels führt, der außer dieser Zelle nichts Offenes berührt.</translation>
-    </message>
-    <message>
-        <source>Dead end: go back one cell and look again.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
-        <translation>Sackgasse: eine Zelle zurückgehen und erneut suchen.</translation>
-    </message>
-    <message>
-        <source>Back at the start with nothing left: scan on.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
-        <translation>Zurück am Anfang und nichts mehr übrig: weitersuchen.</translation>
-    </message>
-    <message>
         <source>Step</source>
         <extracomment>Stage maze, parameter step: title
 ----------
@@ -13250,18 +13634,17 @@ Stage hidden-maze, parameter step: title</extracomment>
         <translation>Schrittweite</translation>
     </message>
     <message>
-        <source>Cells opened at a time; 2 keeps to the odd lattice</source>
-        <extracomment>Stage maze, parameter step: help</extracomment>
-        <translation>Zellen, die auf einmal geöffnet werden; 2 bleibt auf dem ungeraden Gitter</translation>
-    </message>
-    <message>
         <source>Winding</source>
-        <extracomment>Stage maze, parameter winding: title</extracomment>
+        <extracomment>Stage maze, parameter winding: title
+----------
+Stage hidden-maze, parameter winding: title</extracomment>
         <translation>Windung</translation>
     </message>
     <message>
         <source>How often a corridor draws its direction anew instead of going straight on</source>
-        <extracomment>Stage maze, parameter winding: help</extracomment>
+        <extracomment>Stage maze, parameter winding: help
+----------
+Stage hidden-maze, parameter winding: help</extracomment>
         <translation>Wie oft ein Gang seine Richtung neu auslost, statt geradeaus weiterzugehen</translation>
     </message>
     <message>
@@ -13508,31 +13891,6 @@ Stage corridors, parameter max-side: title of its group</extracomment>
         <source>Weaves a maze through the open cells that the player never sees.</source>
         <extracomment>Stage hidden-maze: summary</extracomment>
         <translation>Webt durch die offenen Zellen ein Labyrinth, das der Spieler nie sieht.</translation>
-    </message>
-    <message>
-        <source>Start at the hero&apos;s cell: it is the first aisle.</source>
-        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Bei der Zelle des Helden beginnen: Sie ist der erste Gang.</translation>
-    </message>
-    <message>
-        <source>See in which directions the cells ahead are open and not yet carved.</source>
-        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Nachsehen, in welchen Richtungen die Zellen voraus offen und noch nicht gegraben sind.</translation>
-    </message>
-    <message>
-        <source>Carve an aisle that way; where several are free, draw one.</source>
-        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Dorthin einen Gang graben; wo mehrere frei sind, eine Richtung auslosen.</translation>
-    </message>
-    <message>
-        <source>Dead end: go back to the cell before and look again, until nothing is left.</source>
-        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Sackgasse: zur vorigen Zelle zurückgehen und erneut nachsehen, bis nichts mehr übrig ist.</translation>
-    </message>
-    <message>
-        <source>Cells carved at a time; with 2 every cell at an even offset from the hero is an aisle, 1 has no such pattern</source>
-        <extracomment>Stage hidden-maze, parameter step: help</extracomment>
-        <translation>Zellen, die auf einmal gegraben werden; mit 2 ist jede Zelle mit geradem Abstand zum Helden ein Gang, 1 hat kein solches Muster</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -15200,6 +15558,190 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <source>Remove the change</source>
         <extracomment>Problem or fix remove-recipe-change</extracomment>
         <translation>Änderung entfernen</translation>
+        <source>Algorithm</source>
+        <extracomment>Stage maze, parameter algorithm: title
+----------
+Stage hidden-maze, parameter algorithm: title</extracomment>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>How the maze comes about; the explanation tells each line by line</source>
+        <extracomment>Stage maze, parameter algorithm: help
+----------
+Stage hidden-maze, parameter algorithm: help</extracomment>
+        <translation>Wie das Labyrinth entsteht; die Erklärung zeigt es Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Backtracker</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Backtracker</translation>
+    </message>
+    <message>
+        <source>Growing tree</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Wachsender Baum</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Kruskal</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Kruskal</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Aldous–Broder</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Aldous–Broder</translation>
+    </message>
+    <message>
+        <source>Eller</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Eller</translation>
+    </message>
+    <message>
+        <source>Hunt and kill</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Hunt and kill</translation>
+    </message>
+    <message>
+        <source>Recursive division</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Rekursive Teilung</translation>
+    </message>
+    <message>
+        <source>Sidewinder</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Sidewinder</translation>
+    </message>
+    <message>
+        <source>Binary tree</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Binärbaum</translation>
+    </message>
+    <message>
+        <source>Local tree</source>
+        <extracomment>Stage maze, parameter algorithm: a choice
+----------
+Stage hidden-maze, parameter algorithm: a choice</extracomment>
+        <translation>Ortsfester Baum</translation>
+    </message>
+    <message>
+        <source>Cells opened at a time: 2 keeps to every second cell both ways, 1 has no such pattern. Only algorithms that grow cell by cell know 1, all others open 2</source>
+        <extracomment>Stage maze, parameter step: help
+----------
+Stage hidden-maze, parameter step: help</extracomment>
+        <translation>Zellen, die auf einmal geöffnet werden: 2 hält sich in beide Richtungen an jede zweite Zelle, 1 hat kein solches Muster. Nur Algorithmen, die Zelle für Zelle wachsen, kennen 1, alle anderen öffnen 2</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <extracomment>Stage maze, parameter pick: title
+----------
+Stage hidden-maze, parameter pick: title</extracomment>
+        <translation>Weiter von</translation>
+    </message>
+    <message>
+        <source>Which cell of its list the growing tree takes next</source>
+        <extracomment>Stage maze, parameter pick: help
+----------
+Stage hidden-maze, parameter pick: help</extracomment>
+        <translation>Welche Zelle seiner Liste der wachsende Baum als nächste nimmt</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <extracomment>Stage maze, parameter pick: a choice
+----------
+Stage maze, parameter newest: title
+----------
+Stage hidden-maze, parameter pick: a choice
+----------
+Stage hidden-maze, parameter newest: title</extracomment>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <extracomment>Stage maze, parameter pick: a choice
+----------
+Stage hidden-maze, parameter pick: a choice</extracomment>
+        <translation>Älteste</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Stage maze, parameter pick: a choice
+----------
+Stage hidden-maze, parameter pick: a choice</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>Stage maze, parameter pick: a choice
+----------
+Stage hidden-maze, parameter pick: a choice</extracomment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>How often a mixed growing tree takes the newest cell instead of any</source>
+        <extracomment>Stage maze, parameter newest: help
+----------
+Stage hidden-maze, parameter newest: help</extracomment>
+        <translation>Wie oft ein gemischter wachsender Baum die neueste Zelle statt irgendeiner nimmt</translation>
+    </message>
+    <message>
+        <source>Cell groups</source>
+        <extracomment>Stage maze, parameter groups: title
+----------
+Stage hidden-maze, parameter groups: title</extracomment>
+        <translation>Zellgruppen</translation>
+    </message>
+    <message>
+        <source>Side of groups, in cells of the maze: each is woven by itself and joined to the others by single ways; 0 makes none</source>
+        <extracomment>Stage maze, parameter groups: help
+----------
+Stage hidden-maze, parameter groups: help</extracomment>
+        <translation>Seite der Gruppen in Zellen des Labyrinths – jede wird für sich gewoben und durch einzelne Wege mit den anderen verbunden; 0 macht keine</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <extracomment>Stage maze, parameter braid: title
+----------
+Stage hidden-maze, parameter braid: title</extracomment>
+        <translation>Verflechten</translation>
+    </message>
+    <message>
+        <source>Share of the dead ends that are opened into loops, those with the longest way round first</source>
+        <extracomment>Stage maze, parameter braid: help
+----------
+Stage hidden-maze, parameter braid: help</extracomment>
+        <translation>Anteil der Sackgassen, die zu Schleifen geöffnet werden, die mit dem längsten Umweg zuerst</translation>
     </message>
 </context>
 </TS>

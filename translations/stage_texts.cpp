@@ -51,10 +51,12 @@ int main() {
         const std::string name = "Stage " + std::string(stage->id);
         write(stage->title, name + ": title");
         write(stage->summary, name + ": summary");
-        for (const std::string_view line : stage->algorithm)
-            write(line, name + ": a line of its algorithm");
-        for (const generate::StepInfo& step : stage->steps)
-            write(step.sentence, name + ": said of a step; %1 its cell, %2 changed cells");
+        for (const generate::Explanation& explanation : generate::explanationsOf(*stage)) {
+            for (const std::string_view line : explanation.algorithm)
+                write(line, name + ": a line of its algorithm");
+            for (const generate::StepInfo& step : explanation.steps)
+                write(step.sentence, name + ": said of a step; %1 its cell, %2 changed cells");
+        }
         for (const generate::ParameterInfo& parameter : stage->parameters)
             writeParameter(parameter, name);
     }

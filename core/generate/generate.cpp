@@ -230,8 +230,9 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
                                            ready.kind};
             const trace::StepIndex first = trace.stepCount();
             StageResult outcome = ready.stage->record(run);
-            trace.stages.push_back(
-                {std::string(ready.stage->id), ready.recipeIndex, first, trace.stepCount()});
+            trace.stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
+                                    trace.stepCount(),
+                                    explanationFor(*ready.stage, ready.parameters)});
             return outcome;
         });
     unpin(level.kept, result.map);

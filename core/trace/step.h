@@ -38,6 +38,18 @@ enum class StepKind : std::uint8_t {
     PourWater,
     PlaceStairs,
     PlaceFountain,
+    Grow,       ///< a maze grows by a cell from any of its cells; detail: carveDetail
+    DropCell,   ///< a cell that a maze no longer grows from
+    Walk,       ///< a random walk goes on; detail: carveDetail
+    EraseLoop,  ///< a walk comes back to the cell: the loop that it made is closed again
+    KeepWalk,   ///< a walk reaches the maze and becomes part of it
+    JoinSets,   ///< a wall between two sets of cells is opened
+    SkipWall,   ///< a wall stays: both its sides are of one set
+    WayDown,    ///< a set of cells is led on to the next row
+    ScanRow,    ///< note: the rows or cells that are looked at
+    CloseRun,   ///< a run of cells opens one way up; note: the run
+    OpenHall,   ///< cells that are opened all at once
+    BuildWall,  ///< note: the part that the wall divides
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -46,6 +58,7 @@ enum class StepShow : std::uint8_t {
     Ways,     ///< of carveDetail: the ways that were free, and the one that was taken
     Refusal,  ///< the note's rectangle as one that was refused, for a while after it
     Room,     ///< the note's rectangle, which is a room, in place of its cells
+    Sets,     ///< as do all steps of its algorithm: the maze's parts, each in a colour
 };
 
 /// All that is to be known of a kind of step, for those who read a trace.
@@ -96,6 +109,27 @@ inline constexpr std::array kStepTable{
     StepKindInfo{StepKind::PlaceStairs, "place stairs", "Stairs", "Put stairs at %1"},
     StepKindInfo{StepKind::PlaceFountain, "place fountain", "Fountain",
                  "Let a fountain spring at %1"},
+    StepKindInfo{StepKind::Grow, "grow", "Growth", "Grew at %1", StepShow::Ways},
+    StepKindInfo{StepKind::DropCell, "drop cell", "Finished cell",
+                 "Dropped %1 from the list: nothing free around it"},
+    StepKindInfo{StepKind::Walk, "walk", "Walk", "Walked on from %1", StepShow::Ways},
+    StepKindInfo{StepKind::EraseLoop, "erase loop", "Erased loop",
+                 "The walk came back to %1 and its loop was erased; cells closed: %2"},
+    StepKindInfo{StepKind::KeepWalk, "keep walk", "Kept walk",
+                 "The walk reached the maze at %1 and became part of it"},
+    StepKindInfo{StepKind::JoinSets, "join sets", "Joined sets",
+                 "Opened the wall at %1 and joined the sets on its two sides", StepShow::Sets},
+    StepKindInfo{StepKind::SkipWall, "skip wall", "Skipped wall",
+                 "Left the wall at %1: both its sides are of one set", StepShow::Sets},
+    StepKindInfo{StepKind::WayDown, "way down", "Way down", "Led a set on to the next row at %1",
+                 StepShow::Sets},
+    StepKindInfo{StepKind::ScanRow, "scan row", "Scanned row", "Looked through the row of %1"},
+    StepKindInfo{StepKind::CloseRun, "close run", "Closed run",
+                 "Closed a run of cells: it opens upwards at %1"},
+    StepKindInfo{StepKind::OpenHall, "open hall", "Opened hall",
+                 "Opened all at once from %1; cells opened: %2"},
+    StepKindInfo{StepKind::BuildWall, "build wall", "Wall",
+                 "Built a wall with a gap at %1; cells closed: %2"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 
@@ -120,7 +154,7 @@ enum class PathFlaw : std::uint8_t {
 };
 
 struct Step {
-    grid::Index at = 0;         ///< the cell it is about, in the map's storage order
+    grid::Index at = 0;  ///< the cell it is about, in the map's storage order
     StepKind kind = StepKind::Start;
     std::uint8_t detail = 0;    ///< what it means depends on the kind
     std::uint16_t changes = 0;  ///< how many cells it changed
@@ -136,6 +170,11 @@ constexpr grid::DirectionSet carveFree(std::uint8_t detail) {
 }
 constexpr grid::Direction carveTaken(std::uint8_t detail) {
     return static_cast<grid::Direction>(detail >> 4 & 3);
+}
+/// How many cells a step with such a detail leads on. A walk over cells that are open already
+/// changes none, and goes two at a time as all walks do.
+constexpr int carveReach(const Step& step) {
+    return step.kind == StepKind::Walk ? 2 : step.changes;
 }
 
 }  // namespace mazeloom::trace

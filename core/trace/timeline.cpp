@@ -257,34 +257,59 @@ std::size_t Timeline::bytes() const {
            changeStarts_.size() * sizeof(std::size_t);
 }
 
+namespace {
+
+/// How many cells a step takes off the stack of a maze or walk; −1 for one that puts a cell there,
+/// nothing for all others.
+std::optional<int> poppedBy(const Step& step) {
+    switch (step.kind) {
+        case StepKind::Carve:
+            return -1;
+        case StepKind::Walk:
+            // One over cells that are open already leads nowhere.
+            if (step.changes == 0) return std::nullopt;
+            return -1;
+        case StepKind::Backtrack:
+            return 1;
+        case StepKind::EraseLoop:
+            return step.changes / 2;
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace
+
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit) {
     std::vector<grid::Point> stack;
     // Read backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end
     // of a large maze the way back to the live cells is the whole log.
     StepIndex step = position;
     const StepIndex oldest = position - std::min(position, StepIndex{1} << 19);
-    const auto kindBefore = [&] { return trace.steps[step - 1].kind; };
+    int popped = 0;
     while (step > oldest && stack.size() < limit) {
-        if (kindBefore() == StepKind::Backtrack) {
-            // Carves and backtracks alternate at random; counting them without a branch keeps a
-            // long way back within a frame.
-            int popped = 0;
-            do {
-                const StepKind kind = kindBefore();
-                if (kind != StepKind::Carve && kind != StepKind::Backtrack) return stack;
-                popped += kind == StepKind::Backtrack ? 1 : -1;
-                --step;
-            } while (popped > 0 && step > oldest);
-            continue;
+        // Carves and backtracks alternate at random; counting them without a branch keeps a long
+        // way back within a frame.
+        while (popped > 0 && step > oldest) {
+            const StepKind kind = trace.steps[step - 1].kind;
+            if (kind != StepKind::Carve && kind != StepKind::Backtrack) break;
+            popped += kind == StepKind::Backtrack ? 1 : -1;
+            --step;
         }
+        if (step == oldest) break;
         const Step& record = trace.steps[--step];
-        if (record.kind == StepKind::Carve) {
-            stack.push_back(trace.initial.point(record.at) +
-                            grid::offset(carveTaken(record.detail)) * record.changes);
-        } else {
-            if (record.kind == StepKind::Start) stack.push_back(trace.initial.point(record.at));
+        const std::optional<int> pops = poppedBy(record);
+        if (!pops) {
+            const bool isOnIt = record.kind == StepKind::Start && popped == 0;
+            if (isOnIt) stack.push_back(trace.initial.point(record.at));
             break;
         }
+        if (*pops >= 0 || popped > 0) {
+            popped += *pops;
+            continue;
+        }
+        stack.push_back(trace.initial.point(record.at) +
+                        grid::offset(carveTaken(record.detail)) * record.changes);
     }
     return stack;
 }

@@ -114,8 +114,9 @@ class Timeline {
     std::vector<Keyframe> keyframes_;
 };
 
-/// The cells on the stack of the maze that is being carved at `position`, from the head downwards;
-/// at most `limit` of them. Empty when no maze is under way.
+/// The cells on the stack of the maze that is being carved at `position`, or of the walk that may
+/// become part of it, from the head downwards; at most `limit` of them. Empty when no such thing is
+/// under way.
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit);
 
 }  // namespace mazeloom::trace

@@ -26,6 +26,8 @@ struct StageSpan {
     int recipeIndex = 0;  ///< its place in the recipe, switched-off stages counted
     StepIndex first = 0;
     StepIndex end = 0;
+    /// Which of its algorithms the stage used, where it has several (generate::explanationOf).
+    int explanation = 0;
 };
 
 /// What a step is about beyond its cell. Few steps have one.

@@ -319,7 +319,11 @@ void TestTranslations::stageTextsAreTranslated_data() {
     QTest::addColumn<QStringList>("texts");
     for (const generate::Stage* stage : generate::stages()) {
         std::vector<std::string_view> texts{stage->title, stage->summary};
-        texts.insert(texts.end(), stage->algorithm.begin(), stage->algorithm.end());
+        for (const generate::Explanation& explanation : generate::explanationsOf(*stage)) {
+            texts.insert(texts.end(), explanation.algorithm.begin(), explanation.algorithm.end());
+            for (const generate::StepInfo& step : explanation.steps)
+                texts.push_back(step.sentence);
+        }
         QStringList words;
         for (const generate::ParameterInfo& parameter : stage->parameters) {
             texts.insert(texts.end(), {parameter.title, parameter.help, parameter.group});

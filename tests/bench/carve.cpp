@@ -33,7 +33,7 @@ void carve(benchmark::State& state) {
     const level::Map field = openField(static_cast<int>(state.range(0)));
     const level::Level level;
     const level::FloorContext floor;
-    const generate::Parameters parameters{2};
+    const generate::Parameters parameters{0, 2, 100, 0, 50, 0, 0};
     std::vector<Problem> problems;
     std::uint64_t seed = 0;
     double pairs = 0;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A maze is perfect before doors open: its cells hang together without any loop.
+// A maze is perfect before doors open: its cells hang together without any loop, unless some were
+// asked for.
 #include <array>
 
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
+#include "core/generate/mazes/parameters.h"
 #include "core/grid/disjoint_sets.h"
 
 namespace mazeloom::check::promise::perfect_maze {
@@ -33,7 +35,8 @@ void checkMaze(const Moment& moment, std::size_t stage, Findings& findings) {
 
 void check(const Generation& generation, Findings& findings) {
     for (std::size_t i = 0; i < generation.stages().size(); ++i) {
-        if (generation.stages()[i].stage->id == "maze") {
+        const generate::ReadyStage& ready = generation.stages()[i];
+        if (ready.stage->id == "maze" && ready.parameters[generate::mazes::Braid] == 0) {
             checkMaze(generation.after(i), i, findings);
         }
     }

@@ -20,6 +20,13 @@
 
 namespace mazeloom::generate {
 
+/// When a parameter matters: while a choice of the same stage, which itself matters, is one of
+/// some.
+struct ShownWhen {
+    std::string_view parameter = {};  ///< the choice's id; empty: the parameter always matters
+    std::uint32_t choices = 0;        ///< a bit for each of them, from the lowest
+};
+
 /// Every parameter is an integer inside: a switch is 0 or 1, a choice the index of its id. Only
 /// what names a kind of the pack's own is none: 0 stands there.
 struct ParameterInfo {
@@ -36,6 +43,7 @@ struct ParameterInfo {
     std::span<const std::string_view> choices = {};  ///< ids, for Choice
     /// The title that it is shown under with its neighbours of the same group; empty = none.
     std::string_view group = {};
+    ShownWhen shownWhen = {};
 };
 
 /// Values in the order of the stage's parameters.
@@ -47,6 +55,12 @@ struct StepInfo {
     int line = 0;
     /// What is said of such a step of this stage, where it is not the kind's own sentence.
     std::string_view sentence = {};
+};
+
+/// How a stage works: what its explanation shows.
+struct Explanation {
+    std::span<const std::string_view> algorithm;
+    std::span<const StepInfo> steps;
 };
 
 /// What a stage needs of the map before it, or gives to those after it; a set of bits.
@@ -112,7 +126,30 @@ struct Stage {
     bool placesPackRooms = false;
     /// Whether it leaves the map as it is with these parameters; null: it never does.
     bool (*changesNothing)(const Parameters&) = nullptr;
+    /// Of a stage with several algorithms: one for each choice of its first parameter, in place of
+    /// `algorithm` and `steps`, which are empty. Null for all others.
+    std::span<const Explanation> (*explanations)() = nullptr;
 };
+
+/// All that a stage can show: one, or one for each of its algorithms.
+std::vector<Explanation> explanationsOf(const Stage& stage);
+/// Which of its explanations a stage has with these parameters; 0 where it has only one.
+int explanationFor(const Stage& stage, const Parameters& parameters);
+/// That explanation; the first one where there is none of that number.
+Explanation explanationOf(const Stage& stage, int which);
+/// All kinds of steps that a stage makes, whatever its parameters: each once, as it is first told.
+std::vector<trace::StepKind> stepKindsOf(const Stage& stage);
+/// Whether a parameter matters, with `valueOf(info)` as the values of the stage's parameters.
+template <typename ValueOf>
+bool isShown(const Stage& stage, const ParameterInfo& info, const ValueOf& valueOf) {
+    if (info.shownWhen.parameter.empty()) return true;
+    for (const ParameterInfo& other : stage.parameters) {
+        if (other.id != info.shownWhen.parameter) continue;
+        return (info.shownWhen.choices >> valueOf(other) & 1u) != 0 &&
+               isShown(stage, other, valueOf);
+    }
+    return false;
+}
 
 inline tl::unexpected<Problem> failure(std::string text,
                                        std::optional<grid::Point> cell = std::nullopt) {

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/mazes/parameters.h"
 #include "core/grid/hash.h"
 #include "core/level/map_json.h"
 #include "tests/support/golden.h"
@@ -104,6 +105,27 @@ level::Level furnishedFloor(grid::Size size) {
                "stairs", "boss", "fountains", "monsters", "items"});
 }
 
+/// Each algorithm in both stages, with what only some of them know.
+void addMazes(std::vector<Case>& all) {
+    for (const std::string_view id : generate::mazes::kAlgorithmIds) {
+        const std::string algorithm(id);
+        const auto name = QString::fromStdString(algorithm);
+        level::Level rock = testing::solid({65, 65}, {"maze"});
+        rock = testing::with(rock, "maze", "algorithm", algorithm);
+        all.push_back({"maze-" + name + "-step-1", rock, {}});
+        rock = testing::with(rock, "maze", "step", std::int64_t{2});
+        all.push_back({"maze-" + name, rock, {}});
+        rock = testing::with(rock, "maze", "winding", std::int64_t{30});
+        rock = testing::with(rock, "maze", "groups", std::int64_t{5});
+        rock = testing::with(rock, "maze", "pick", std::string("mixed"));
+        all.push_back({"maze-" + name + "-varied", rock, {}});
+        all.push_back({"hidden-maze-" + name,
+                       testing::with(paintedTemple(courtyard({80, 50})), "hidden-maze", "algorithm",
+                                     algorithm),
+                       {}});
+    }
+}
+
 std::vector<Case> cases() {
     using level::Ruleset;
     std::vector<Case> all;
@@ -136,6 +158,7 @@ std::vector<Case> cases() {
         all.push_back(
             {"rooms-and-corridors", builtIn("rooms-and-corridors", size, Ruleset::Descent), {}});
     }
+    addMazes(all);
     for (const int depth : kDepths) {
         // As the descent's other floors are where the pack says nothing of them.
         const level::Level floor = builtIn("rooms-and-corridors", {30, 18}, Ruleset::Descent);

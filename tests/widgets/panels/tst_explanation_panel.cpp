@@ -98,23 +98,28 @@ std::unique_ptr<trace::Timeline> mazeTimeline() {
 
 void TestExplanationPanel::everyKindOfAStageHasItsLine() {
     for (const generate::Stage* stage : generate::stages()) {
-        QVERIFY2(!stage->algorithm.empty() && !stage->summary.empty(), stage->id.data());
-        AlgorithmView view;
-        view.setStage(stage);
-        std::set<trace::StepKind> kinds;
-        for (const generate::StepInfo& step : stage->steps) {
-            QVERIFY2(kinds.insert(step.kind).second, stage->id.data());
-            QCOMPARE(view.lineOf(step.kind), step.line);
-            view.setLit(view.lineOf(step.kind));
-            QCOMPARE(view.lit(), step.line);
-        }
-        int labels = 0;
-        for (std::string_view line : stage->algorithm) {
-            for (auto* label : view.findChildren<QLabel*>()) {
-                labels += label->text() == widgets::stageText(line);
+        QVERIFY2(!stage->summary.empty(), stage->id.data());
+        const auto explanations = generate::explanationsOf(*stage);
+        for (std::size_t which = 0; which < explanations.size(); ++which) {
+            const auto& [algorithm, steps] = explanations[which];
+            QVERIFY2(!algorithm.empty(), stage->id.data());
+            AlgorithmView view;
+            view.setStage(stage, static_cast<int>(which));
+            std::set<trace::StepKind> kinds;
+            for (const generate::StepInfo& step : steps) {
+                QVERIFY2(kinds.insert(step.kind).second, stage->id.data());
+                QCOMPARE(view.lineOf(step.kind), step.line);
+                view.setLit(view.lineOf(step.kind));
+                QCOMPARE(view.lit(), step.line);
             }
+            int labels = 0;
+            for (std::string_view line : algorithm) {
+                for (auto* label : view.findChildren<QLabel*>()) {
+                    labels += label->text() == widgets::stageText(line);
+                }
+            }
+            QCOMPARE(labels, static_cast<int>(algorithm.size()));
         }
-        QCOMPARE(labels, static_cast<int>(stage->algorithm.size()));
     }
 }
 
@@ -124,7 +129,7 @@ void TestExplanationPanel::everyKindInATraceIsListed() {
     const auto check = [&](const trace::Trace& trace) {
         for (const trace::StageSpan& span : trace.stages) {
             AlgorithmView view;
-            view.setStage(generate::findStage(span.stage));
+            view.setStage(generate::findStage(span.stage), span.explanation);
             for (trace::StepIndex s = span.first; s < span.end; ++s, ++steps) {
                 const trace::StepKind kind = trace.steps[s].kind;
                 seen.insert(kind);
@@ -159,12 +164,11 @@ void TestExplanationPanel::litLineFollowsTheSteps() {
     show(panel);
     auto* view = panel.findChild<AlgorithmView*>();
     const trace::Trace& trace = player.timeline()->trace();
-    const generate::Stage& maze = *generate::findStage("maze");
+    const auto steps = generate::explanationOf(*generate::findStage("maze"), 0).steps;
     for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
         player.seek(s + 1);
         QVERIFY(view->isVisible());
-        const auto info =
-            std::ranges::find(maze.steps, trace.steps[s].kind, &generate::StepInfo::kind);
+        const auto info = std::ranges::find(steps, trace.steps[s].kind, &generate::StepInfo::kind);
         QCOMPARE(view->lit(), info->line);
         QVERIFY(shows(panel, widgets::stepSentence(trace, s)));
     }
@@ -229,16 +233,20 @@ void TestExplanationPanel::endCountsWhatCameOut() {
 
 void TestExplanationPanel::linesDoNotMoveWhenLit() {
     for (const generate::Stage* stage : generate::stages()) {
-        AlgorithmView view;
-        view.setStage(stage);
-        view.resize(240, view.heightForWidth(240));
-        view.show();
-        QCoreApplication::processEvents();
-        const int height = view.layout()->heightForWidth(240);
-        for (int line = 0; line < static_cast<int>(stage->algorithm.size()); ++line) {
-            view.setLit(line);
+        const auto explanations = generate::explanationsOf(*stage);
+        for (std::size_t which = 0; which < explanations.size(); ++which) {
+            AlgorithmView view;
+            view.setStage(stage, static_cast<int>(which));
+            view.resize(240, view.heightForWidth(240));
+            view.show();
             QCoreApplication::processEvents();
-            QCOMPARE(view.layout()->heightForWidth(240), height);
+            const int height = view.layout()->heightForWidth(240);
+            const auto lines = static_cast<int>(explanations[which].algorithm.size());
+            for (int line = 0; line < lines; ++line) {
+                view.setLit(line);
+                QCoreApplication::processEvents();
+                QCOMPARE(view.layout()->heightForWidth(240), height);
+            }
         }
     }
 }

@@ -8,6 +8,8 @@
 
 #include <QPolygonF>
 
+#include "core/generate/stages/stages.h"
+#include "widgets/canvas/picture/set_colours.h"
 #include "widgets/theme/faded.h"
 #include "widgets/theme/stage_colours.h"
 
@@ -44,6 +46,7 @@ class OverlayPainter {
     void paint() {
         painter_.setRenderHint(QPainter::Antialiasing);
         if (view_.scale() >= kLeastDetailedCell) {
+            paintSetsOfMaze();
             paintTrail();
             paintRefusedRooms();
             paintNote();
@@ -63,6 +66,20 @@ class OverlayPainter {
 
     bool isInView(const QRectF& rect) const {
         return rect.intersects(QRectF(QPointF(0, 0), view_.view()));
+    }
+
+    /// Where the algorithm at work joins sets of cells.
+    void paintSetsOfMaze() {
+        const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
+        const generate::Stage* stage = generate::findStage(span.stage);
+        if (stage == nullptr) return;
+        const auto steps = generate::explanationOf(*stage, span.explanation).steps;
+        const bool hasSets = std::ranges::any_of(steps, [](const generate::StepInfo& step) {
+            return trace::info(step.kind).shows == StepShow::Sets;
+        });
+        if (!hasSets) return;
+        const bool isHidden = (stage->gives & generate::kHiddenMaze) != 0;
+        paintSets(painter_, timeline_, isHidden, view_, theme_);
     }
 
     /// The way back to the start of the maze, paler the further it is.
@@ -197,7 +214,7 @@ grid::Point headOf(const trace::Trace& trace, trace::StepIndex step) {
     const trace::Step& record = trace.steps[step];
     const grid::Point at = trace.initial.point(record.at);
     if (trace::info(record.kind).shows != StepShow::Ways) return at;
-    return at + grid::offset(trace::carveTaken(record.detail)) * record.changes;
+    return at + grid::offset(trace::carveTaken(record.detail)) * trace::carveReach(record);
 }
 
 void paintOverlays(QPainter& painter, const Moment& moment, const ViewTransform& view,

@@ -186,11 +186,21 @@ void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds
             said == stage.parameters.end() ? nullptr : std::get_if<std::string>(&said->second);
         editor->setOwnKind(kinds, id == nullptr ? std::string() : *id);
     }
+    showUsedParameters(stage);
     const bool canReset = !stage.parameters.empty();
     if (!canReset && reset_->hasFocus()) fold_->setFocus(Qt::OtherFocusReason);
     reset_->setVisible(canReset);
     fitLine();
     update();
+}
+
+void StageCard::showUsedParameters(const level::RecipeStage& stage) {
+    for (ParameterEditor* editor : editors_) {
+        editor->setVisible(
+            generate::isShown(*stage_, editor->info(), [&](const generate::ParameterInfo& info) {
+                return document::parameterValue(info, stage);
+            }));
+    }
 }
 
 void StageCard::setProblems(std::vector<Problem> problems) {

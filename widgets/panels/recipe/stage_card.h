@@ -69,6 +69,8 @@ class StageCard : public QWidget {
     void toggle();
     void addEditors();
     void showProblems();
+    /// Hides the parameters that do not matter with the others' values.
+    void showUsedParameters(const level::RecipeStage& stage);
     void fitLine();
 
     std::string stageId_;

@@ -71,13 +71,14 @@ AlgorithmView::AlgorithmView(QWidget* parent) : QWidget(parent) {
     setPlainToolTip(*this, tr("What this stage does, line by line; the line at work is marked"));
 }
 
-void AlgorithmView::setStage(const generate::Stage* stage) {
+void AlgorithmView::setStage(const generate::Stage* stage, int explanation) {
     qDeleteAll(lines_);
     lines_.clear();
     lit_ = -1;
-    stage_ = stage;
+    shown_ = {};
     if (stage == nullptr) return;
-    for (std::string_view text : stage->algorithm) {
+    shown_ = generate::explanationOf(*stage, explanation);
+    for (std::string_view text : shown_.algorithm) {
         lines_.push_back(
             new AlgorithmLine(static_cast<int>(lines_.size()) + 1, stageText(text), stage->id));
         layout()->addWidget(lines_.back());
@@ -96,9 +97,8 @@ QWidget* AlgorithmView::litLine() const {
 }
 
 int AlgorithmView::lineOf(trace::StepKind kind) const {
-    if (stage_ == nullptr) return -1;
-    const auto step = std::ranges::find(stage_->steps, kind, &generate::StepInfo::kind);
-    if (step == stage_->steps.end() || step->line >= static_cast<int>(lines_.size())) return -1;
+    const auto step = std::ranges::find(shown_.steps, kind, &generate::StepInfo::kind);
+    if (step == shown_.steps.end() || step->line >= static_cast<int>(lines_.size())) return -1;
     return step->line;
 }
 

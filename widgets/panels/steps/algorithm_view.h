@@ -18,8 +18,8 @@ class AlgorithmView : public QWidget {
   public:
     explicit AlgorithmView(QWidget* parent = nullptr);
 
-    /// Shows a stage's algorithm; nothing for null.
-    void setStage(const generate::Stage* stage);
+    /// Shows a stage's algorithm, the one of that number where it has several; nothing for null.
+    void setStage(const generate::Stage* stage, int explanation = 0);
     /// Lights a line, from 0; none for −1.
     void setLit(int line);
     int lit() const { return lit_; }
@@ -29,7 +29,7 @@ class AlgorithmView : public QWidget {
     int lineOf(trace::StepKind kind) const;
 
   private:
-    const generate::Stage* stage_ = nullptr;
+    generate::Explanation shown_;
     std::vector<AlgorithmLine*> lines_;
     int lit_ = -1;
 };

@@ -173,7 +173,8 @@ void BreakPointsPanel::listKinds() {
         for (const trace::StageSpan& span : timeline->trace().stages) {
             const generate::Stage* stage = generate::findStage(span.stage);
             if (stage == nullptr) continue;
-            for (const generate::StepInfo& step : stage->steps) {
+            for (const generate::StepInfo& step :
+                 generate::explanationOf(*stage, span.explanation).steps) {
                 add(step.kind, tr("Pause after each step of this kind, as %1 makes them")
                                    .arg(stageTitle(span.stage)));
             }

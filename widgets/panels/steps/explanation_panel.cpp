@@ -198,9 +198,10 @@ void ExplanationPanel::showEnd() {
 void ExplanationPanel::showStage(const trace::StageSpan& span, trace::StepIndex step) {
     const trace::Trace& trace = player().timeline()->trace();
     const generate::Stage* stage = generate::findStage(span.stage);
-    if (stage_ != span.stage) {
+    if (stage_ != span.stage || explained_ != span.explanation) {
         stage_ = span.stage;
-        algorithm_->setStage(stage);
+        explained_ = span.explanation;
+        algorithm_->setStage(stage, span.explanation);
     }
     const auto number = static_cast<int>(&span - trace.stages.data()) + 1;
     setHeading(stageTitle(span.stage), tr("%1 of %2").arg(number).arg(trace.stages.size()),

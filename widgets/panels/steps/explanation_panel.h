@@ -50,6 +50,7 @@ class ExplanationPanel : public PlayerPanel {
     QLabel* sentence_;
     QLabel* cell_;
     std::string stage_;  ///< whose algorithm is shown
+    int explained_ = 0;  ///< and which of its algorithms
     QString result_;     ///< of the whole generation; counted when first asked for
 };
 

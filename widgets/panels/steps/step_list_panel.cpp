@@ -38,7 +38,8 @@ std::vector<trace::StepKind> kindsOf(const trace::Trace& trace) {
     for (const trace::StageSpan& span : trace.stages) {
         const generate::Stage* stage = generate::findStage(span.stage);
         if (stage == nullptr) continue;
-        for (const generate::StepInfo& step : stage->steps) {
+        for (const generate::StepInfo& step :
+             generate::explanationOf(*stage, span.explanation).steps) {
             if (std::ranges::find(kinds, step.kind) == kinds.end()) kinds.push_back(step.kind);
         }
     }

@@ -50,7 +50,11 @@ QString sizeText(const grid::Rect& rect) {
 QString carveText(const trace::Step& step, grid::Point at) {
     const grid::DirectionSet free = trace::carveFree(step.detail);
     if (free.isEmpty()) return Sentence::tr("Carve %1").arg(cellText(at));
-    const grid::Point next = at + grid::offset(trace::carveTaken(step.detail)) * step.changes;
+    const grid::Point next =
+        at + grid::offset(trace::carveTaken(step.detail)) * trace::carveReach(step);
+    if (step.kind == StepKind::Walk) {
+        return Sentence::tr("Walk %1 → %2").arg(cellText(at), cellText(next));
+    }
     const QString way = Sentence::tr("Carve %1 → %2").arg(cellText(at), cellText(next));
     if (free.count() == 4) return Sentence::tr("%1: all four ways were free").arg(way);
     QStringList directions;
@@ -110,16 +114,23 @@ QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
     return what;
 }
 
-/// The stage's own sentence where it has one, else that of the kind.
-QString plainText(const trace::Trace& trace, trace::StepIndex index) {
+/// What the stage has to say of such a step; empty where the kind says all.
+QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
-    QString text;
     const trace::StageSpan* span = trace.stageOf(index);
     const generate::Stage* stage = span != nullptr ? generate::findStage(span->stage) : nullptr;
     if (stage != nullptr) {
-        const auto made = std::ranges::find(stage->steps, step.kind, &generate::StepInfo::kind);
-        if (made != stage->steps.end() && !made->sentence.empty()) text = stageText(made->sentence);
+        const auto steps = generate::explanationOf(*stage, span->explanation).steps;
+        const auto made = std::ranges::find(steps, step.kind, &generate::StepInfo::kind);
+        if (made != steps.end() && !made->sentence.empty()) return stageText(made->sentence);
     }
+    return {};
+}
+
+/// The stage's own sentence where it has one, else that of the kind.
+QString plainText(const trace::Trace& trace, trace::StepIndex index) {
+    const trace::Step& step = trace.steps[index];
+    QString text = ownSentence(trace, index);
     if (text.isEmpty()) {
         text = QCoreApplication::translate("mazeloom::widgets::StepSentence",
                                            trace::info(step.kind).sentence.data());
@@ -147,7 +158,11 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
     const grid::Point at = trace.initial.point(step.at);
     switch (step.kind) {
         case StepKind::Carve:
+        case StepKind::Walk:
             return carveText(step, at);
+        case StepKind::Grow:
+            if (ownSentence(trace, index).isEmpty()) return carveText(step, at);
+            return plainText(trace, index);
         case StepKind::TryRoom:
             return refusedRoomText(trace, index, at);
         case StepKind::PlaceRoom:

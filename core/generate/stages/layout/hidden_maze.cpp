@@ -2,48 +2,24 @@
 // The maze that the player never sees: traps will stand on its walls and coins lie in its aisles,
 // so every coin can be reached, whatever the level's shape.
 #include <array>
-#include <cstdint>
-#include <optional>
+#include <string>
 
+#include "core/generate/mazes/parameters.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/hero_start.h"
-#include "core/generate/stages/layout/hidden_walk.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::hidden_maze {
 
 namespace {
 
-using grid::Index;
 using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
 /// Weaves a maze that the player never sees through the open cells (RULES.md G-13).
-struct HiddenMaze {
-    enum Parameter { Step };
-};
-
-constexpr std::array<std::string_view, 4> kAlgorithm{
-    "Start at the hero's cell: it is the first aisle.",
-    "See in which directions the cells ahead are open and not yet carved.",
-    "Carve an aisle that way; where several are free, draw one.",
-    "Dead end: go back to the cell before and look again, until nothing is left.",
-};
-
-constexpr std::array kSteps{
-    StepInfo{StepKind::PlaceHero, 0},
-    StepInfo{StepKind::Start, 0},
-    StepInfo{StepKind::Carve, 2},
-    StepInfo{StepKind::Backtrack, 3},
-};
-
-constexpr std::array kParameters{
-    ParameterInfo{"step", "Step",
-                  "Cells carved at a time; with 2 every cell at an even offset from the hero is an "
-                  "aisle, 1 has no such pattern",
-                  ParameterInfo::Type::Number, 1, 2, 2},
-};
+constexpr std::array kParameters =
+    mazes::parametersOf(mazes::choiceOf("backtracker"), 2, mazes::onlyFor({"local-tree"}));
 
 template <typename Mode>
 tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
@@ -83,15 +59,11 @@ template <typename Mode>
 StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     const auto hero = heroCell(run);
     if (!hero) return tl::unexpected(hero.error());
-    const Index start = run.map.cells.index(*hero);
-    run.write.begin(StepKind::Start, start);
-    run.write.set(start, run.map.cells[start].with(Cell::kAisle));
-    HiddenWalk<Mode> walk(run.map, run.write, run.random);
-    if (run.parameter(HiddenMaze::Step) == 1) {
-        walk.template weave<1>(start);
-    } else {
-        walk.template weave<2>(start);
-    }
+    mazes::Settings settings = mazes::settingsOf(run.parameters);
+    settings.isHidden = true;
+    settings.start = run.map.cells.index(*hero);
+    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings};
+    mazes::weaveMaze(weaving, run.parameters);
     return {};
 }
 
@@ -101,8 +73,8 @@ extern const Stage kStage{
     .id = "hidden-maze",
     .title = "Hidden maze",
     .summary = "Weaves a maze through the open cells that the player never sees.",
-    .algorithm = kAlgorithm,
-    .steps = kSteps,
+    .algorithm = {},
+    .steps = {},
     .parameters = kParameters,
     .needs = kOpenCells,
     .gives = kHiddenMaze,
@@ -110,6 +82,7 @@ extern const Stage kStage{
     .run = weaveHiddenMaze<trace::NoRecording>,
     .record = weaveHiddenMaze<trace::Recording>,
     .isOfAttempt = true,
+    .explanations = mazes::explanationsWithHero,
 };
 
 }  // namespace mazeloom::generate::stage::hidden_maze

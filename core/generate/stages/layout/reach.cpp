@@ -16,7 +16,7 @@
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
-#include "core/generate/stages/layout/hidden_walk.h"
+#include "core/generate/mazes/lattice/hidden_walk.h"
 #include "core/generate/stages/layout/stray_aisles.h"
 #include "core/grid/labelled_runs.h"
 #include "core/grid/point_text.h"

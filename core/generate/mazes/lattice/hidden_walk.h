@@ -9,9 +9,10 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <vector>
 
+#include "core/generate/mazes/lattice/choices.h"
+#include "core/generate/stage/free.h"
 #include "core/grid/direction.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/map.h"
@@ -19,35 +20,6 @@
 #include "core/trace/recorder.h"
 
 namespace mazeloom::generate {
-
-/// Whether a hidden maze may carve a cell: it can be walked, is no aisle, bears no trap and is not
-/// kept. Asked sixteen times for every two cells carved, hence all in one comparison.
-constexpr bool isFree(level::Cell cell) {
-    using level::Cell;
-    constexpr unsigned asked = Cell::kWalkable | Cell::kAisle | Cell::kTrap | Cell::kKept;
-    return (cell.bits() & asked) == Cell::kWalkable;
-}
-
-/// The members of a set of directions.
-struct Choices {
-    std::uint8_t count = 0;
-    std::uint8_t packed = 0;  ///< two bits each, from the lowest
-
-    grid::Direction operator[](std::uint32_t i) const {
-        return static_cast<grid::Direction>(packed >> (2 * i) & 3u);
-    }
-};
-inline constexpr std::array<Choices, 16> kChoices = [] {
-    std::array<Choices, 16> choices{};
-    for (unsigned set = 0; set < 16; ++set) {
-        for (unsigned d = 0; d < 4; ++d) {
-            if ((set >> d & 1u) == 0) continue;
-            Choices& members = choices[set];
-            members.packed = static_cast<std::uint8_t>(members.packed | d << (2 * members.count++));
-        }
-    }
-    return choices;
-}();
 
 template <typename Mode>
 class HiddenWalk {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// The algorithm of David Aldous and Andrei Broder (both 1989): one random walk through everything,
+// and the way by which it first came to a cell is opened. Every spanning tree is equally likely.
+#include <array>
+#include <vector>
+
+#include "core/generate/mazes/lattice/choices.h"
+#include "core/generate/mazes/lattice/loom.h"
+
+namespace mazeloom::generate::mazes::aldous_broder {
+
+namespace {
+
+using grid::Direction;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kLines{
+    "Begin at any cell.",
+    "Walk to one of its neighbours, drawn, whether the maze has it or not.",
+    "The walk comes to a cell for the first time: open the way by which it came.",
+    "Done when it has been everywhere. Every possible maze is equally likely.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::Walk, 1},
+    StepInfo{StepKind::Grow, 2},
+};
+
+/// Steps that open nothing are told while a record has no more of these.
+constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
+
+template <typename Mode>
+class AldousBroder {
+  public:
+    explicit AldousBroder(Loom<Mode>& loom) : loom_(loom), isInMaze_(loom.lattice.numbers(), 0) {}
+
+    void weave(const Region& region) {
+        loom_.start(region.start);
+        isInMaze_[region.start] = 1;
+        random::Stream random = loom_.random;
+        Node here = region.start;
+        for (std::size_t left = region.nodes.size() - 1; left > 0;) {
+            const grid::DirectionSet ways = loom_.lattice.ways(here);
+            const Choices choices = kChoices[ways.bits()];
+            const Direction way = choices[random.below(choices.count)];
+            const Node next = loom_.lattice.neighbour(here, way);
+            if (isInMaze_[next] == 0) {
+                isInMaze_[next] = 1;
+                --left;
+                loom_.beginWay(StepKind::Grow, here, ways, way);
+                loom_.openBeside(here, way);
+                loom_.open(next);
+            } else if (Mode::kOn && told_ < kMostToldSteps) {
+                ++told_;
+                loom_.beginWay(StepKind::Walk, here, ways, way);
+            }
+            here = next;
+        }
+        loom_.random = random;
+    }
+
+  private:
+    Loom<Mode>& loom_;
+    std::vector<std::uint8_t> isInMaze_;
+    std::size_t told_ = 0;
+};
+
+}  // namespace
+
+extern const Algorithm kAlgorithm = algorithmOf<AldousBroder>("aldous-broder", kLines, kSteps);
+
+}  // namespace mazeloom::generate::mazes::aldous_broder

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// The recursive backtracker: a drunkard's walk that touches nothing open and goes back one cell at
+// dead ends, until the stack of its cells is empty: a depth-first search in random order, used for
+// mazes since the 1970s. So the Apple II generator fills its rock, and the temple game its hidden
+// maze (hidden_walk.h). What comes out is perfect: a cell is only ever opened beside the one cell
+// it is opened from, so no loop can close.
+//
+// In rock each cell knows its ways in: the directions in which a corridor may still enter it. All
+// four while it touches nothing open, one when it touches one open cell, none when it touches two.
+// An open cell's ways on are then its neighbours' ways in, for of these only the one that leads
+// from that very cell can be left.
+#include <array>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "core/generate/mazes/lattice/algorithm.h"
+#include "core/generate/mazes/lattice/hidden_walk.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/permutations.h"
+
+namespace mazeloom::generate::mazes::backtracker {
+
+namespace {
+
+using grid::Direction;
+using grid::DirectionSet;
+using grid::Index;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 5> kLines{
+    "Start at a free cell that touches nothing open; a hidden maze starts at the hero's.",
+    "See in which of the four directions the maze can grow without touching itself.",
+    "Draw one of them and open the way.",
+    "Dead end: go back one cell and look again.",
+    "Back at the start with nothing left: look for the next place to start, row by row.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::Carve, 2},
+    StepInfo{StepKind::Backtrack, 3},
+};
+
+template <typename Mode, int kReach>
+class Grower {
+  public:
+    explicit Grower(Weaving<Mode>& run)
+        : run_(run),
+          winding_(run.settings.winding),
+          waysIn_(freeCells(run.map, run.settings)),
+          steps_(waysIn_.steps()) {
+        findWaysIn();
+        for (std::size_t order = 0; order < firstSteps_.size(); ++order) {
+            for (std::size_t set = 0; set < firstSteps_[order].size(); ++set) {
+                const Direction first = kFirstOf[order][set];
+                firstSteps_[order][set] = steps_[static_cast<std::size_t>(first)];
+            }
+        }
+    }
+
+    void fillAllRock() {
+        const auto all = std::as_const(waysIn_).storage();
+        const std::uint8_t* const end = all.data() + all.size();
+        for (const std::uint8_t* at = all.data(); (at = findByte(at, end, kAll)) != end; ++at) {
+            const auto start = static_cast<Index>(at - all.data());
+            if (canStartAt(waysIn_.point(start))) grow(start);
+        }
+    }
+
+  private:
+    using Steps = std::array<std::ptrdiff_t, 4>;
+
+    static constexpr std::uint8_t kAll = 15;
+
+    /// With two cells a step a maze may only start at odd cells: it keeps to their lattice.
+    static bool canStartAt(grid::Point p) { return kReach == 1 || (p.x % 2 == 1 && p.y % 2 == 1); }
+
+    /// All for rock that touches nothing open, none for rock beside a room: no maze leaves that.
+    void findWaysIn() {
+        for (std::uint8_t& ways : waysIn_.storage())
+            ways = static_cast<std::uint8_t>(ways * kAll);
+    }
+
+    void grow(Index start) {
+        // Kept in locals, so that writing a cell does not make the compiler read them again.
+        random::Stream random = run_.random;
+        std::uint8_t* const waysIn = waysIn_.storage().data();
+        const Steps steps = steps_;
+
+        run_.write.begin(StepKind::Start, start);
+        open(start);
+        DirectionSet ways = enter(waysIn + start, steps);
+        DirectionSet ahead;
+        Index here = start;
+        std::size_t depth = 0;
+        while (true) {
+            while (ways.isEmpty()) {
+                run_.write.begin(StepKind::Backtrack, here);
+                if (depth == 0) {
+                    run_.random = random;
+                    return;
+                }
+                here = stack_[--depth];
+                ways = waysOn(waysIn + here, steps);
+                ahead = {};
+            }
+            const bool straight =
+                winding_ < 100 && !(ways & ahead).isEmpty() && !random.chance(winding_);
+            const DirectionSet choice = straight ? ahead : ways;
+            const std::uint32_t order = straight ? 0 : random.below(24);
+            const Direction taken = kFirstOf[order][choice.bits()];
+            const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
+            run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
+            // A cell without another way is never looked at again, unless its popping is to be
+            // seen. Branch-free: the branch would be unpredictable.
+            if (depth == stack_.size()) stack_.resize(2 * depth + 64);
+            stack_[depth] = here;
+            depth += Mode::kOn || ways.hasSeveral();
+            for (int i = 0; i < kReach; ++i) {
+                here = shifted(here, step);
+                open(here);
+                ways = enter(waysIn + here, steps);
+            }
+            ahead = only(taken);
+        }
+    }
+
+    void open(Index i) {
+        run_.write.set(i, level::Cell(level::Terrain::Floor));
+        run_.map.marks[i] |= level::kPassage;
+    }
+
+    /// A cell is open now: nothing enters it any more, nor its neighbours but from here. Returns
+    /// the ways on.
+    static DirectionSet enter(std::uint8_t* here, const Steps& steps) {
+        *here = 0;
+        unsigned ways = 0;
+        for (unsigned d = 0; d < 4; ++d) {
+            std::uint8_t* const next = here + steps[d];
+            const unsigned left = *next & 1u << d;
+            *next = static_cast<std::uint8_t>(left);
+            ways |= kReach == 1 ? left : left & next[steps[d]];
+        }
+        return DirectionSet(ways);
+    }
+
+    /// The same for a cell that was opened before. With two cells a step, the farther one has all
+    /// ways in or none from here.
+    static DirectionSet waysOn(const std::uint8_t* here, const Steps& steps) {
+        unsigned ways = 0;
+        for (std::ptrdiff_t step : steps)
+            ways |= kReach == 1 ? here[step] : here[step] & here[2 * step];
+        return DirectionSet(ways);
+    }
+
+    static DirectionSet only(Direction d) { return DirectionSet(1u << static_cast<unsigned>(d)); }
+
+    Weaving<Mode>& run_;
+    const int winding_;
+    grid::Grid<std::uint8_t, 2> waysIn_;
+    const Steps steps_;
+    /// For each order and each set of ways, the step to the order's first way of the set.
+    std::array<std::array<std::ptrdiff_t, 16>, 24> firstSteps_;
+    std::vector<Index> stack_;
+};
+
+template <typename Mode>
+void weaveAisles(Weaving<Mode>& weaving) {
+    const Index start = weaving.settings.start;
+    weaving.write.begin(StepKind::Start, start);
+    weaving.open(start);
+    HiddenWalk<Mode> walk(weaving.map, weaving.write, weaving.random);
+    if (weaving.settings.step == 1) {
+        walk.template weave<1>(start);
+    } else {
+        walk.template weave<2>(start);
+    }
+}
+
+template <typename Mode>
+void backtrack(Weaving<Mode>& weaving) {
+    if (weaving.settings.isHidden) {
+        weaveAisles(weaving);
+    } else if (weaving.settings.step == 1) {
+        Grower<Mode, 1>(weaving).fillAllRock();
+    } else {
+        Grower<Mode, 2>(weaving).fillAllRock();
+    }
+}
+
+}  // namespace
+
+extern const Algorithm kAlgorithm{"backtracker", kLines, kSteps, backtrack<trace::NoRecording>,
+                                  backtrack<trace::Recording>};
+
+}  // namespace mazeloom::generate::mazes::backtracker

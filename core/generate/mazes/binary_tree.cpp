@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The binary tree: each cell opens one way, up or to the left. It needs to remember nothing, and
+// shows it: all leads to one corner. Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck
+// (2011).
+#include <array>
+
+#include "core/generate/mazes/lattice/choices.h"
+#include "core/generate/mazes/lattice/rest.h"
+
+namespace mazeloom::generate::mazes::binary_tree {
+
+namespace {
+
+using grid::Direction;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kLines{
+    "Take the cells row by row.",
+    "Open the way up or the way to the left, drawn if both can be opened.",
+    "A cell that has neither only begins: in a rectangle that is the first one alone.",
+    "Where the region's shape has left parts of it apart, join them.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 2},
+    StepInfo{StepKind::Grow, 1},
+    StepInfo{StepKind::Link, 3},
+};
+
+template <typename Mode>
+class BinaryTree {
+  public:
+    explicit BinaryTree(Loom<Mode>& loom) : loom_(loom), opened_(loom.lattice.numbers()) {}
+
+    void weave(const Region& region) {
+        constexpr unsigned kUpAndLeft = 0b1001;
+        opened_.clear();
+        random::Stream random = loom_.random;
+        for (const Node node : region.nodes) {
+            const grid::DirectionSet ways =
+                loom_.lattice.ways(node) & grid::DirectionSet(kUpAndLeft);
+            if (ways.isEmpty()) {
+                loom_.start(node);
+                continue;
+            }
+            const Choices choices = kChoices[ways.bits()];
+            const Direction taken = choices[random.below(choices.count)];
+            loom_.beginWay(StepKind::Grow, node, ways, taken);
+            loom_.open(node);
+            loom_.openBeside(node, taken);
+            opened_.add(node, loom_.lattice.neighbour(node, taken));
+        }
+        loom_.random = random;
+        opened_.joinRestOf(loom_, region);
+    }
+
+  private:
+    Loom<Mode>& loom_;
+    OpenedWays opened_;
+};
+
+}  // namespace
+
+extern const Algorithm kAlgorithm = algorithmOf<BinaryTree>("binary-tree", kLines, kSteps);
+
+}  // namespace mazeloom::generate::mazes::binary_tree

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The weights of a lattice's edges from their places alone: no draw depends on another.
+#pragma once
+
+#include <cstdint>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::generate::mazes {
+
+class EdgeWeights {
+  public:
+    /// `winding` 0–100: 100 is pure chance, lower favours the direction that the place has.
+    /// `groupSide` in lattice cells: edges between groups of about that side weigh more than any
+    /// within one; 0 = no groups.
+    EdgeWeights(std::uint64_t seed, int winding, int groupSide);
+
+    /// Of the ways from a node's cell to the right and down.
+    struct Pair {
+        std::uint32_t right;
+        std::uint32_t down;
+    };
+    Pair of(grid::Point node) const;
+
+    /// How much the place favours level ways: 0 (upright ones alone) … 1024.
+    int levelness(grid::Point place) const;
+    /// The group of a place, as some number of its own.
+    std::uint64_t groupOf(grid::Point place) const;
+
+  private:
+    int levelnessOfKnot(int column, int row) const;
+
+    std::uint64_t seed_;
+    std::uint32_t chance_;  ///< of 100, how much of a weight is chance
+    int groupCells_;        ///< side in cells of the map
+};
+
+}  // namespace mazeloom::generate::mazes

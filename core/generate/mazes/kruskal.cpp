@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Joseph Kruskal's algorithm (1956) with all ways alike: the walls in a random order, each opened
+// where it stands between two sets of cells.
+#include <array>
+#include <vector>
+
+#include "core/generate/mazes/lattice/loom.h"
+#include "core/grid/disjoint_sets.h"
+
+namespace mazeloom::generate::mazes::kruskal {
+
+namespace {
+
+using grid::Direction;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kLines{
+    "Every cell is a set by itself. Put all walls between two cells in a random order.",
+    "Take the next wall: are the cells on its two sides of different sets?",
+    "Then open it, which makes one set of the two.",
+    "Else leave it: to open it would close a loop. Done when only one set is left.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::JoinSets, 2},
+    StepInfo{StepKind::SkipWall, 3},
+};
+
+template <typename Mode>
+class Kruskal {
+  public:
+    explicit Kruskal(Loom<Mode>& loom)
+        : loom_(loom), sets_(static_cast<std::uint32_t>(loom.lattice.numbers())) {}
+
+    void weave(const Region& region) {
+        if (loom_.settings.isHidden) loom_.start(region.start);
+        listWalls(region);
+        random::Stream random = loom_.random;
+        std::size_t left = region.nodes.size() - 1;
+        // Shuffled only as far as walls are taken.
+        for (std::size_t end = walls_.size(); left > 0; --end) {
+            std::swap(walls_[end - 1], walls_[random.below(static_cast<std::uint32_t>(end))]);
+            const std::uint32_t wall = walls_[end - 1];
+            const Node node = wall >> 1;
+            const Direction d = (wall & 1u) == 0 ? Direction::Right : Direction::Down;
+            if (!sets_.unite(node, loom_.lattice.neighbour(node, d))) {
+                loom_.beginBeside(StepKind::SkipWall, node, d);
+                continue;
+            }
+            loom_.beginBeside(StepKind::JoinSets, node, d);
+            loom_.join(node, d);
+            --left;
+        }
+        loom_.random = random;
+    }
+
+  private:
+    void listWalls(const Region& region) {
+        walls_.clear();
+        for (const Node node : region.nodes) {
+            const grid::DirectionSet ways = loom_.lattice.ways(node);
+            if (ways.contains(Direction::Right)) walls_.push_back(node << 1);
+            if (ways.contains(Direction::Down)) walls_.push_back(node << 1 | 1u);
+        }
+    }
+
+    Loom<Mode>& loom_;
+    grid::DisjointSets sets_;
+    std::vector<std::uint32_t> walls_;  ///< twice the node at the left, or above and plus 1
+};
+
+}  // namespace
+
+extern const Algorithm kAlgorithm = algorithmOf<Kruskal>("kruskal", kLines, kSteps);
+
+}  // namespace mazeloom::generate::mazes::kruskal

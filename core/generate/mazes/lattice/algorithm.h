@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// What an algorithm for mazes is, and what all of them work with: the stages *maze* and *hidden
+// maze* offer the same ones. Each has a file here, which opens with its lines and their source.
+//
+// All but the growths of step 1 (touching.h) make a spanning tree of a lattice (lattice.h),
+// whatever shape its regions have.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/generate/stage/free.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/grid.h"
+#include "core/level/map/map.h"
+#include "core/random/stream.h"
+#include "core/trace/recorder.h"
+
+namespace mazeloom::generate::mazes {
+
+/// From which cell of its list a growing tree goes on.
+enum class Pick : std::uint8_t { Newest, Oldest, Random, Mixed };
+
+struct Settings {
+    int step = 2;       ///< cells opened at a time, 1 or 2; only growths know 1
+    int winding = 100;  ///< 0–100 %: lower goes straight on more often
+    Pick pick = Pick::Newest;
+    int newest = 50;        ///< of Pick::Mixed: how often the newest cell is taken, 0–100 %
+    int groupSide = 0;      ///< of the local tree: side of its groups in lattice cells; 0 = none
+    bool isHidden = false;  ///< aisles of a hidden maze from `start`, else passages through rock
+    grid::Index start = 0;  ///< of a hidden maze: its first aisle
+};
+
+/// A maze that is being made: where, by what chance, and how.
+template <typename Mode>
+struct Weaving {
+    level::Map& map;
+    trace::MapWriter<Mode>& write;
+    random::Stream& random;
+    Settings settings;
+
+    /// A cell becomes part of the maze, within the current step.
+    void open(grid::Index cell) {
+        show(cell);
+        if (!settings.isHidden) map.marks[cell] |= level::kPassage;
+    }
+    /// The same for a cell that may not stay: it has to be opened at last, or hidden again.
+    void show(grid::Index cell) {
+        write.set(cell, settings.isHidden ? map.cells[cell].with(level::Cell::kAisle)
+                                          : level::Cell(level::Terrain::Floor));
+    }
+    /// Whether a cell that is part of no maze may be shown for a while.
+    bool canShow(grid::Index cell) const {
+        return settings.isHidden ? isFree(map.cells[cell]) : isRock(map, cell);
+    }
+    void hide(grid::Index cell) {
+        write.set(cell, settings.isHidden ? map.cells[cell].without(level::Cell::kAisle)
+                                          : level::Cell(level::Terrain::Wall));
+    }
+};
+
+/// 1 for each cell that such a maze may have, whatever else it has; 0 for others.
+grid::Grid<std::uint8_t, 2> freeCells(const level::Map& map, const Settings& settings);
+
+struct Algorithm {
+    std::string_view id;                      ///< as in a recipe's JSON
+    std::span<const std::string_view> lines;  ///< its explanation
+    std::span<const StepInfo> steps;
+    void (*weave)(Weaving<trace::NoRecording>&);
+    void (*record)(Weaving<trace::Recording>&);
+};
+
+template <typename Mode>
+void run(const Algorithm& algorithm, Weaving<Mode>& weaving) {
+    if constexpr (Mode::kOn) {
+        algorithm.record(weaving);
+    } else {
+        algorithm.weave(weaving);
+    }
+}
+
+}  // namespace mazeloom::generate::mazes

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// The graph that a maze is a spanning tree of: every second cell both ways is a node, two nodes are
+// neighbours where the cell between them can be opened too. In rock these are the odd cells; in a
+// hidden maze those at an even offset from the hero.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/grid/grid.h"
+
+namespace mazeloom::generate::mazes {
+
+/// A node's number: it grows row by row, and by 1 from a node's place to the next one's.
+using Node = std::uint32_t;
+
+/// Nodes that ways lead to from each other, row by row.
+struct Region {
+    std::span<const Node> nodes;
+    Node start = 0;  ///< of a hidden maze the hero's, else the first
+};
+
+class Lattice {
+  public:
+    /// `free` is 1 for cells that may be opened. `origin` is the cell of a node, or where one would
+    /// be.
+    Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin);
+    Lattice(const Lattice&) = delete;  // regions are spans of its nodes
+    Lattice& operator=(const Lattice&) = delete;
+
+    /// Forgets all nodes that no way leads to from that at this cell, which becomes the start.
+    void keepOnlyPartOf(grid::Index cell);
+
+    /// The numbers of all nodes are below this; not each below it is one's.
+    std::size_t numbers() const { return ways_.size(); }
+    std::span<const Node> nodes() const { return nodes_; }
+    const std::vector<Region>& regions() const { return regions_; }
+
+    /// The directions in which a node has neighbours; none for a number that is no node's.
+    grid::DirectionSet ways(Node node) const { return grid::DirectionSet(ways_[node]); }
+    std::span<const std::uint8_t> allWays() const { return ways_; }
+    Node neighbour(Node node, grid::Direction d) const {
+        return static_cast<Node>(node + steps_[static_cast<std::size_t>(d)]);
+    }
+    const std::array<std::ptrdiff_t, 4>& steps() const { return steps_; }
+
+    grid::Index cellOf(Node node) const { return cells_[node]; }
+    /// The cell between a node and its neighbour.
+    grid::Index cellBeside(Node node, grid::Direction d) const {
+        return static_cast<grid::Index>(cells_[node] + cellSteps_[static_cast<std::size_t>(d)]);
+    }
+    grid::Point pointOf(Node node) const { return grid_.point(cells_[node]); }
+    /// In nodes, from the lattice's first column and row.
+    int column(Node node) const { return static_cast<int>(node % stride_) - 1; }
+    int row(Node node) const { return static_cast<int>(node / stride_) - 1; }
+
+  private:
+    void findRegions();
+
+    /// Only its shape.
+    struct Shape {
+        int stride = 0;
+        grid::Point point(grid::Index i) const {
+            return {static_cast<int>(i % static_cast<grid::Index>(stride)) - 2,
+                    static_cast<int>(i / static_cast<grid::Index>(stride)) - 2};
+        }
+    };
+
+    Shape grid_;
+    Node stride_ = 1;
+    std::array<std::ptrdiff_t, 4> steps_{};
+    std::array<std::ptrdiff_t, 4> cellSteps_{};
+    std::vector<std::uint8_t> ways_;
+    std::vector<grid::Index> cells_;
+    std::vector<Node> nodes_;
+    std::vector<Region> regions_;
+};
+
+}  // namespace mazeloom::generate::mazes

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// A maze that is being made on a lattice: what the algorithms of this folder announce and open.
+#pragma once
+
+#include "core/generate/mazes/lattice/algorithm.h"
+#include "core/generate/mazes/lattice/lattice.h"
+
+namespace mazeloom::generate::mazes {
+
+template <typename Mode>
+class Loom {
+  public:
+    explicit Loom(Weaving<Mode>& weaving)
+        : lattice(freeCells(weaving.map, weaving.settings), originOf(weaving)),
+          random(weaving.random),
+          settings(weaving.settings),
+          weaving_(weaving) {
+        if (settings.isHidden) lattice.keepOnlyPartOf(settings.start);
+    }
+
+    void begin(trace::StepKind kind, Node at, std::uint8_t detail = 0) {
+        weaving_.write.begin(kind, lattice.cellOf(at), detail);
+    }
+    /// About the cell between a node and its neighbour.
+    void beginBeside(trace::StepKind kind, Node at, grid::Direction d) {
+        weaving_.write.begin(kind, lattice.cellBeside(at, d));
+    }
+    /// From a node to its neighbour; `free` are the ways that could have been taken.
+    void beginWay(trace::StepKind kind, Node at, grid::DirectionSet free, grid::Direction taken) {
+        weaving_.write.begin(kind, lattice.cellOf(at), trace::carveDetail(free, taken));
+    }
+    /// That the step is about all from one node to another.
+    void note(Node least, Node most) {
+        const grid::Point a = lattice.pointOf(least);
+        const grid::Point b = lattice.pointOf(most);
+        weaving_.write.note({a.x, a.y, b.x - a.x + 1, b.y - a.y + 1});
+    }
+
+    void open(Node node) { weaving_.open(lattice.cellOf(node)); }
+    /// Opens the cell between a node and its neighbour.
+    void openBeside(Node node, grid::Direction d) { weaving_.open(lattice.cellBeside(node, d)); }
+    /// Opens that cell and both nodes.
+    void join(Node node, grid::Direction d) {
+        open(node);
+        openBeside(node, d);
+        open(lattice.neighbour(node, d));
+    }
+    /// A maze begins at a node.
+    void start(Node node) {
+        begin(trace::StepKind::Start, node);
+        open(node);
+    }
+    Weaving<Mode>& weaving() { return weaving_; }
+
+    Lattice lattice;
+    random::Stream& random;
+    const Settings& settings;
+
+  private:
+    static grid::Point originOf(const Weaving<Mode>& weaving) {
+        if (!weaving.settings.isHidden) return {1, 1};
+        return weaving.map.cells.point(weaving.settings.start);
+    }
+
+    Weaving<Mode>& weaving_;
+};
+
+/// Makes a maze of each region. Maker(loom) has what it needs for any of them, weave(region) makes
+/// one of a region with at least two nodes.
+template <typename Mode, template <typename> class Maker>
+void weaveOnLattice(Weaving<Mode>& weaving) {
+    Loom<Mode> loom(weaving);
+    Maker<Mode> maker(loom);
+    for (const Region& region : loom.lattice.regions()) {
+        if (region.nodes.size() == 1) {
+            loom.start(region.start);
+        } else {
+            maker.weave(region);
+        }
+    }
+}
+
+/// The Algorithm of a Maker.
+template <template <typename> class Maker>
+constexpr Algorithm algorithmOf(std::string_view id, std::span<const std::string_view> lines,
+                                std::span<const StepInfo> steps) {
+    return {id, lines, steps, weaveOnLattice<trace::NoRecording, Maker>,
+            weaveOnLattice<trace::Recording, Maker>};
+}
+
+}  // namespace mazeloom::generate::mazes

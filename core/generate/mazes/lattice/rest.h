@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What row algorithms need in regions that are no rectangle: a part can end without a way to the
+// others, above an overhang or in a bay. The parts are joined in the end, wall by wall in a random
+// order, as Kruskal's algorithm does.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/generate/mazes/lattice/loom.h"
+#include "core/grid/disjoint_sets.h"
+
+namespace mazeloom::generate::mazes {
+
+/// Joins what `sets` has apart of the region; `parts` sets, of which there is at least one.
+template <typename Mode>
+void joinRest(Loom<Mode>& loom, const Region& region, grid::DisjointSets& sets, std::size_t parts) {
+    if (parts < 2) return;
+    std::vector<std::uint32_t> walls;  // twice a node, plus 1 for the wall below it
+    for (const Node node : region.nodes) {
+        const grid::DirectionSet ways = loom.lattice.ways(node);
+        for (const grid::Direction d : {grid::Direction::Right, grid::Direction::Down}) {
+            if (!ways.contains(d) ||
+                sets.find(node) == sets.find(loom.lattice.neighbour(node, d))) {
+                continue;
+            }
+            walls.push_back(node << 1 | (d == grid::Direction::Down ? 1u : 0u));
+        }
+    }
+    loom.random.shuffle(std::span(walls));
+    for (const std::uint32_t wall : walls) {
+        const Node node = wall >> 1;
+        const auto d = (wall & 1u) == 0 ? grid::Direction::Right : grid::Direction::Down;
+        if (!sets.unite(node, loom.lattice.neighbour(node, d))) continue;
+        loom.beginBeside(trace::StepKind::Link, node, d);
+        loom.join(node, d);
+    }
+}
+
+/// The ways that a maker opens, so that their parts can be told when it is done.
+class OpenedWays {
+  public:
+    explicit OpenedWays(std::size_t numbers) : numbers_(numbers) {}
+
+    void clear() { count_ = 0; }
+    void add(Node a, Node b) {
+        if (2 * count_ == ends_.size()) ends_.resize(4 * count_ + 128);
+        ends_[2 * count_] = a;
+        ends_[2 * count_ + 1] = b;
+        ++count_;
+    }
+
+    /// Of a maker that opens no loop.
+    template <typename Mode>
+    void joinRestOf(Loom<Mode>& loom, const Region& region) {
+        const std::size_t parts = region.nodes.size() - count_;
+        if (parts < 2) return;
+        if (sets_.empty()) sets_.emplace_back(static_cast<std::uint32_t>(numbers_));
+        for (std::size_t i = 0; i < count_; ++i)
+            sets_.front().unite(ends_[2 * i], ends_[2 * i + 1]);
+        joinRest(loom, region, sets_.front(), parts);
+    }
+
+  private:
+    std::size_t numbers_;
+    std::size_t count_ = 0;
+    std::vector<Node> ends_;
+    std::vector<grid::DisjointSets> sets_;  ///< none until they are needed
+};
+
+}  // namespace mazeloom::generate::mazes

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// What *maze* and *hidden maze* ask of a designer, and the algorithms that both offer.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+#include "core/generate/mazes/lattice/algorithm.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::mazes {
+
+/// Indices of the parameters of both stages.
+enum Parameter { AlgorithmChoice, Step, Winding, PickChoice, Newest, Groups, Braid };
+
+inline constexpr std::array<std::string_view, 12> kAlgorithmIds{
+    "backtracker", "growing-tree",  "prim",
+    "kruskal",     "wilson",        "aldous-broder",
+    "eller",       "hunt-and-kill", "recursive-division",
+    "sidewinder",  "binary-tree",   "local-tree"};
+
+/// By Pick.
+inline constexpr std::array<std::string_view, 4> kPickIds{"newest", "oldest", "random", "mixed"};
+
+/// The place of an algorithm's id among the choices.
+consteval int choiceOf(std::string_view id) {
+    for (std::size_t i = 0; i < kAlgorithmIds.size(); ++i) {
+        if (kAlgorithmIds[i] == id) return static_cast<int>(i);
+    }
+    throw "no such algorithm";
+}
+
+consteval ShownWhen onlyFor(std::initializer_list<std::string_view> ids) {
+    std::uint32_t choices = 0;
+    for (const std::string_view id : ids)
+        choices |= 1u << choiceOf(id);
+    return {"algorithm", choices};
+}
+
+/// The parameters, with what is standard for a stage.
+consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
+    using Type = ParameterInfo::Type;
+    return std::array{
+        ParameterInfo{"algorithm", "Algorithm",
+                      "How the maze comes about; the explanation tells each line by line",
+                      Type::Choice, 0, 0, algorithm, kAlgorithmIds},
+        ParameterInfo{
+            "step",
+            "Step",
+            "Cells opened at a time: 2 keeps to every second cell both ways, 1 has no "
+            "such pattern. Only algorithms that grow cell by cell know 1, all others open 2",
+            Type::Number,
+            1,
+            2,
+            step,
+            {},
+            {},
+            onlyFor({"backtracker"})},
+        ParameterInfo{"winding",
+                      "Winding",
+                      "How often a corridor draws its direction anew instead of going straight on",
+                      Type::Percent,
+                      0,
+                      100,
+                      100,
+                      {},
+                      {},
+                      winding},
+        ParameterInfo{"pick",
+                      "Goes on from",
+                      "Which cell of its list the growing tree takes next",
+                      Type::Choice,
+                      0,
+                      0,
+                      0,
+                      kPickIds,
+                      {},
+                      onlyFor({"growing-tree"})},
+        ParameterInfo{"newest",
+                      "Newest",
+                      "How often a mixed growing tree takes the newest cell instead of any",
+                      Type::Percent,
+                      0,
+                      100,
+                      50,
+                      {},
+                      {},
+                      ShownWhen{"pick", 1u << 3}},
+        ParameterInfo{"groups",
+                      "Cell groups",
+                      "Side of groups, in cells of the maze: each is woven by itself and joined "
+                      "to the others by single ways; 0 makes none",
+                      Type::Number,
+                      0,
+                      64,
+                      0,
+                      {},
+                      {},
+                      onlyFor({"local-tree"})},
+        ParameterInfo{"braid", "Braid",
+                      "Share of the dead ends that are opened into loops, those with the longest "
+                      "way round first",
+                      Type::Percent, 0, 100, 0},
+    };
+}
+
+/// The algorithms, in the order of their ids.
+std::span<const Algorithm* const> algorithms();
+
+/// Makes the maze that a stage's parameters ask for.
+template <typename Mode>
+void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters);
+
+/// What each of them shows.
+std::span<const Explanation> explanations();
+/// The same where the stage also places the hero, at the first line.
+std::span<const Explanation> explanationsWithHero();
+
+/// What a stage's parameters say.
+Settings settingsOf(const Parameters& parameters);
+
+}  // namespace mazeloom::generate::mazes

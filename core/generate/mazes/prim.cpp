@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Prim's algorithm (Vojtěch Jarník 1930, Robert C. Prim 1957), in the form that is usual for mazes:
+// all ways weigh the same, and of the cells beside the maze any is next.
+#include <array>
+#include <vector>
+
+#include "core/generate/mazes/lattice/grounds.h"
+
+namespace mazeloom::generate::mazes::prim {
+
+namespace {
+
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kLines{
+    "The maze is one cell; its free neighbours are the frontier.",
+    "Draw any cell of the frontier.",
+    "Open a way to it from the maze, drawn if there are several.",
+    "Its free neighbours join the frontier. The maze is done when that is empty.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::Grow, 2},
+    StepInfo{StepKind::DropCell, 1, "Left %1 out: it touches the maze at more than one side"},
+};
+
+template <typename Mode, typename Ground>
+class Prim {
+  public:
+    using Place = typename Ground::Place;
+
+    Prim(Weaving<Mode>& weaving, Ground& ground)
+        : weaving_(weaving), ground_(ground), isListed_(ground.numbers(), 0) {}
+
+    void grow(Place start) {
+        addNeighbours(start);
+        while (!frontier_.empty()) {
+            const auto at = weaving_.random.below(static_cast<std::uint32_t>(frontier_.size()));
+            const Place place = frontier_[at];
+            frontier_[at] = frontier_.back();
+            frontier_.pop_back();
+            const grid::DirectionSet back = ground_.waysBack(place);
+            if (back.isEmpty()) {
+                weaving_.write.begin(StepKind::DropCell, ground_.cellOf(place));
+                continue;
+            }
+            const grid::Direction way = drawn(back, weaving_.random);
+            const Place from = ground_.neighbour(place, way);
+            const grid::Direction taken = grid::opposite(way);
+            weaving_.write.begin(StepKind::Grow, ground_.cellOf(from),
+                                 trace::carveDetail(ground_.waysOn(from), taken));
+            ground_.grow(from, taken);
+            addNeighbours(place);
+        }
+    }
+
+  private:
+    void addNeighbours(Place place) {
+        const grid::DirectionSet ways = ground_.waysOn(place);
+        for (const grid::Direction d : grid::kDirections) {
+            if (!ways.contains(d)) continue;
+            const Place next = ground_.neighbour(place, d);
+            if (isListed_[next] != 0) continue;
+            isListed_[next] = 1;
+            frontier_.push_back(next);
+        }
+    }
+
+    Weaving<Mode>& weaving_;
+    Ground& ground_;
+    std::vector<Place> frontier_;
+    std::vector<std::uint8_t> isListed_;  ///< whether it ever was on the frontier
+};
+
+}  // namespace
+
+extern const Algorithm kAlgorithm = growthOf<Prim>("prim", kLines, kSteps);
+
+}  // namespace mazeloom::generate::mazes::prim

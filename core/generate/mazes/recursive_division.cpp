@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// Recursive division: the region is one hall, a wall with one gap divides it, and so on in both
+// halves until only corridors are left. The one algorithm here that builds walls; described by John
+// Perry and Walter D. Pullen.
+//
+// A part that is no rectangle may fall into more than two pieces at a wall. Each piece is divided
+// further by itself, and of the ways through the wall just those stay that hold the pieces
+// together.
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/generate/mazes/lattice/loom.h"
+#include "core/grid/disjoint_sets.h"
+
+namespace mazeloom::generate::mazes::recursive_division {
+
+namespace {
+
+using grid::Direction;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kLines{
+    "Open all of the region: one hall.",
+    "Draw a straight line through the hall, more often across its longer side.",
+    "Build a wall along it with one gap, drawn; more only where the hall would fall apart.",
+    "Do the same with what lies on its two sides, until all halls are corridors.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::OpenHall, 0},
+    StepInfo{StepKind::BuildWall, 2},
+};
+
+/// Columns and rows of the lattice, the ends included.
+struct Box {
+    int left = 0;
+    int top = 0;
+    int right = 0;
+    int bottom = 0;
+
+    int width() const { return right - left + 1; }
+    int height() const { return bottom - top + 1; }
+};
+
+/// A part of the region that is still to be divided: a range of `order_`.
+struct Hall {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+template <typename Mode>
+class RecursiveDivision {
+  public:
+    explicit RecursiveDivision(Loom<Mode>& loom)
+        : loom_(loom),
+          ways_(loom.lattice.allWays().begin(), loom.lattice.allWays().end()),
+          hallOf_(loom.lattice.numbers(), 0),
+          hasPillar_(Mode::kOn ? loom.lattice.numbers() : 0, 0) {}
+
+    void weave(const Region& region) {
+        if constexpr (Mode::kOn) openAll(region);
+        random::Stream random = loom_.random;
+        order_.assign(region.nodes.begin(), region.nodes.end());
+        const std::uint32_t all = ++halls_;
+        for (const Node node : order_)
+            hallOf_[node] = all;
+        std::vector<Hall> todo{{0, order_.size()}};
+        while (!todo.empty()) {
+            const Hall hall = todo.back();
+            todo.pop_back();
+            divide(hall, todo, random);
+        }
+        loom_.random = random;
+        // What stays: with a record it is on the map already.
+        for (const Node node : region.nodes) {
+            loom_.open(node);
+            if (hasWay(node, Direction::Right)) loom_.openBeside(node, Direction::Right);
+            if (hasWay(node, Direction::Down)) loom_.openBeside(node, Direction::Down);
+        }
+    }
+
+  private:
+    bool hasWay(Node node, Direction d) const {
+        return (ways_[node] >> static_cast<unsigned>(d) & 1u) != 0;
+    }
+
+    /// Row by row; where four neighbours meet, the pillar between them too.
+    void openAll(const Region& region) {
+        Weaving<Mode>& weaving = loom_.weaving();
+        int row = -1;
+        for (const Node node : region.nodes) {
+            if (loom_.lattice.row(node) != row) {
+                row = loom_.lattice.row(node);
+                loom_.begin(StepKind::OpenHall, node);
+            }
+            weaving.show(loom_.lattice.cellOf(node));
+            for (const Direction d : {Direction::Right, Direction::Down}) {
+                if (hasWay(node, d)) weaving.show(loom_.lattice.cellBeside(node, d));
+            }
+            const Node below = loom_.lattice.neighbour(node, Direction::Down);
+            if (!hasWay(node, Direction::Right) || !hasWay(node, Direction::Down) ||
+                !hasWay(node + 1, Direction::Down) || !hasWay(below, Direction::Right) ||
+                !weaving.canShow(pillarOf(node))) {
+                continue;
+            }
+            hasPillar_[node] = 1;
+            weaving.show(pillarOf(node));
+        }
+    }
+
+    /// The cell between a node and the one to the right below it.
+    grid::Index pillarOf(Node node) const {
+        return static_cast<grid::Index>(loom_.lattice.cellBeside(node, Direction::Down) + 1);
+    }
+
+    Box boxOf(const Hall& hall) const {
+        const Lattice& lattice = loom_.lattice;
+        Box box{lattice.column(order_[hall.first]), lattice.row(order_[hall.first]), 0, 0};
+        for (std::size_t i = hall.first; i < hall.end; ++i) {
+            const int column = lattice.column(order_[i]);
+            const int row = lattice.row(order_[i]);
+            box = {std::min(box.left, column), std::min(box.top, row), std::max(box.right, column),
+                   std::max(box.bottom, row)};
+        }
+        return box;
+    }
+
+    void divide(const Hall& hall, std::vector<Hall>& todo, random::Stream& random) {
+        const Box box = boxOf(hall);
+        if (box.width() < 2 || box.height() < 2) return;
+        const bool isUpright =
+            static_cast<int>(random.below(static_cast<std::uint32_t>(box.width() + box.height()))) <
+            box.width();
+        const int lines = (isUpright ? box.width() : box.height()) - 1;
+        const int line = (isUpright ? box.left : box.top) +
+                         static_cast<int>(random.below(static_cast<std::uint32_t>(lines)));
+        const Direction across = isUpright ? Direction::Right : Direction::Down;
+
+        // The ways through the line, which no piece has within itself.
+        crossing_.clear();
+        for (std::size_t i = hall.first; i < hall.end; ++i) {
+            const Node node = order_[i];
+            const int place = isUpright ? loom_.lattice.column(node) : loom_.lattice.row(node);
+            if (place != line || !hasWay(node, across)) continue;
+            if (hallOf_[loom_.lattice.neighbour(node, across)] == hallOf_[node])
+                crossing_.push_back(node);
+        }
+        const std::uint32_t firstPiece = halls_ + 1;
+        split(hall, line, isUpright, todo);
+        random.shuffle(std::span(crossing_));
+        grid::DisjointSets pieces(halls_ - firstPiece + 1);
+        std::size_t walls = 0;
+        for (const Node node : crossing_) {
+            const Node next = loom_.lattice.neighbour(node, across);
+            if (pieces.unite(hallOf_[node] - firstPiece, hallOf_[next] - firstPiece)) continue;
+            crossing_[walls++] = node;
+        }
+        crossing_.resize(walls);
+        if (walls > 0) build(across, box);
+    }
+
+    /// Gives the hall's pieces on both sides of the line numbers of their own.
+    void split(const Hall& hall, int line, bool isUpright, std::vector<Hall>& todo) {
+        const std::uint32_t old = hallOf_[order_[hall.first]];
+        const auto side = [&](Node node) {
+            return (isUpright ? loom_.lattice.column(node) : loom_.lattice.row(node)) > line;
+        };
+        nodes_.assign(order_.begin() + static_cast<std::ptrdiff_t>(hall.first),
+                      order_.begin() + static_cast<std::ptrdiff_t>(hall.end));
+        std::size_t end = hall.first;
+        for (const Node start : nodes_) {
+            if (hallOf_[start] != old) continue;
+            const std::uint32_t piece = ++halls_;
+            const std::size_t first = end;
+            hallOf_[start] = piece;
+            order_[end++] = start;
+            for (std::size_t i = first; i < end; ++i) {
+                for (const Direction d : grid::kDirections) {
+                    if (!hasWay(order_[i], d)) continue;
+                    const Node next = loom_.lattice.neighbour(order_[i], d);
+                    if (hallOf_[next] != old || side(next) != side(start)) continue;
+                    hallOf_[next] = piece;
+                    order_[end++] = next;
+                }
+            }
+            todo.push_back({first, end});
+        }
+    }
+
+    /// Closes the ways that are left in `crossing_`, and what stands between them.
+    void build(Direction across, const Box& box) {
+        const Lattice& lattice = loom_.lattice;
+        loom_.begin(StepKind::BuildWall, crossing_.front());
+        if constexpr (Mode::kOn) {
+            const grid::Point origin = lattice.pointOf(order_.front());
+            const int x = origin.x + 2 * (box.left - lattice.column(order_.front()));
+            const int y = origin.y + 2 * (box.top - lattice.row(order_.front()));
+            loom_.weaving().write.note({x, y, 2 * box.width() - 1, 2 * box.height() - 1});
+        }
+        for (const Node node : crossing_) {
+            const Node next = lattice.neighbour(node, across);
+            ways_[node] = static_cast<std::uint8_t>(ways_[node] & ~bitOf(across));
+            ways_[next] = static_cast<std::uint8_t>(ways_[next] & ~bitOf(grid::opposite(across)));
+            if constexpr (Mode::kOn) {
+                loom_.weaving().hide(lattice.cellBeside(node, across));
+                closePillars(node, across);
+            }
+        }
+    }
+
+    /// At the two ends of a wall between a node and its neighbour.
+    void closePillars(Node node, Direction across) {
+        const Direction back = across == Direction::Right ? Direction::Up : Direction::Left;
+        for (const Node corner : {node, loom_.lattice.neighbour(node, back)}) {
+            if (hasPillar_[corner] == 0) continue;
+            hasPillar_[corner] = 0;
+            loom_.weaving().hide(pillarOf(corner));
+        }
+    }
+
+    static constexpr unsigned bitOf(Direction d) { return 1u << static_cast<unsigned>(d); }
+
+    Loom<Mode>& loom_;
+    std::vector<std::uint8_t> ways_;       ///< those that are open
+    std::vector<std::uint32_t> hallOf_;    ///< each node's, by a number that no other hall ever has
+    std::vector<std::uint8_t> hasPillar_;  ///< whether the one to the right below is open
+    std::uint32_t halls_ = 0;
+    std::vector<Node> order_;  ///< the region's nodes, each hall's together
+    std::vector<Node> nodes_;
+    std::vector<Node> crossing_;  ///< left of, or above, ways through the line
+};
+
+}  // namespace
+
+extern const Algorithm kAlgorithm =
+    algorithmOf<RecursiveDivision>("recursive-division", kLines, kSteps);
+
+}  // namespace mazeloom::generate::mazes::recursive_division

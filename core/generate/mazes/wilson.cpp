@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// David Bruce Wilson's algorithm (1996): random walks whose loops are erased. Every spanning tree
+// is equally likely.
+//
+// Without a record only the last way out of each cell is remembered: to follow these from the
+// walk's start gives the same path as erasing loops does. With one the walk is also put on the map,
+// and its loops are taken off again.
+#include <array>
+#include <vector>
+
+#include "core/generate/mazes/lattice/choices.h"
+#include "core/generate/mazes/lattice/loom.h"
+
+namespace mazeloom::generate::mazes::wilson {
+
+namespace {
+
+using grid::Direction;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 5> kLines{
+    "The maze is one cell. From a cell that is not in it, start a walk.",
+    "Draw each step of the walk.",
+    "Where the walk comes back to itself, erase the loop that it made.",
+    "Where it reaches the maze, all of it becomes part of the maze.",
+    "Again from the next cell that is left. Every possible maze is equally likely.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::Walk, 1},
+    StepInfo{StepKind::EraseLoop, 2},
+    StepInfo{StepKind::KeepWalk, 3},
+    StepInfo{StepKind::Grow, 3, "Opened the walk's way at %1"},
+};
+
+/// Walks are told step by step while a record has no more of these; then only what stays of them.
+constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
+/// Of cells that one step erases: a step changes at most 65,535.
+constexpr std::size_t kMostErased = 30'000;
+
+template <typename Mode>
+class Wilson {
+  public:
+    explicit Wilson(Loom<Mode>& loom)
+        : loom_(loom),
+          isInMaze_(loom.lattice.numbers(), 0),
+          lastWay_(loom.lattice.numbers(), 0),
+          placeInWalk_(Mode::kOn ? loom.lattice.numbers() : 0, kNotInWalk) {}
+
+    void weave(const Region& region) {
+        loom_.start(region.start);
+        isInMaze_[region.start] = 1;
+        random::Stream random = loom_.random;
+        for (const Node node : region.nodes) {
+            if (isInMaze_[node] != 0) continue;
+            const bool isTold = Mode::kOn && told_ < kMostToldSteps;
+            if (isTold) {
+                walkAndTell(node, random);
+            } else {
+                walk(node, random);
+                keep(node);
+            }
+        }
+        loom_.random = random;
+    }
+
+  private:
+    static constexpr std::uint32_t kNotInWalk = ~0u;
+
+    Direction drawWay(Node from, random::Stream& random) const {
+        const Choices choices = kChoices[loom_.lattice.ways(from).bits()];
+        return choices[random.below(choices.count)];
+    }
+
+    void walk(Node here, random::Stream& random) {
+        while (isInMaze_[here] == 0) {
+            const Direction way = drawWay(here, random);
+            lastWay_[here] = static_cast<std::uint8_t>(way);
+            here = loom_.lattice.neighbour(here, way);
+        }
+    }
+
+    void keep(Node here) {
+        while (isInMaze_[here] == 0) {
+            const auto way = static_cast<Direction>(lastWay_[here]);
+            isInMaze_[here] = 1;
+            loom_.beginWay(StepKind::Grow, here, loom_.lattice.ways(here), way);
+            loom_.open(here);
+            loom_.openBeside(here, way);
+            here = loom_.lattice.neighbour(here, way);
+        }
+    }
+
+    void walkAndTell(Node start, random::Stream& random) {
+        Weaving<Mode>& weaving = loom_.weaving();
+        const Lattice& lattice = loom_.lattice;
+        loom_.begin(StepKind::Start, start);
+        weaving.show(lattice.cellOf(start));
+        path_.assign(1, start);
+        placeInWalk_[start] = 0;
+        Node here = start;
+        while (true) {
+            const Direction way = drawWay(here, random);
+            const Node next = lattice.neighbour(here, way);
+            lastWay_[here] = static_cast<std::uint8_t>(way);
+            if (isInMaze_[next] != 0) break;
+            ++told_;
+            if (placeInWalk_[next] != kNotInWalk) {
+                erase(next);
+            } else {
+                loom_.beginWay(StepKind::Walk, here, lattice.ways(here), way);
+                weaving.show(lattice.cellBeside(here, way));
+                weaving.show(lattice.cellOf(next));
+                placeInWalk_[next] = static_cast<std::uint32_t>(path_.size());
+                path_.push_back(next);
+            }
+            here = next;
+        }
+        const auto last = static_cast<Direction>(lastWay_[here]);
+        weaving.write.begin(StepKind::KeepWalk, lattice.cellOf(lattice.neighbour(here, last)));
+        loom_.openBeside(here, last);
+        for (const Node node : path_) {
+            loom_.open(node);
+            loom_.openBeside(node, static_cast<Direction>(lastWay_[node]));
+            isInMaze_[node] = 1;
+            placeInWalk_[node] = kNotInWalk;
+        }
+    }
+
+    /// Takes the loop that ends at a node of the walk off the map again.
+    void erase(Node node) {
+        Weaving<Mode>& weaving = loom_.weaving();
+        const std::size_t kept = placeInWalk_[node] + std::size_t{1};
+        std::size_t erased = 0;
+        loom_.begin(StepKind::EraseLoop, node);
+        while (path_.size() > kept) {
+            if (++erased > kMostErased) {
+                loom_.begin(StepKind::EraseLoop, node);
+                erased = 1;
+            }
+            const Node gone = path_.back();
+            path_.pop_back();
+            placeInWalk_[gone] = kNotInWalk;
+            weaving.hide(loom_.lattice.cellOf(gone));
+            weaving.hide(loom_.lattice.cellBeside(path_.back(),
+                                                  static_cast<Direction>(lastWay_[path_.back()])));
+        }
+    }
+
+    Loom<Mode>& loom_;
+    std::vector<std::uint8_t> isInMaze_;
+    std::vector<std::uint8_t> lastWay_;
+    std::vector<std::uint32_t> placeInWalk_;
+    std::vector<Node> path_;
+    std::size_t told_ = 0;
+};
+
+}  // namespace
+
+extern const Algorithm kAlgorithm = algorithmOf<Wilson>("wilson", kLines, kSteps);
+
+}  // namespace mazeloom::generate::mazes::wilson
