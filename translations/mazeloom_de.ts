@@ -876,6 +876,10 @@
         <source>draws cells in these of the pack&apos;s tiles, in place of as the program does</source>
         <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
     </message>
+    <message>
+        <source>a parameter of the recipe, for this once, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may stand several times</source>
+        <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -14229,11 +14233,6 @@ Ink water: title</extracomment>
         <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
     </message>
     <message>
-        <source>Draw an open cell, further points near it, and join them to a closed path.</source>
-        <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Eine offene Zelle auslosen, weitere Punkte in ihrer Nähe, und sie zu einem geschlossenen Pfad verbinden.</translation>
-    </message>
-    <message>
         <source>Refuse it where it leads through a wall or water, or near the start or another danger.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
         <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
@@ -14541,11 +14540,6 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <source>Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
-    </message>
-    <message>
-        <source>Water a cell, drawn from those beside the lake, over and over.</source>
-        <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Immer wieder eine Zelle fluten, ausgelost aus denen neben dem See.</translation>
     </message>
     <message>
         <source>Pass over an aisle where more aisles would hang together under water than air lasts for.</source>
@@ -15742,6 +15736,16 @@ Stage hidden-maze, parameter braid: title</extracomment>
 ----------
 Stage hidden-maze, parameter braid: help</extracomment>
         <translation>Anteil der Sackgassen, die zu Schleifen geöffnet werden, die mit dem längsten Umweg zuerst</translation>
+    </message>
+    <message>
+        <source>Take an aisle, draw a cell beside it and further points near it, and join them to a closed path.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Nimm einen Gang, ziehe eine Zelle daneben und weitere Punkte in seiner Nähe und verbinde sie zu einem geschlossenen Weg.</translation>
+    </message>
+    <message>
+        <source>Let water flow on into the cells beside the lake, over and over, into each in a drawn time.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Lass das Wasser immer wieder in die Zellen neben dem See weiterfließen, in jede nach einer gezogenen Zeit.</translation>
     </message>
 </context>
 </TS>

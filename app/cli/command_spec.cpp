@@ -27,6 +27,11 @@ QString CommandArguments::text(const char* option) const {
     return standard == standards_.end() ? QString() : standard->second;
 }
 
+QStringList CommandArguments::texts(const char* option) const {
+    const auto given = given_.find(option);
+    return given == given_.end() ? QStringList() : given->second.text.split('\n');
+}
+
 /// Reads words from the left to the right. Of what is wrong the first is told, unless help is
 /// wanted.
 class CommandParser {
@@ -105,6 +110,10 @@ class CommandParser {
     }
 
     void take(const OptionSpec& option, const QString& text) {
+        if (option.kind == ValueKind::Setting && arguments_.has(option.name)) {
+            arguments_.given_.at(option.name).text += '\n' + text;
+            return;
+        }
         if (arguments_.has(option.name)) {
             return fail(CommandLine::tr("%1 stands more than once").arg(quotedName(option)));
         }
@@ -125,6 +134,9 @@ class CommandParser {
             case ValueKind::Tiles:
                 if (!value.text.isEmpty()) return {};
                 return CommandLine::tr("%1 wants the id of one of the pack's tiles").arg(name);
+            case ValueKind::Setting:
+                // What it sets, and to what, is known with the recipe.
+                return {};
             case ValueKind::Number: {
                 const auto number = readNumber<std::uint64_t>(value.text);
                 value.first = value.last = number.value_or(0);

@@ -27,6 +27,7 @@ enum class ValueKind {
     None,        ///< a switch
     Level,       ///< the id of one of the pack's levels
     Tiles,       ///< the id of one of the pack's tile mappings
+    Setting,     ///< STAGE.PARAMETER=VALUE; may stand several times
     Number,      ///< a whole number from `least` to `most`
     Range,       ///< A..B, two of these, or one alone; `count` of them at most
     Choice,      ///< one of `choices`
@@ -94,6 +95,8 @@ class CommandArguments {
     bool has(const char* option) const { return given_.contains(option); }
     /// As it was given; else the standard, or nothing.
     QString text(const char* option) const;
+    /// All values of a Setting, as they were given.
+    QStringList texts(const char* option) const;
     /// Of a Number, or the first of a Range.
     std::uint64_t number(const char* option) const { return given_.at(option).first; }
     /// The last of a Range.

@@ -12,6 +12,7 @@
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/generate/generate.h"
+#include "core/generate/setting.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/level/descent.h"
 #include "core/pack/disk/unread.h"
@@ -55,6 +56,14 @@ constexpr std::array kGenerateOptions{
                                          "that the pack's descent has it at, or 1"),
                .least = 1,
                .most = level::kMaxDepth},
+    OptionSpec{.name = "set",
+               .kind = ValueKind::Setting,
+               .value = "STAGE.PARAMETER=VALUE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "a parameter of the recipe, for this once, such as rooms.attempts=80; 20..80: "
+                   "drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may stand "
+                   "several times")},
     OptionSpec{.name = "list-levels",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -81,6 +90,7 @@ struct GenerateOptions {
     QString output;     ///< empty: stdout
     QString traceFile;  ///< empty: no trace is wanted
     std::optional<trace::StepIndex> step;
+    QStringList settings;      ///< of the recipe
     std::optional<int> depth;  ///< of the floor that it is made as; nothing: as the pack says
     doors::PictureOptions picture;
 };
@@ -131,6 +141,18 @@ Made make(const level::Level& level, const level::Pack& pack, const GenerateOpti
     return made;
 }
 
+/// Nothing, and why is told, when a setting does not fit the level's recipe.
+std::optional<level::Level> withSettings(const level::Level& level, const QStringList& settings) {
+    level::Level changed = level;
+    for (const QString& setting : settings) {
+        const auto done = generate::set(changed.recipe, setting.toStdString());
+        if (done) continue;
+        complain("--set: " + QString::fromStdString(done.error()));
+        return std::nullopt;
+    }
+    return changed;
+}
+
 int generateLevel(const GenerateOptions& options) {
     const auto reading = readWhatIsGood(options.pack);
     if (!reading) return kFailed;
@@ -152,6 +174,9 @@ int generateLevel(const GenerateOptions& options) {
         return kWrongUsage;
     }
     const std::string file = "levels/" + level->id + ".json";
+    const auto set = withSettings(*level, options.settings);
+    if (!set) return kWrongUsage;
+    level = &*set;
     Made made = make(*level, pack, options);
     for (Problem& problem : made.problems) {
         problem.file = file;
@@ -197,6 +222,7 @@ int runGenerate(const CommandArguments& arguments) {
                             .output = arguments.text("output"),
                             .traceFile = arguments.text("trace"),
                             .step = {},
+                            .settings = arguments.texts("set"),
                             .depth = {},
                             .picture = pictureOf(arguments)};
     if (arguments.has("step"))

@@ -79,6 +79,7 @@ QString valueOfBash(const OptionSpec& option) {
             return QStringLiteral("_mazeloom_files");
         case ValueKind::None:
         case ValueKind::Tiles:
+        case ValueKind::Setting:
         case ValueKind::Number:
         case ValueKind::Range:
         case ValueKind::Date:
@@ -142,6 +143,7 @@ QStringList specsOfZsh(const OptionSpec& option) {
             tail += QStringLiteral(":file:_files");
             break;
         case ValueKind::Tiles:
+        case ValueKind::Setting:
         case ValueKind::Number:
         case ValueKind::Range:
         case ValueKind::Date:

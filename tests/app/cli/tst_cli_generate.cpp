@@ -20,6 +20,7 @@ class TestCliGenerate : public QObject {
   private slots:
     void helpsAndNamesItself();
     void listsLevels();
+    void setsParameters();
     void sameSeedSameText();
     void everyFormatTellsTheSame();
     void traceAppliesToTheText();
@@ -78,6 +79,23 @@ void TestCliGenerate::listsLevels() {
     QCOMPARE(result.exitCode, 0);
     QCOMPARE(result.out, QByteArray("ring\tThe ring\nrock\tRock\n"));
     QCOMPARE(result.messages, QByteArray());
+}
+
+void TestCliGenerate::setsParameters() {
+    const QByteArray asItIs = run(generating("rock")).out;
+    const Result lattice = run(generating("rock", {"--set", "maze.step=2"}));
+    QCOMPARE(lattice.exitCode, 0);
+    QVERIFY(lattice.out != asItIs);
+    // The last one counts.
+    const Result both =
+        run(generating("rock", {"--set", "maze.step=2", "--set=maze.step=standard"}));
+    QCOMPARE(both.messages, QByteArray());
+    QCOMPARE(both.out, asItIs);
+    const Result lost = run(generating("rock", {"--set", "mase.step=2"}));
+    QCOMPARE(lost.exitCode, 2);
+    QCOMPARE(lost.out, QByteArray());
+    QVERIFY2(lost.messages.contains("--set: the recipe has no stage \"mase\""),
+             lost.messages.constData());
 }
 
 void TestCliGenerate::sameSeedSameText() {
