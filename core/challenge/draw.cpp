@@ -44,8 +44,16 @@ class Drawing {
         const std::uint32_t source = random_.below(sources.size());
         shape.parameters["source"] = std::string(sources[source]);
         shape.parameters["fill"] = number(40, 65);
-        stage("hidden-maze").parameters["step"] = number(1, 2);
+        drawHiddenMaze();
         stage("reach");
+    }
+
+    /// Half of them are on the lattice that a player who knows it can use.
+    void drawHiddenMaze() {
+        level::RecipeStage& maze = stage("hidden-maze");
+        if (random_.below(2) == 1) return;
+        maze.parameters["algorithm"] = std::string("backtracker");
+        maze.parameters["step"] = std::int64_t{1};
     }
 
     /// Things to walk to are objects: every shape leads to them.

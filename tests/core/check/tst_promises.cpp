@@ -9,6 +9,7 @@
 #include "core/check/promises/generation.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
+#include "core/generate/mazes/parameters.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
@@ -147,6 +148,13 @@ void TestPromises::layoutsKeepThem() {
         };
         if (random.chance(30)) set("rooms", "cave", 3);
         if (random.chance(30)) set("maze", "step", 2);
+        if (i % 3 == 1) {
+            const auto& ids = generate::mazes::kAlgorithmIds;
+            const std::string id(ids[seed / 3 % ids.size()]);
+            for (auto& written : level.recipe.stages) {
+                if (written.stage == "maze") written.parameters["algorithm"] = id;
+            }
+        }
         if (random.chance(30)) set("dead-ends", "keep", 40);
         if (random.chance(30)) set("unite", "loops", 3);
         std::vector<level::Room> rooms;
@@ -162,6 +170,11 @@ void TestPromises::templesKeepThem() {
             seed, {.water = 5, .things = 3, .coins = 3, .traps = i % 5 == 0 ? 2 : 0, .noTraps = 4});
         level::Level level = testing::painted(rows, i % 3 == 0 ? kDangers : kTemple);
         level = testing::with(level, "hidden-maze", "step", std::int64_t{1 + i % 2});
+        level = testing::with(
+            level, "hidden-maze", "algorithm",
+            std::string(
+                generate::mazes::kAlgorithmIds[seed / 2 % generate::mazes::kAlgorithmIds.size()]));
+        if (i % 5 == 1) level = testing::with(level, "hidden-maze", "braid", std::int64_t{60});
         // In the smallest shapes there is no room for any.
         for (level::RecipeStage& stage : level.recipe.stages) {
             if (stage.stage == "hearts") stage.parameters["min-count"] = std::int64_t{0};

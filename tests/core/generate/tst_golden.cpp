@@ -132,10 +132,11 @@ std::vector<Case> cases() {
     for (const grid::Size size : kSizes) {
         const level::Level temple = builtIn("temple", size, Ruleset::Temple);
         all.push_back({"temple-painted", paintedTemple(courtyard(size)), {}});
-        all.push_back(
-            {"temple-step-1",
-             testing::with(paintedTemple(courtyard(size)), "hidden-maze", "step", std::int64_t{1}),
-             {}});
+        all.push_back({"temple-step-1",
+                       testing::with(testing::with(paintedTemple(courtyard(size)), "hidden-maze",
+                                                   "step", std::int64_t{1}),
+                                     "hidden-maze", "algorithm", std::string("backtracker")),
+                       {}});
         for (const char* source : {"blob", "caves", "rooms-and-maze"}) {
             all.push_back({QString("temple-") + source,
                            testing::with(temple, "shape", "source", std::string(source)),

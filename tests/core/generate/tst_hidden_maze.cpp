@@ -28,7 +28,9 @@ class TestHiddenMaze : public QObject {
 namespace {
 
 level::Level mazeLevel(const testing::Rows& rows, std::int64_t step) {
-    return testing::with(testing::painted(rows, {"hidden-maze"}), "hidden-maze", "step", step);
+    level::Level level =
+        testing::with(testing::painted(rows, {"hidden-maze"}), "hidden-maze", "step", step);
+    return testing::with(level, "hidden-maze", "algorithm", std::string("backtracker"));
 }
 
 std::vector<testing::Rows> shapes(const testing::Sprinkle& sprinkle) {

@@ -14,6 +14,7 @@
 #include "core/check/promises/promises.h"
 #include "core/edit/keep/keep.h"
 #include "core/generate/generate.h"
+#include "core/generate/mazes/parameters.h"
 #include "core/generate/recipe.h"
 #include "core/random/stream.h"
 #include "tests/support/handcrafted.h"
@@ -63,7 +64,11 @@ Case drawnTemple(std::uint64_t seed) {
                                         level::Ruleset::Temple);
     constexpr std::array sources{"blob", "caves", "rooms-and-maze"};
     level = testing::with(level, "shape", "source", std::string(sources[random.below(3)]));
-    level = testing::with(level, "hidden-maze", "step", std::int64_t{random.between(1, 2)});
+    const int step = random.between(1, 2);
+    level = testing::with(level, "hidden-maze", "step", std::int64_t{step});
+    const auto& ids = generate::mazes::kAlgorithmIds;
+    level = testing::with(level, "hidden-maze", "algorithm",
+                          std::string(ids[random.below(static_cast<std::uint32_t>(ids.size()))]));
     for (const char* parameter : {"min-count", "max-count"})
         level = testing::with(level, "bugs", parameter, std::int64_t{1});
     if (seed % 3 == 0) level = testing::with(level, "coins", "count", std::int64_t{12});

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/mazes/parameters.h"
 #include "core/generate/stages/things/danger.h"
 #include "core/level/laser_beam.h"
 #include "core/level/mover_path.h"
@@ -57,6 +58,9 @@ level::Level drawnLevel(std::uint64_t seed) {
     };
     set("shape", "source", std::string(sources[random.below(3)]));
     set("hidden-maze", "step", std::int64_t{random.between(1, 2)});
+    set("hidden-maze", "algorithm",
+        std::string(generate::mazes::kAlgorithmIds[seed % generate::mazes::kAlgorithmIds.size()]));
+    if (seed % 3 == 0) set("hidden-maze", "braid", std::int64_t{50});
     set("bugs", "max-count", std::int64_t{6});
     set("bugs", "max-speed", std::int64_t{random.between(2, 20)});
     set("lasers", "max-count", std::int64_t{6});

@@ -19,7 +19,7 @@ using trace::StepKind;
 
 /// Weaves a maze that the player never sees through the open cells (RULES.md G-13).
 constexpr std::array kParameters =
-    mazes::parametersOf(mazes::choiceOf("backtracker"), 2, mazes::onlyFor({"local-tree"}));
+    mazes::parametersOf(mazes::choiceOf("local-tree"), 2, mazes::onlyFor({"local-tree"}));
 
 template <typename Mode>
 tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Mazes a second: each algorithm on the lattice of a level of 65 × 65 cells.
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+#include "core/generate/generate.h"
+#include "core/generate/mazes/parameters.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
+
+namespace mazeloom::bench_mazes {
+
+void weave(benchmark::State& state, const std::string& algorithm) {
+    level::Level level = bench::rock({65, 65}, {"maze"});
+    level.recipe.stages.front().parameters = {{"algorithm", algorithm}, {"step", std::int64_t{2}}};
+    const auto recipe = generate::prepare(level.recipe, false);
+    if (!recipe) {
+        state.SkipWithError(recipe.error().describe().c_str());
+        return;
+    }
+    std::uint64_t seed = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(generate::generate(level, *recipe, {}, ++seed));
+    state.counters["mazes_per_s"] =
+        benchmark::Counter(1, benchmark::Counter::kIsIterationInvariantRate);
+}
+
+/// Walks until they hit what is there, and walls that are built one by one, take their time.
+double targetOf(std::string_view id) {
+    if (id == "wilson" || id == "aldous-broder") return 5'000;
+    return id == "recursive-division" ? 10'000 : 40'000;
+}
+
+[[maybe_unused]] const bool kRegistered = [] {
+    for (const std::string_view id : generate::mazes::kAlgorithmIds) {
+        const std::string algorithm(id);
+        const std::string name = "maze/" + algorithm;
+        benchmark::RegisterBenchmark(name.c_str(), weave, algorithm)->Repetitions(3);
+        bench::addFigure(
+            {"maze 65x65, " + algorithm, name, "mazes_per_s", "", targetOf(id), "/s", true});
+    }
+    return true;
+}();
+
+}  // namespace mazeloom::bench_mazes
