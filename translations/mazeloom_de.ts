@@ -9784,6 +9784,158 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step build wall: title</extracomment>
         <translation>Wand</translation>
     </message>
+    <message>
+        <source>Rewrite</source>
+        <extracomment>Kind of step rewrite: title</extracomment>
+        <translation>Umschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::NodeCard</name>
+    <message>
+        <source>One at a time</source>
+        <translation>Eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>All in one pass</source>
+        <translation>Alle in einem Durchgang</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle zugleich</translation>
+    </message>
+    <message>
+        <source>Grow towards</source>
+        <translation>Wachsen auf ein Ziel zu</translation>
+    </message>
+    <message>
+        <source>In sequence</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>First that matches</source>
+        <translation>Die erste, die passt</translation>
+    </message>
+    <message>
+        <source>Of all places where a rule matches, one is drawn and rewritten</source>
+        <translation>Von allen Stellen, an denen eine Regel passt, wird eine ausgelost und umgeschrieben</translation>
+    </message>
+    <message>
+        <source>Every match is rewritten, in random order, but none that overlaps another</source>
+        <translation>Jede passende Stelle wird umgeschrieben, in zufälliger Folge, doch keine, die eine andere überlappt</translation>
+    </message>
+    <message>
+        <source>Every match is rewritten at the same time, also those that overlap</source>
+        <translation>Alle passenden Stellen werden zugleich umgeschrieben, auch solche, die sich überlappen</translation>
+    </message>
+    <message>
+        <source>The match that is nearest to something is rewritten</source>
+        <translation>Die Stelle wird umgeschrieben, die einem Ziel am nächsten ist</translation>
+    </message>
+    <message>
+        <source>The nodes below run one after the other, each to its end</source>
+        <translation>Die Knoten darunter laufen nacheinander, jeder bis zu seinem Ende</translation>
+    </message>
+    <message>
+        <source>The first node below that has something to do goes once; then it begins from the first again</source>
+        <translation>Der erste Knoten darunter, der etwas zu tun hat, läuft einmal; dann beginnt es wieder beim ersten</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>%1: how</source>
+        <translation>%1: wie</translation>
+    </message>
+    <message>
+        <source>When the rules of this node are used</source>
+        <translation>Wann die Regeln dieses Knotens angewandt werden</translation>
+    </message>
+    <message>
+        <source>Change kind of node</source>
+        <translation>Art des Knotens ändern</translation>
+    </message>
+    <message>
+        <source>until none</source>
+        <translation>bis keine passt</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation> Mal</translation>
+    </message>
+    <message>
+        <source>%1: how often</source>
+        <translation>%1: wie oft</translation>
+    </message>
+    <message>
+        <source>Rewrites, passes or rounds; 0: until nothing matches any more</source>
+        <translation>Umschreibungen, Durchgänge oder Runden; 0: bis nichts mehr passt</translation>
+    </message>
+    <message>
+        <source>Set times of node</source>
+        <translation>Anzahl des Knotens setzen</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+    <message>
+        <source>Adds to the node, duplicates, moves or removes it</source>
+        <translation>Ergänzt, verdoppelt, verschiebt oder entfernt den Knoten</translation>
+    </message>
+    <message>
+        <source>Add to node</source>
+        <translation>Zum Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate node</source>
+        <translation>Knoten verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move node up</source>
+        <translation>Knoten nach oben</translation>
+    </message>
+    <message>
+        <source>Move node down</source>
+        <translation>Knoten nach unten</translation>
+    </message>
+    <message>
+        <source>Remove node</source>
+        <translation>Knoten entfernen</translation>
+    </message>
+    <message>
+        <source>%1, grow towards</source>
+        <translation>%1, Ziel</translation>
+    </message>
+    <message>
+        <source>astray </source>
+        <translation>irrt </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1: astray</source>
+        <translation>%1: Irrweg</translation>
+    </message>
+    <message>
+        <source>How often any match is rewritten in place of the nearest</source>
+        <translation>Wie oft statt der nächsten irgendeine passende Stelle umgeschrieben wird</translation>
+    </message>
+    <message>
+        <source>Set goal of node</source>
+        <translation>Ziel des Knotens setzen</translation>
+    </message>
+    <message>
+        <source>Set straying of node</source>
+        <translation>Irrweg des Knotens setzen</translation>
+    </message>
+    <message>
+        <source>towards</source>
+        <translation>auf</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeLook</name>
@@ -10861,6 +11013,26 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PatternGrid</name>
+    <message>
+        <source>Click: paint what to look for; Shift: one more that it may be; right button: anything</source>
+        <translation>Klick: malt, was gesucht wird; Umschalt: etwas, das es auch sein darf; rechte Taste: beliebig</translation>
+    </message>
+    <message>
+        <source>Click: paint what takes the place; right button: leave as it is</source>
+        <translation>Klick: malt, was an die Stelle tritt; rechte Taste: lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1, column %2, row %3: %4</source>
+        <extracomment>%1 which pattern, %2 and %3 column and row of a cell, %4 what it holds</extracomment>
+        <translation>%1, Spalte %2, Zeile %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PlaceActions</name>
     <message>
         <source>Copy the &amp;path</source>
@@ -11762,6 +11934,165 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::RuleRow</name>
+    <message>
+        <source>Turned and mirrored</source>
+        <translation>Gedreht und gespiegelt</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>As painted</source>
+        <translation>Wie gemalt</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>%1, look for</source>
+        <translation>%1, gesucht</translation>
+    </message>
+    <message>
+        <source>%1, put</source>
+        <translation>%1, an die Stelle</translation>
+    </message>
+    <message>
+        <source>%1: width</source>
+        <translation>%1: Breite</translation>
+    </message>
+    <message>
+        <source>Columns of the patterns</source>
+        <translation>Spalten der Muster</translation>
+    </message>
+    <message>
+        <source>%1: height</source>
+        <translation>%1: Höhe</translation>
+    </message>
+    <message>
+        <source>Rows of the patterns</source>
+        <translation>Zeilen der Muster</translation>
+    </message>
+    <message>
+        <source>%1: chance</source>
+        <translation>%1: Chance</translation>
+    </message>
+    <message>
+        <source>How often a match is rewritten; one at a time: the rule&apos;s weight</source>
+        <translation>Wie oft eine passende Stelle umgeschrieben wird; bei einer nach der anderen: das Gewicht der Regel</translation>
+    </message>
+    <message>
+        <source>%1: at most</source>
+        <translation>%1: höchstens</translation>
+    </message>
+    <message>
+        <source>How many rewrites it makes in one run of its node</source>
+        <translation>Wie viele Umschreibungen sie in einem Lauf ihres Knotens macht</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>wird zu</translation>
+    </message>
+    <message>
+        <source>%1: symmetries</source>
+        <translation>%1: Symmetrien</translation>
+    </message>
+    <message>
+        <source>How the patterns may be turned and mirrored</source>
+        <translation>Wie die Muster gedreht und gespiegelt werden dürfen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Resize rule</source>
+        <translation>Größe der Regel ändern</translation>
+    </message>
+    <message>
+        <source>Set symmetries of rule</source>
+        <translation>Symmetrien der Regel setzen</translation>
+    </message>
+    <message>
+        <source>Set chance of rule</source>
+        <translation>Chance der Regel setzen</translation>
+    </message>
+    <message>
+        <source>Bound rule</source>
+        <translation>Regel begrenzen</translation>
+    </message>
+    <message>
+        <source>Paint rule</source>
+        <translation>Regel malen</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+    <message>
+        <source>Duplicates, moves or removes the rule</source>
+        <translation>Verdoppelt, verschiebt oder entfernt die Regel</translation>
+    </message>
+    <message>
+        <source>Duplicate rule</source>
+        <translation>Regel verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move rule up</source>
+        <translation>Regel nach oben</translation>
+    </message>
+    <message>
+        <source>Move rule down</source>
+        <translation>Regel nach unten</translation>
+    </message>
+    <message>
+        <source>Remove rule</source>
+        <translation>Regel entfernen</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Einige</translation>
+    </message>
+    <message>
+        <source>Changes nothing yet: paint on the right what takes the place of what is on the left, or remove the rule.</source>
+        <translation>Ändert noch nichts: male rechts, was an die Stelle dessen tritt, was links steht, oder entferne die Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::RuleText</name>
+    <message>
+        <source>anything</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>outside of the map</source>
+        <translation>außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>ink %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>One of several terrains or inks: &quot;floor or wall&quot;</extracomment>
+        <translation> oder </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::Ruler</name>
     <message>
         <source>Columns</source>
@@ -11770,6 +12101,55 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::RulesEditor</name>
+    <message>
+        <source>Add rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a rule: what to look for, and what takes its place</source>
+        <translation>Fügt eine Regel hinzu: was gesucht wird, und was an die Stelle tritt</translation>
+    </message>
+    <message>
+        <source>Add node</source>
+        <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds rules that are used in another way</source>
+        <translation>Fügt Regeln hinzu, die anders angewandt werden</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Puts the rules of an example in the place of these</source>
+        <translation>Setzt die Regeln eines Beispiels an die Stelle von diesen</translation>
+    </message>
+    <message>
+        <source>Take over example</source>
+        <translation>Beispiel übernehmen</translation>
+    </message>
+    <message>
+        <source>Paint what to look for on the left, what takes its place on the right. Add a rule, choose an ink above, and paint.
+
+To write a drunkard&apos;s cave:
+1. Add a rule. Left: wall. Right: ink A. Let its node run 1 times.
+2. Add a node, One at a time, that runs 900 times. Left: ink A, wall. Right: floor, ink A.
+3. Duplicate its rule, and paint floor over the wall on the left.</source>
+        <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.
+
+So entsteht die Höhle eines Betrunkenen:
+1. Füge eine Regel hinzu. Links: Wand. Rechts: Farbe A. Ihr Knoten läuft 1 Mal.
+2. Füge einen Knoten hinzu, Eine nach der anderen, der 900 Mal läuft. Links: Farbe A, Wand. Rechts: Boden, Farbe A.
+3. Verdopple seine Regel und male links Boden über die Wand.</translation>
+    </message>
+    <message>
+        <source>Inks A to H mark cells while the rules run. Shift and click: a cell may be one of several.</source>
+        <translation>Die Farben A bis H merken Zellen vor, solange die Regeln laufen. Umschalt und Klick: eine Zelle darf eine von mehreren sein.</translation>
     </message>
 </context>
 <context>
@@ -12539,6 +12919,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step build wall: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Bei %1 eine Wand mit einer Lücke gebaut; geschlossene Zellen: %2</translation>
     </message>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Rule %1 at %2: %3</source>
+        <extracomment>%1 the number of a rule, %2 a cell, %3 what the rule does: &quot;A## → B.A&quot;</extracomment>
+        <translation>Regel %1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>Rewrote the cells at %1</source>
+        <extracomment>Kind of step rewrite: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Zellen bei %1 umgeschrieben</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -12906,6 +13304,25 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ValuePalette</name>
+    <message>
+        <source>The ink that rules are painted with; click, or use the arrow keys</source>
+        <translation>Die Farbe, mit der Regeln gemalt werden; klicken oder Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Ink to paint rules with: %1</source>
+        <translation>Farbe zum Malen von Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Left: anything. Right: leaves the cell as it is</source>
+        <translation>Links: beliebig. Rechts: lässt die Zelle, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Ink %1: marks a cell while the rules run; in the end the terrain below is left</source>
+        <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; am Ende bleibt das Gelände darunter</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::WelcomePage</name>
     <message>
         <source>Open before</source>
@@ -13058,287 +13475,401 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <name>stages</name>
     <message>
         <source>Start at a free cell that touches nothing open; a hidden maze starts at the hero&apos;s.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Beginne an einer freien Zelle, die nichts Offenes berührt – ein verborgenes Labyrinth an der des Helden.</translation>
     </message>
     <message>
         <source>See in which of the four directions the maze can grow without touching itself.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Sieh nach, in welche der vier Richtungen das Labyrinth wachsen kann, ohne sich selbst zu berühren.</translation>
     </message>
     <message>
         <source>Draw one of them and open the way.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe eine davon und öffne den Weg.</translation>
     </message>
     <message>
         <source>Back at the start with nothing left: look for the next place to start, row by row.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Zurück am Anfang und nichts mehr übrig – suche Reihe für Reihe den nächsten Anfang.</translation>
     </message>
     <message>
         <source>Put the first cell on a list.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Setze die erste Zelle auf eine Liste.</translation>
     </message>
     <message>
         <source>Pick a cell of the list: the newest, the oldest or any, as is asked for.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm eine Zelle der Liste – je nach Einstellung die neueste, die älteste oder irgendeine.</translation>
     </message>
     <message>
         <source>Open a way from it into a free neighbour, drawn if there are several.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne von ihr einen Weg in einen freien Nachbarn; sind es mehrere, wird er gezogen.</translation>
     </message>
     <message>
         <source>Put that neighbour on the list, too.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Setze auch diesen Nachbarn auf die Liste.</translation>
     </message>
     <message>
         <source>No free neighbour: drop the cell from the list. The maze is done when the list is empty.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Kein freier Nachbar – nimm die Zelle von der Liste. Ist die Liste leer, ist das Labyrinth fertig.</translation>
     </message>
     <message>
         <source>The maze is one cell; its free neighbours are the frontier.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Das Labyrinth ist eine Zelle; ihre freien Nachbarn sind der Rand.</translation>
     </message>
     <message>
         <source>Draw any cell of the frontier.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe irgendeine Zelle des Randes.</translation>
     </message>
     <message>
         <source>Open a way to it from the maze, drawn if there are several.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne vom Labyrinth einen Weg zu ihr; gibt es mehrere, wird er gezogen.</translation>
     </message>
     <message>
         <source>Its free neighbours join the frontier. The maze is done when that is empty.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
     </message>
     <message>
         <source>Left %1 out: it touches the maze at more than one side</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 ausgelassen – die Zelle berührt das Labyrinth an mehr als einer Seite</translation>
     </message>
     <message>
         <source>Every cell is a set by itself. Put all walls between two cells in a random order.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Zelle ist eine Menge für sich. Bringe alle Wände zwischen zwei Zellen in eine zufällige Folge.</translation>
     </message>
     <message>
         <source>Take the next wall: are the cells on its two sides of different sets?</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die nächste Wand – gehören die Zellen auf ihren beiden Seiten zu verschiedenen Mengen?</translation>
     </message>
     <message>
         <source>Then open it, which makes one set of the two.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Dann öffne sie; so wird aus beiden eine Menge.</translation>
     </message>
     <message>
         <source>Else leave it: to open it would close a loop. Done when only one set is left.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Sonst lass sie stehen – sie zu öffnen, schlösse eine Schleife. Ist nur noch eine Menge übrig, ist es fertig.</translation>
     </message>
     <message>
         <source>The maze is one cell. From a cell that is not in it, start a walk.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Das Labyrinth ist eine Zelle. Beginne einen Gang an einer Zelle, die nicht dazugehört.</translation>
     </message>
     <message>
         <source>Draw each step of the walk.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe jeden Schritt des Ganges.</translation>
     </message>
     <message>
         <source>Where the walk comes back to itself, erase the loop that it made.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo der Gang zu sich selbst zurückkommt, lösche die Schleife, die er gemacht hat.</translation>
     </message>
     <message>
         <source>Where it reaches the maze, all of it becomes part of the maze.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
     </message>
     <message>
         <source>Again from the next cell that is left. Every possible maze is equally likely.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Noch einmal von der nächsten Zelle, die übrig ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Opened the walk&apos;s way at %1</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Den Weg des Ganges bei %1 geöffnet</translation>
     </message>
     <message>
         <source>Begin at any cell.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Beginne an irgendeiner Zelle.</translation>
     </message>
     <message>
         <source>Walk to one of its neighbours, drawn, whether the maze has it or not.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Geh zu einem gezogenen Nachbarn, ob er zum Labyrinth gehört oder nicht.</translation>
     </message>
     <message>
         <source>The walk comes to a cell for the first time: open the way by which it came.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Kommt der Gang zum ersten Mal zu einer Zelle, öffne den Weg, auf dem er kam.</translation>
     </message>
     <message>
         <source>Done when it has been everywhere. Every possible maze is equally likely.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Take the next row. Cells without a way from above are sets by themselves.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die nächste Reihe. Zellen ohne Weg von oben sind Mengen für sich.</translation>
     </message>
     <message>
         <source>Between neighbours of different sets toss a coin: open the wall, which joins the sets?</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
     </message>
     <message>
         <source>A set that no way leads down from is joined to its neighbours, as are all in the last row.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
     </message>
     <message>
         <source>Each set leads on to the next row by one way at least; a coin decides on each other one.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
     </message>
     <message>
         <source>Where the region&apos;s shape has left parts of it apart, join them.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo die Form des Gebiets Teile getrennt gelassen hat, verbinde sie.</translation>
     </message>
     <message>
         <source>Took the row that begins at %1</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Reihe genommen, die bei %1 beginnt</translation>
     </message>
     <message>
         <source>Joined two sets at %1: no way leads down from one of them</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Zwei Mengen bei %1 verbunden – von einer führt kein Weg nach unten</translation>
     </message>
     <message>
         <source>Walk from the first cell into free neighbours, drawn one by one, opening the way.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
     </message>
     <message>
         <source>Stuck: hunt. Look row by row, from the top, for a free cell that has the maze beside it.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Steckt der Gang fest: Jagd. Suche Reihe für Reihe von oben eine freie Zelle neben dem Labyrinth.</translation>
     </message>
     <message>
         <source>Open a way to it from the maze, drawn if there are several, and walk on from there.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne vom Labyrinth einen Weg zu ihr – gibt es mehrere, wird er gezogen – und geh von dort weiter.</translation>
     </message>
     <message>
         <source>No such cell in any row: the maze is done.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Keine solche Zelle in irgendeiner Reihe: Das Labyrinth ist fertig.</translation>
     </message>
     <message>
         <source>Stuck: hunted row by row, and found a free cell at %1</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Steckengeblieben – Reihe für Reihe gesucht und bei %1 eine freie Zelle gefunden</translation>
     </message>
     <message>
         <source>Open all of the region: one hall.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne das ganze Gebiet: eine Halle.</translation>
     </message>
     <message>
         <source>Draw a straight line through the hall, more often across its longer side.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe eine gerade Linie durch die Halle, öfter quer zu ihrer längeren Seite.</translation>
     </message>
     <message>
         <source>Build a wall along it with one gap, drawn; more only where the hall would fall apart.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
     </message>
     <message>
         <source>Do the same with what lies on its two sides, until all halls are corridors.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
     </message>
     <message>
         <source>Take the cells row by row, from the left: each joins the run of those before it.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
     </message>
     <message>
         <source>Toss a coin: lead the run on to the right?</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wirf eine Münze: den Lauf nach rechts weiterführen?</translation>
     </message>
     <message>
         <source>Or close it: one of its cells, drawn, opens the way up.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
     </message>
     <message>
         <source>A run that can do neither only begins: in a rectangle that is the first row.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ein Lauf, der beides nicht kann, ist nur ein Anfang – in einem Rechteck ist das die erste Reihe.</translation>
     </message>
     <message>
         <source>Take the cells row by row.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe.</translation>
     </message>
     <message>
         <source>Open the way up or the way to the left, drawn if both can be opened.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
     </message>
     <message>
         <source>A cell that has neither only begins: in a rectangle that is the first one alone.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
     </message>
     <message>
         <source>Give every wall between two cells a weight, made of the seed and the wall&apos;s place alone.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
     </message>
     <message>
         <source>Every cell is a part by itself. Each part looks for the lightest wall around it.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Zelle ist ein Teil für sich. Jeder Teil sucht die leichteste Wand ringsum.</translation>
     </message>
     <message>
         <source>Open that wall: the parts on its two sides become one.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne diese Wand: Die Teile auf ihren beiden Seiten werden einer.</translation>
     </message>
     <message>
         <source>Again, until one part is left: the tree of least weight. A change here alters it only near.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Noch einmal, bis ein Teil übrig ist: der Baum mit dem kleinsten Gewicht. Eine Änderung wirkt nur in der Nähe.</translation>
     </message>
     <message>
         <source>Opened the wall at %1: none around the part weighs less. Two parts became one</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Wand bei %1 geöffnet – keine um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
     </message>
     <message>
         <source>At last as many dead ends as asked for are opened into loops, the longest way round first.</source>
-        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Zuletzt werden so viele Sackgassen wie verlangt zu Schleifen geöffnet, die mit dem längsten Umweg zuerst.</translation>
     </message>
     <message>
@@ -15549,9 +16080,6 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>Rezept „%1“ verwenden</translation>
     </message>
     <message>
-        <source>Remove the change</source>
-        <extracomment>Problem or fix remove-recipe-change</extracomment>
-        <translation>Änderung entfernen</translation>
         <source>Algorithm</source>
         <extracomment>Stage maze, parameter algorithm: title
 ----------
@@ -15746,6 +16274,73 @@ Stage hidden-maze, parameter braid: help</extracomment>
         <source>Let water flow on into the cells beside the lake, over and over, into each in a drawn time.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Lass das Wasser immer wieder in die Zellen neben dem See weiterfließen, in jede nach einer gezogenen Zeit.</translation>
+    </message>
+    <message>
+        <source>Dead end: go back one cell and look again.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Sackgasse: eine Zelle zurückgehen und erneut suchen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Stage rules: title</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Finds small patterns and puts others in their place, as you paint them.</source>
+        <extracomment>Stage rules: summary</extracomment>
+        <translation>Sucht kleine Muster und setzt andere an ihre Stelle, wie du sie malst.</translation>
+    </message>
+    <message>
+        <source>Go through the nodes in order, each to its end.</source>
+        <extracomment>Stage rules: a line of its algorithm</extracomment>
+        <translation>Die Knoten der Reihe nach durchgehen, jeden bis zu seinem Ende.</translation>
+    </message>
+    <message>
+        <source>Find where a rule&apos;s pattern matches, in each of its symmetries.</source>
+        <extracomment>Stage rules: a line of its algorithm</extracomment>
+        <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
+    </message>
+    <message>
+        <source>Put what the rule says in the place of a match: one drawn at random, or all of them.</source>
+        <extracomment>Stage rules: a line of its algorithm</extracomment>
+        <translation>An die Stelle eines Treffers setzen, was die Regel sagt: an eine ausgeloste oder an alle.</translation>
+    </message>
+    <message>
+        <source>Look again round the cells that changed, until nothing matches or it was done often enough.</source>
+        <extracomment>Stage rules: a line of its algorithm</extracomment>
+        <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <extracomment>Stage rules, parameter limit: title</extracomment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Rewrites for each cell of the level after which rules that never end are stopped</source>
+        <extracomment>Stage rules, parameter limit: help</extracomment>
+        <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
+    </message>
+    <message>
+        <source>Remove the change</source>
+        <extracomment>Problem or fix remove-recipe-change</extracomment>
+        <translation>Änderung entfernen</translation>
+    </message>
+    <message>
+        <source>rule %2 of node %1 changes nothing: paint something else on its right, or remove it</source>
+        <extracomment>Problem or fix rule-without-effect</extracomment>
+        <translation>Regel %2 von Knoten %1 ändert nichts: male rechts etwas anderes, oder entferne sie</translation>
+    </message>
+    <message>
+        <source>node %1 has nothing to do: add a rule to it, or remove it</source>
+        <extracomment>Problem or fix node-without-rules</extracomment>
+        <translation>Knoten %1 hat nichts zu tun: gib ihm eine Regel, oder entferne ihn</translation>
+    </message>
+    <message>
+        <source>Remove what changes nothing</source>
+        <extracomment>Problem or fix remove-useless-rules</extracomment>
+        <translation>Entfernen, was nichts ändert</translation>
     </message>
 </context>
 </TS>

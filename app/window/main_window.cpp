@@ -59,6 +59,7 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/panels/rules/rule_matches.h"
 #include "widgets/panels/stamps/stamps_panel.h"
 #include "widgets/panels/steps/break_points_panel.h"
 #include "widgets/panels/steps/explanation_panel.h"
@@ -327,6 +328,9 @@ void MainWindow::connectCells() {
     connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
+    connect(recipe_, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
+        canvas_->setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));
+    });
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::areaWanted, canvas_,

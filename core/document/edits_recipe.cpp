@@ -120,6 +120,20 @@ Wanted resetStage(const Document& document, SheetKey level, std::size_t stage) {
     return changeStage(document, level, stage, std::move(after));
 }
 
+Wanted setProgram(const Document& document, SheetKey level, std::size_t stage,
+                  level::rewriting::SharedProgram program) {
+    const level::RecipeStage* before = findStage(document, level, stage);
+    if (before == nullptr || !generate::runsProgram(before->stage))
+        return tl::unexpected(Refusal::NoSuchStage);
+    const auto flaws = program ? flawsOf(*program) : std::vector<level::rewriting::Flaw>();
+    for (const level::rewriting::Flaw& flaw : flaws) {
+        if (!flaw.isHarmless()) return tl::unexpected(Refusal::NotAllowed);
+    }
+    level::RecipeStage after = *before;
+    after.program = std::move(program);
+    return changeStage(document, level, stage, std::move(after));
+}
+
 Wanted setStageEnabled(const Document& document, SheetKey level, std::size_t stage, bool enabled) {
     const level::RecipeStage* before = findStage(document, level, stage);
     if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);

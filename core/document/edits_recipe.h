@@ -28,6 +28,9 @@ Wanted resetStage(const Document& document, SheetKey level, std::size_t stage);
 /// refused; the standard is not written.
 Wanted setParameterValue(const Document& document, SheetKey level, std::size_t stage,
                          std::string_view parameter, level::ParameterValue value);
+/// What a stage that runs a program does.
+Wanted setProgram(const Document& document, SheetKey level, std::size_t stage,
+                  level::rewriting::SharedProgram program);
 Wanted setStageEnabled(const Document& document, SheetKey level, std::size_t stage, bool enabled);
 /// Puts a stage with its standards before the `at`-th, or last. NoSuchStage: the program has none
 /// of this id, or `at` is past the end.

@@ -182,7 +182,8 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
                                              rooms,
                                              result.problems,
                                              options.floor,
-                                             ready.kind};
+                                             ready.kind,
+                                             ready.program.get()};
             return ready.stage->run(run);
         });
     if (!done) return tl::unexpected(done.error());
@@ -227,12 +228,13 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
                                            rooms,
                                            result.problems,
                                            options.floor,
-                                           ready.kind};
+                                           ready.kind,
+                                           ready.program.get()};
             const trace::StepIndex first = trace.stepCount();
             StageResult outcome = ready.stage->record(run);
             trace.stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
                                     trace.stepCount(),
-                                    explanationFor(*ready.stage, ready.parameters)});
+                                    explanationFor(*ready.stage, ready.parameters), ready.program});
             return outcome;
         });
     unpin(level.kept, result.map);
@@ -270,6 +272,7 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
     counted.steps.keepOnlyCount();
     counted.changedCells.keepOnlyCount();
     counted.changedBits.keepOnlyCount();
+    counted.inks.keepOnlyCount();
     trace::Moment moment{.step = step, .seen = {}};
     Recorded result;
     result.map = initialMap(level, rooms, options.kinds);

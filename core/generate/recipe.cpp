@@ -139,6 +139,7 @@ Examined examine(const level::Recipe& recipe, bool painted) {
         ready.occurrence = static_cast<unsigned>(std::ranges::count(
             recipe.stages.begin(), recipe.stages.begin() + static_cast<std::ptrdiff_t>(i),
             written.stage, &level::RecipeStage::stage));
+        ready.program = written.program;
         checkParameters(written, place, ready, result.problems);
         if (!written.enabled) continue;
         for (const Fact fact : kFacts) {

@@ -31,6 +31,8 @@ struct ReadyStage {
     std::string kind = {};
     /// The parameters that are not the same for every seed and depth.
     std::vector<Varying> varying = {};
+    /// As RecipeStage::program.
+    level::rewriting::SharedProgram program = {};
 
     bool changesNothing() const;
     /// Whether all of these hold after it.

@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "core/level/rewriting/append.h"
+
 namespace mazeloom::level {
 
 namespace {
@@ -16,7 +18,7 @@ void appendDigits(std::string& out, T number) {
 }
 
 void appendStage(std::string& out, const RecipeStage& stage) {
-    if (stage.enabled && stage.parameters.empty()) {
+    if (stage.enabled && stage.parameters.empty() && !stage.program) {
         appendText(out, stage.stage);
         return;
     }
@@ -28,6 +30,10 @@ void appendStage(std::string& out, const RecipeStage& stage) {
         appendText(out, id);
         out += ':';
         appendParameter(out, value);
+    }
+    if (stage.program) {
+        out += ',';
+        rewriting::appendMembers(out, *stage.program, std::nullopt);
     }
     out += '}';
 }

@@ -20,6 +20,7 @@ std::size_t placeOf(const StageChange& change, std::span<const RecipeStage> stag
 
 void make(const StageChange& change, RecipeStage& stage) {
     if (change.enabled) stage.enabled = *change.enabled;
+    if (change.program) stage.program = change.program;
     for (const auto& [id, value] : change.parameters) {
         if (value) {
             stage.parameters.insert_or_assign(id, *value);
@@ -32,6 +33,7 @@ void make(const StageChange& change, RecipeStage& stage) {
 StageChange changeBetween(const RecipeStage& base, const RecipeStage& stage) {
     StageChange change;
     if (stage.enabled != base.enabled) change.enabled = stage.enabled;
+    if (stage.program != base.program) change.program = stage.program;
     for (const auto& [id, value] : stage.parameters) {
         const auto before = base.parameters.find(id);
         if (before == base.parameters.end() || before->second != value)

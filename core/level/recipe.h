@@ -12,6 +12,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/level/rewriting/program.h"
+
 namespace mazeloom::level {
 
 /// A switch, a number, or the id of a choice.
@@ -56,6 +58,8 @@ struct RecipeStage {
     std::string stage;  ///< the stage's id, such as "rooms"
     bool enabled = true;
     std::map<std::string, ParameterValue> parameters;
+    /// What the stage "rules" does; of other stages nothing.
+    rewriting::SharedProgram program = {};
 
     friend bool operator==(const RecipeStage& a, const RecipeStage& b);
 };
@@ -67,6 +71,7 @@ struct StageChange {
     std::optional<bool> enabled = {};
     /// Nothing in place of a value: the standard, whatever the recipe has.
     std::map<std::string, std::optional<ParameterValue>> parameters = {};
+    rewriting::SharedProgram program = {};  ///< none: that of the recipe
 
     friend bool operator==(const StageChange& a, const StageChange& b);
 };

@@ -19,5 +19,6 @@ void Log<T>::grow() {
 template void Log<Step>::grow();
 template void Log<grid::Index>::grow();
 template void Log<level::Cell::Bits>::grow();
+template void Log<InkChange>::grow();
 
 }  // namespace mazeloom::trace

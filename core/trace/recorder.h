@@ -34,6 +34,7 @@ class MapWriter<NoRecording> {
 
     void begin(StepKind, grid::Index, std::uint8_t = 0) {}
     void note(const grid::Rect&) {}
+    void ink(grid::Index, std::uint8_t, std::uint8_t) {}
     void set(grid::Index i, level::Cell value) { map_.cells[i] = value; }
     void place(const level::Thing& thing) {
         const grid::Index i = map_.cells.index(thing.at);
@@ -63,6 +64,10 @@ class MapWriter<Recording> {
     }
     /// The rectangle that the current step is about.
     void note(const grid::Rect& rect) { trace_.notes.push_back({current(), rect}); }
+    /// A temporary ink comes to a cell or goes from it, as part of the current step.
+    void ink(grid::Index i, std::uint8_t before, std::uint8_t after) {
+        trace_.inks.push({current(), i, before, after});
+    }
     /// Changes a cell, as part of the current step. A step changes at most 65,535 cells.
     void set(grid::Index i, level::Cell value) {
         const unsigned mask = unsigned{map_.cells[i].bits()} ^ unsigned { value.bits() };

@@ -50,6 +50,7 @@ enum class StepKind : std::uint8_t {
     CloseRun,   ///< a run of cells opens one way up; note: the run
     OpenHall,   ///< cells that are opened all at once
     BuildWall,  ///< note: the part that the wall divides
+    Rewrite,    ///< detail: rewriteDetail
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -59,6 +60,7 @@ enum class StepShow : std::uint8_t {
     Refusal,  ///< the note's rectangle as one that was refused, for a while after it
     Room,     ///< the note's rectangle, which is a room, in place of its cells
     Sets,     ///< as do all steps of its algorithm: the maze's parts, each in a colour
+    Pattern,  ///< of rewriteDetail: the rectangle in which a rule's pattern was found
 };
 
 /// All that is to be known of a kind of step, for those who read a trace.
@@ -130,6 +132,8 @@ inline constexpr std::array kStepTable{
                  "Opened all at once from %1; cells opened: %2"},
     StepKindInfo{StepKind::BuildWall, "build wall", "Wall",
                  "Built a wall with a gap at %1; cells closed: %2"},
+    StepKindInfo{StepKind::Rewrite, "rewrite", "Rewrite", "Rewrote the cells at %1",
+                 StepShow::Pattern},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 
@@ -175,6 +179,19 @@ constexpr grid::Direction carveTaken(std::uint8_t detail) {
 /// changes none, and goes two at a time as all walks do.
 constexpr int carveReach(const Step& step) {
     return step.kind == StepKind::Walk ? 2 : step.changes;
+}
+
+/// Rewrite: the number of the rule in its stage's program, less than 32, and which of
+/// level::kSymmetries it was found in. The step's cell is the first in reading order that the rule
+/// writes, turned.
+constexpr std::uint8_t rewriteDetail(std::size_t rule, std::size_t symmetry) {
+    return static_cast<std::uint8_t>(rule | symmetry << 5);
+}
+constexpr std::size_t rewriteRule(std::uint8_t detail) {
+    return detail & 31u;
+}
+constexpr std::size_t rewriteSymmetry(std::uint8_t detail) {
+    return detail >> 5;
 }
 
 }  // namespace mazeloom::trace

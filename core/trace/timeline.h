@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
+#include "core/trace/ink_track.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::trace {
@@ -72,6 +73,8 @@ class Timeline {
 
     /// The cells as they are at position().
     const level::CellGrid& cells() const { return cells_; }
+    /// The temporary inks on the cells at position(); null while no rules rewrite them.
+    const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
     /// The topmost thing on a cell at position(); null when there is none.
     const level::Thing* thingAt(grid::Point cell) const;
 
@@ -112,6 +115,7 @@ class Timeline {
     StepIndex position_ = 0;
     std::vector<std::size_t> changeStarts_;  ///< first change of every kStride-th step
     std::vector<Keyframe> keyframes_;
+    mutable InkTrack inkTrack_;
 };
 
 /// The cells on the stack of the maze that is being carved at `position`, or of the walk that may

@@ -13,6 +13,7 @@
 #include "core/grid/point.h"
 #include "core/level/map/kept.h"
 #include "core/level/map/map.h"
+#include "core/level/rewriting/program.h"
 #include "core/trace/log.h"
 #include "core/trace/step.h"
 
@@ -28,12 +29,22 @@ struct StageSpan {
     StepIndex end = 0;
     /// Which of its algorithms the stage used, where it has several (generate::explanationOf).
     int explanation = 0;
+    level::rewriting::SharedProgram program = {};  ///< of the stage, where it runs one
 };
 
 /// What a step is about beyond its cell. Few steps have one.
 struct Note {
     StepIndex step = 0;
     grid::Rect rect;
+};
+
+/// A temporary ink that a rewriting rule put on a cell, or took from it: 1–8, 0 for none. When the
+/// stage ends, no cell has one (RULES.md G-81).
+struct InkChange {
+    StepIndex step = 0;
+    grid::Index cell = 0;
+    std::uint8_t before = 0;
+    std::uint8_t after = 0;
 };
 
 /// A thing that a step put on the map.
@@ -50,6 +61,7 @@ struct Trace {
     Log<Step> steps;
     Log<grid::Index> changedCells;
     Log<level::Cell::Bits> changedBits;  ///< exclusive-or masks, parallel to changedCells
+    Log<InkChange> inks;                 ///< by step
     std::vector<StageSpan> stages;
     std::vector<Note> notes;            ///< by step
     std::vector<Placement> placements;  ///< by step

@@ -152,6 +152,13 @@ bool setOwnKindParameter(PackDocument& document, const QString& levelId, std::si
                               stageName(document, levelId, stage)));
 }
 
+bool setProgram(PackDocument& document, const QString& levelId, std::size_t stage,
+                level::rewriting::SharedProgram program, const QString& text, Gesture gesture) {
+    return document.apply(document::setProgram(document.content(), levelKey(document, levelId),
+                                               stage, std::move(program)),
+                          text, gesture);
+}
+
 bool resetParameter(PackDocument& document, const QString& levelId, std::size_t stage,
                     std::string_view parameter) {
     const QString name = PackDocument::tr("Reset %1 of %2")

@@ -70,6 +70,10 @@ bool setOwnKindParameter(PackDocument& document, const QString& levelId, std::si
                          const std::string& parameter, const std::string& id);
 bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t stage,
                      bool enabled);
+/// What a stage that runs a program does. `text` names the undo command.
+bool setProgram(PackDocument& document, const QString& levelId, std::size_t stage,
+                level::rewriting::SharedProgram program, const QString& text,
+                Gesture gesture = kNoGesture);
 /// Back to the recipe that was read.
 bool resetRecipe(PackDocument& document, const QString& levelId);
 /// Another recipe as a whole.

@@ -24,6 +24,7 @@
     RULE(objective)          \
     RULE(unasked_exit)       \
     RULE(stage_ruleset)      \
+    RULE(useless_rule)       \
     RULE(floor_stairs)       \
     RULE(monster_in_wall)    \
     RULE(room_walls)         \

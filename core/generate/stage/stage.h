@@ -13,6 +13,7 @@
 
 #include "core/level/level.h"
 #include "core/level/map/map.h"
+#include "core/level/rewriting/program.h"
 #include "core/problem.h"
 #include "core/random/places.h"
 #include "core/random/stream.h"
@@ -98,6 +99,8 @@ struct StageRun {
     std::vector<Problem>& problems;      ///< what is not as the designer may want it
     const level::FloorContext& floor;    ///< of a descent; a level that stands alone is the first
     std::string_view kind = {};          ///< as ReadyStage::kind
+    /// As RecipeStage::program; null where there is none.
+    const level::rewriting::Program* program = nullptr;
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }
@@ -124,6 +127,8 @@ struct Stage {
     bool isOfAttempt = false;
     /// Whether it places the pack's handcrafted rooms.
     bool placesPackRooms = false;
+    /// Whether it runs RecipeStage::program.
+    bool runsProgram = false;
     /// Whether it leaves the map as it is with these parameters; null: it never does.
     bool (*changesNothing)(const Parameters&) = nullptr;
     /// Of a stage with several algorithms: one for each choice of its first parameter, in place of

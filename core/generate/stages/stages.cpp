@@ -30,7 +30,8 @@
     STAGE(fountains)           \
     STAGE(monsters)            \
     STAGE(items)               \
-    STAGE(scatter)
+    STAGE(scatter)             \
+    STAGE(rules)
 
 namespace mazeloom::generate {
 
@@ -56,6 +57,11 @@ std::span<const Stage* const> stages() {
 const Stage* findStage(std::string_view id) {
     const auto found = std::ranges::find(kStages, id, &Stage::id);
     return found == kStages.end() ? nullptr : *found;
+}
+
+bool runsProgram(std::string_view id) {
+    const Stage* stage = findStage(id);
+    return stage != nullptr && stage->runsProgram;
 }
 
 bool placesPackRooms(std::string_view id) {

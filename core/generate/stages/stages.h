@@ -15,5 +15,7 @@ std::span<const Stage* const> stages();
 const Stage* findStage(std::string_view id);
 /// Whether it is the id of a stage that places the pack's handcrafted rooms.
 bool placesPackRooms(std::string_view id);
+/// Whether it is the id of a stage that runs RecipeStage::program.
+bool runsProgram(std::string_view id);
 
 }  // namespace mazeloom::generate

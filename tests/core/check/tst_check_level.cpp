@@ -297,6 +297,22 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         withRecipe(plain, {{"hidden-maze", false, {}}, {"traps", true, {}}}), "stage-order", kNone);
     row("what it wants is not there", withRecipe(plain, {{"traps", true, {}}}), "stage-order",
         kNone);
+
+    using level::rewriting::Node;
+    using level::rewriting::Program;
+    using level::rewriting::Rule;
+    const auto withRules = [&](Program program) {
+        level::Level level = withRecipe(plain, {{"rules", true, {}}});
+        level.recipe.stages.back().program = std::move(program);
+        return level;
+    };
+    Rule useful;
+    useful.put = {level::rewriting::Value(Terrain::Water)};
+    row("a rewriting rule that changes nothing",
+        withRules({{Node{.rules = {useful, Rule{}}}, Node{.rules = {Rule{}}}}}),
+        "rule-without-effect", kNone, false, 2);
+    row("a node without rules", withRules({{Node{.rules = {useful}}, Node{}}}),
+        "node-without-rules", kNone, false);
 }
 
 void TestCheckLevel::findsWhatIsWrong() {

@@ -107,6 +107,7 @@ const std::vector<Stages> kDungeons{
     {"corridors", "dead-ends", "unite", "furnish", "stairs", "boss", "fountains", "monsters",
      "items"},
     {"maze", "rooms", "unite"},
+    {"rules", "dead-ends", "unite", "stairs"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
@@ -114,12 +115,29 @@ const std::vector<Stages> kTemples{
     {"rooms", "maze", "doors", "unite", "hidden-maze", "reach", "water", "bugs", "lasers", "traps"},
 };
 
+/// Opens a cell, and from then on cells beside those that are open.
+level::rewriting::Program drunkard() {
+    using namespace level::rewriting;
+    const Value wall(level::Terrain::Wall);
+    const Value floor(level::Terrain::Floor);
+    Node begin;
+    begin.rules = {Rule{.find = {wall}, .put = {floor}}};
+    begin.times = 1;
+    Node walk;
+    walk.rules = {Rule{.size = {2, 1}, .find = {floor, wall}, .put = {std::nullopt, floor}}};
+    walk.times = 60;
+    return {{begin, walk}};
+}
+
 level::Level levelOf(const Stages& stages, level::Ruleset ruleset, int seed) {
     random::Stream random(static_cast<std::uint64_t>(seed), 47);
     level::Level level =
         testing::solid({random.between(15, 41), random.between(15, 41)}, {}, ruleset);
     for (const std::string_view stage : stages)
         level.recipe.stages.push_back({std::string(stage), true, {}});
+    for (level::RecipeStage& stage : level.recipe.stages) {
+        if (stage.stage == "rules") stage.program = drunkard();
+    }
     const auto set = [&](const char* stage, const char* parameter, level::ParameterValue value) {
         for (level::RecipeStage& written : level.recipe.stages) {
             if (written.stage == stage) written.parameters[parameter] = value;

@@ -216,6 +216,35 @@ level::ParameterValue randomValue(Stream& random, const generate::ParameterInfo&
     return oneOf;
 }
 
+level::rewriting::Program randomProgram(Stream& random) {
+    using namespace level::rewriting;
+    const auto value = [&] {
+        constexpr std::array kOf{level::Terrain::Wall, level::Terrain::Floor,
+                                 level::Terrain::Fireplace};
+        const auto drawn = random.below(5);
+        return drawn < kOf.size() ? Value(kOf[drawn]) : Value::ink(static_cast<int>(drawn));
+    };
+    Node node;
+    node.kind = static_cast<NodeKind>(random.below(4));
+    node.times = random.chance(50) ? usualTimes(node.kind) : random.between(1, 30);
+    if (node.kind == NodeKind::Grow) node.towards = {value(), value()};
+    for (int i = random.between(0, 3); i > 0; --i) {
+        Rule rule;
+        rule.size = {random.between(1, 3), 1};
+        const auto width = static_cast<std::size_t>(rule.size.width);
+        rule.find.assign(width, Values{value(), value()});
+        rule.put.assign(width, value());
+        if (random.chance(50)) rule.symmetries = static_cast<std::uint8_t>(random.between(1, 255));
+        node.rules.push_back(rule);
+    }
+    if (random.chance(70)) return {{node}};
+    Node around;
+    around.kind = random.chance(50) ? NodeKind::First : NodeKind::Sequence;
+    around.times = usualTimes(around.kind);
+    around.nodes = {node, node};
+    return {{around}};
+}
+
 level::RecipeStage randomStage(Stream& random) {
     const auto stages = generate::stages();
     const generate::Stage& stage = *stages[random.below(static_cast<std::uint32_t>(stages.size()))];
@@ -223,6 +252,7 @@ level::RecipeStage randomStage(Stream& random) {
     for (const generate::ParameterInfo& info : stage.parameters) {
         if (random.chance(30)) written.parameters.emplace(info.id, randomValue(random, info));
     }
+    if (stage.runsProgram && random.chance(80)) written.program = randomProgram(random);
     return written;
 }
 

@@ -9,8 +9,10 @@
 #include <QPolygonF>
 
 #include "core/generate/stages/stages.h"
+#include "core/level/rewriting/program.h"
 #include "widgets/canvas/picture/set_colours.h"
 #include "widgets/theme/faded.h"
+#include "widgets/theme/rule_inks.h"
 #include "widgets/theme/stage_colours.h"
 
 namespace mazeloom::widgets {
@@ -28,6 +30,8 @@ constexpr int kShownRefusals = 12;
 constexpr int kRefusalSearch = 64;
 /// A step that changes more cells is a wave, not a place.
 constexpr std::size_t kMostOutlined = 256;
+/// From this size on, in pixels a cell, a letter can be read.
+constexpr double kLeastLetter = 11;
 
 class OverlayPainter {
   public:
@@ -49,7 +53,9 @@ class OverlayPainter {
             paintSetsOfMaze();
             paintTrail();
             paintRefusedRooms();
+            paintInks();
             paintNote();
+            if (shows_ == StepShow::Pattern) paintPattern();
             paintChanges();
             if (shows_ == StepShow::Ways) paintTries();
         }
@@ -135,6 +141,33 @@ class OverlayPainter {
         painter_.setBrush(faded(colour_, 0.12));
         painter_.setPen(QPen(colour_, line() * 1.3));
         paintFrame(note->rect);
+    }
+
+    /// The temporary inks of rewriting rules, with their letters where there is room.
+    void paintInks() {
+        const trace::InkTrack::Inks* inks = timeline_.inks();
+        if (inks == nullptr) return;
+        const double unit = view_.scale();
+        for (int y = 0; y < inks->height(); ++y) {
+            for (int x = 0; x < inks->width(); ++x) {
+                const int ink = inks->at({x, y});
+                if (ink == 0) continue;
+                const QRectF cell = view_.rectOf(grid::Rect{x, y, 1, 1});
+                if (isInView(cell)) paintRuleInk(painter_, cell, ink - 1, unit >= kLeastLetter);
+            }
+        }
+    }
+
+    /// Where the rule's pattern was found.
+    void paintPattern() {
+        const auto& program = trace_.stageOf(stepIndex_)->program;
+        if (!program) return;
+        const auto* rule = level::rewriting::findRule(*program, trace::rewriteRule(step_.detail));
+        if (rule == nullptr) return;
+        painter_.setBrush(faded(colour_, 0.12));
+        painter_.setPen(QPen(colour_, line() * 1.3));
+        paintFrame(
+            patternAt(*rule, trace::rewriteSymmetry(step_.detail), trace_.initial.point(step_.at)));
     }
 
     void paintChanges() {

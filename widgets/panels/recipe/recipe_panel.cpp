@@ -264,6 +264,13 @@ StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
     connect(card, &StageCard::resetWanted, this,
             [this, index] { resetStage(*document_, levelId_, index); });
     connect(card, &StageCard::cellWanted, this, &RecipePanel::cellWanted);
+    connect(card, &StageCard::programEdited, this,
+            [this, index](const level::rewriting::SharedProgram& program, const QString& text,
+                          Gesture gesture) {
+                setProgram(*document_, levelId_, index, program, text, gesture);
+            });
+    connect(card, &StageCard::rulePointed, this,
+            [this, index](int rule) { emit rulePointed(static_cast<int>(index), rule); });
     connect(card, &StageCard::foldedChanged, this, [this, stageId](bool folded) {
         if (folded) {
             unfolded_.erase(stageId);

@@ -52,6 +52,8 @@ class RecipePanel : public QWidget {
   signals:
     /// The user wants to see the cell that a problem is about.
     void cellWanted(mazeloom::grid::Point cell);
+    /// The pointer is at a rule of a stage; −1: at none.
+    void rulePointed(int stage, int rule);
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -11,6 +11,7 @@
 
 #include "core/document/parameter.h"
 #include "core/generate/stages/stages.h"
+#include "widgets/panels/rules/rules_editor.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -154,6 +155,12 @@ void StageCard::addEditors() {
     column->setContentsMargins(0, 0, 0, 8);
     column->setSpacing(4);
     if (stage_ == nullptr) return;
+    if (stage_->runsProgram) {
+        rules_ = new RulesEditor;
+        column->addWidget(rules_);
+        connect(rules_, &RulesEditor::programEdited, this, &StageCard::programEdited);
+        connect(rules_, &RulesEditor::rulePointed, this, &StageCard::rulePointed);
+    }
     std::string_view group;
     for (const generate::ParameterInfo& info : stage_->parameters) {
         if (info.group != group && !info.group.empty()) {
@@ -178,6 +185,7 @@ void StageCard::addEditors() {
 void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds) {
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
+    if (rules_ != nullptr) rules_->showProgram(stage.program);
     for (ParameterEditor* editor : editors_) {
         editor->setValue(document::parameterValue(editor->info(), stage));
         if (editor->info().type != generate::ParameterInfo::Type::OwnKind) continue;

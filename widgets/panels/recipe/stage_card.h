@@ -18,6 +18,8 @@
 
 namespace mazeloom::widgets {
 
+class RulesEditor;
+
 class StageCard : public QWidget {
     Q_OBJECT
 
@@ -44,6 +46,8 @@ class StageCard : public QWidget {
     bool isFolded() const { return folded_; }
     void setFolded(bool folded);
 
+    /// Null where the stage runs no rules.
+    RulesEditor* rules() { return rules_; }
     QCheckBox* onSwitch() { return switch_; }
     /// The texts of all problems that are shown.
     QStringList problemTexts() const;
@@ -54,6 +58,11 @@ class StageCard : public QWidget {
                          mazeloom::widgets::Gesture gesture);
     void ownKindEdited(const std::string& parameter, const std::string& id);
     void parameterResetWanted(const std::string& parameter);
+    /// Of a stage that runs rules: these instead; `text` names the undo command.
+    void programEdited(const mazeloom::level::rewriting::SharedProgram& program,
+                       const QString& text, mazeloom::widgets::Gesture gesture);
+    /// The pointer is at the rule of this number; −1: at none.
+    void rulePointed(int rule);
     void resetWanted();
     void cellWanted(mazeloom::grid::Point cell);
     /// By the user.
@@ -89,6 +98,7 @@ class StageCard : public QWidget {
     QVBoxLayout* problems_;
     QWidget* body_;
     std::vector<ParameterEditor*> editors_;
+    RulesEditor* rules_ = nullptr;  ///< of a stage that runs rules
 };
 
 }  // namespace mazeloom::widgets

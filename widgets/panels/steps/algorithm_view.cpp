@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "widgets/panels/rules/rule_lines.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
@@ -81,6 +82,15 @@ void AlgorithmView::setStage(const generate::Stage* stage, int explanation) {
     for (std::string_view text : shown_.algorithm) {
         lines_.push_back(
             new AlgorithmLine(static_cast<int>(lines_.size()) + 1, stageText(text), stage->id));
+        layout()->addWidget(lines_.back());
+    }
+}
+
+void AlgorithmView::setProgram(const generate::Stage& stage,
+                               const level::rewriting::Program& program) {
+    setStage(nullptr);
+    for (const QString& text : ruleLines(program)) {
+        lines_.push_back(new AlgorithmLine(static_cast<int>(lines_.size()) + 1, text, stage.id));
         layout()->addWidget(lines_.back());
     }
 }

@@ -20,6 +20,8 @@ class AlgorithmView : public QWidget {
 
     /// Shows a stage's algorithm, the one of that number where it has several; nothing for null.
     void setStage(const generate::Stage* stage, int explanation = 0);
+    /// Shows a program's rules in the place of the algorithm of the stage that runs it.
+    void setProgram(const generate::Stage& stage, const level::rewriting::Program& program);
     /// Lights a line, from 0; none for −1.
     void setLit(int line);
     int lit() const { return lit_; }

@@ -198,15 +198,23 @@ void ExplanationPanel::showEnd() {
 void ExplanationPanel::showStage(const trace::StageSpan& span, trace::StepIndex step) {
     const trace::Trace& trace = player().timeline()->trace();
     const generate::Stage* stage = generate::findStage(span.stage);
-    if (stage_ != span.stage || explained_ != span.explanation) {
+    if (stage_ != span.stage || explained_ != span.explanation || program_ != span.program) {
         stage_ = span.stage;
         explained_ = span.explanation;
-        algorithm_->setStage(stage, span.explanation);
+        program_ = span.program;
+        if (stage != nullptr && program_) {
+            algorithm_->setProgram(*stage, *program_);
+        } else {
+            algorithm_->setStage(stage, span.explanation);
+        }
     }
     const auto number = static_cast<int>(&span - trace.stages.data()) + 1;
     setHeading(stageTitle(span.stage), tr("%1 of %2").arg(number).arg(trace.stages.size()),
                stage != nullptr ? stageText(stage->summary) : QString());
-    const int line = algorithm_->lineOf(trace.steps[step].kind);
+    const trace::Step& shown = trace.steps[step];
+    const bool isRule = program_ && shown.kind == trace::StepKind::Rewrite;
+    const int line = isRule ? static_cast<int>(trace::rewriteRule(shown.detail))
+                            : algorithm_->lineOf(shown.kind);
     const bool lightsUp = line != algorithm_->lit();
     algorithm_->setLit(line);
     showList(algorithm_);

@@ -49,9 +49,10 @@ class ExplanationPanel : public PlayerPanel {
     QLabel* caption_;
     QLabel* sentence_;
     QLabel* cell_;
-    std::string stage_;  ///< whose algorithm is shown
-    int explained_ = 0;  ///< and which of its algorithms
-    QString result_;     ///< of the whole generation; counted when first asked for
+    std::string stage_;                        ///< whose algorithm is shown
+    int explained_ = 0;                        ///< and which of its algorithms
+    level::rewriting::SharedProgram program_;  ///< and the program that it runs
+    QString result_;  ///< of the whole generation; counted when first asked for
 };
 
 }  // namespace mazeloom::widgets

@@ -10,6 +10,7 @@
 #include "core/generate/stages/stages.h"
 #include "core/level/map/map.h"
 #include "widgets/canvas/cells/cell_text.h"
+#include "widgets/panels/rules/rule_lines.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -140,6 +141,25 @@ QString plainText(const trace::Trace& trace, trace::StepIndex index) {
     return text.replace(QStringLiteral("%2"), numberText(step.changes));
 }
 
+QString rewriteText(const trace::Trace& trace, trace::StepIndex index, grid::Point at) {
+    const trace::Step& step = trace.steps[index];
+    const trace::StageSpan* span = trace.stageOf(index);
+    const auto number = trace::rewriteRule(step.detail);
+    const auto* rule = span != nullptr && span->program
+                           ? level::rewriting::findRule(*span->program, number)
+                           : nullptr;
+    if (rule == nullptr) return plainText(trace, index);
+    const level::Symmetry how = level::kSymmetries[trace::rewriteSymmetry(step.detail)];
+    QStringList turned;
+    if (how.mirrored) turned << Sentence::tr("mirrored");
+    if (how.quarterTurns > 0) turned << Sentence::tr("turned by %1°").arg(90 * how.quarterTurns);
+    //: %1 the number of a rule, %2 a cell, %3 what the rule does: "A## → B.A"
+    const QString text = Sentence::tr("Rule %1 at %2: %3")
+                             .arg(static_cast<int>(number) + 1)
+                             .arg(cellText(at), ruleText(*rule, *span->program));
+    return turned.isEmpty() ? text : text + QStringLiteral(", ") + listText(turned);
+}
+
 QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
     const auto placed =
         std::ranges::lower_bound(trace.placements, step, {}, &trace::Placement::step);
@@ -169,6 +189,8 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
             return placedRoomText(trace, index, at);
         case StepKind::PlaceThing:
             return placedThingText(trace, index, at);
+        case StepKind::Rewrite:
+            return rewriteText(trace, index, at);
         case StepKind::TryPath:
             return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cellText(at));
         default:

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/json/read/read_recipe.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "core/generate/recipe.h"
+#include "core/generate/stages/stages.h"
 #include "core/level/descent.h"
 #include "core/level/id.h"
+#include "core/pack/json/rewriting/read_rewriting.h"
 
 namespace mazeloom::pack {
 
@@ -133,12 +136,23 @@ void forEachParameter(const Json& value, const std::string& stage, const std::st
                       Report& report, const Read& read) {
     for (const auto& [key, parameter] : value.members()) {
         if (key == "stage" || key == "enabled" || key == "occurrence") continue;
+        if (isProgramKey(key) && generate::runsProgram(stage)) continue;
         if (level::isId(key)) {
             read(key, parameter, place + " (" + stage + "), " + key);
         } else {
             report.add(place, "unknown parameter " + inQuotes(key));
         }
     }
+}
+
+/// The program that a stage's object has, if any; false when it cannot be kept.
+bool readProgramOf(const Json& value, const std::string& stage, const std::string& place,
+                   Report& report, level::rewriting::SharedProgram& program) {
+    const auto isOfProgram = [](const json::Member& member) { return isProgramKey(member.key); };
+    if (!generate::runsProgram(stage) || std::ranges::none_of(value.members(), isOfProgram))
+        return true;
+    program = readProgram(value, place + " (" + stage + ")", report);
+    return static_cast<bool>(program);
 }
 
 /// A stage is its id alone, or an object of "stage", "enabled" and the parameters.
@@ -160,6 +174,7 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
                          if (auto read = readParameter(parameter, where, report))
                              stage.parameters.emplace(id, std::move(*read));
                      });
+    if (!readProgramOf(value, stage.stage, place, report, stage.program)) return std::nullopt;
     return stage;
 }
 
@@ -181,6 +196,7 @@ std::optional<level::StageChange> readChange(const Json& value, const std::strin
                              change.parameters.emplace(id, std::move(*read));
                          }
                      });
+    if (!readProgramOf(value, change.stage, place, report, change.program)) return std::nullopt;
     return change;
 }
 

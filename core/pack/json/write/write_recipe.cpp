@@ -7,6 +7,7 @@
 
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "core/level/rewriting/append.h"
 #include "core/pack/json/json_layout.h"
 
 namespace mazeloom::pack {
@@ -29,8 +30,16 @@ std::vector<std::string> inStageOrder(const std::string& stage, const Parameters
     return ids;
 }
 
-void appendStage(std::string& out, const level::RecipeStage& stage) {
-    if (stage.enabled && stage.parameters.empty()) {
+/// Behind the members of a stage whose line has this indent.
+void appendProgram(std::string& out, const level::rewriting::SharedProgram& program,
+                   std::size_t indent) {
+    if (!program) return;
+    out += ", ";
+    level::rewriting::appendMembers(out, *program, indent);
+}
+
+void appendStage(std::string& out, const level::RecipeStage& stage, std::size_t indent) {
+    if (stage.enabled && stage.parameters.empty() && !stage.program) {
         level::appendText(out, stage.stage);
         return;
     }
@@ -39,6 +48,7 @@ void appendStage(std::string& out, const level::RecipeStage& stage) {
     if (!stage.enabled) members.value("enabled") += "false";
     for (const std::string& id : inStageOrder(stage.stage, stage.parameters))
         level::appendParameter(members.value(id), stage.parameters.at(id));
+    appendProgram(out, stage.program, indent);
     members.close();
 }
 
@@ -56,6 +66,7 @@ void appendChange(std::string& out, const level::StageChange& change) {
             text += "null";
         }
     }
+    appendProgram(out, change.program, 3 * kIndent);
     members.close();
 }
 
@@ -78,7 +89,10 @@ void appendNamed(std::string& out, const level::NamedRecipe& named) {
     members.text("id", named.id);
     members.text("title", named.title);
     if (!named.notes.empty()) members.text("notes", named.notes);
-    appendLines(members.value("stages"), named.stages, appendStage, indent + kIndent);
+    const auto append = [&](std::string& text, const level::RecipeStage& stage) {
+        appendStage(text, stage, indent + 2 * kIndent);
+    };
+    appendLines(members.value("stages"), named.stages, append, indent + kIndent);
     members.more(named.more);
     members.close();
 }
@@ -92,7 +106,10 @@ void appendRecipeLines(std::string& out, const level::Recipe& recipe) {
     } else if (builtIn != nullptr && builtIn->recipe == recipe) {
         level::appendText(out, recipe.builtIn);
     } else {
-        appendLines(out, recipe.stages, appendStage);
+        const auto append = [](std::string& text, const level::RecipeStage& stage) {
+            appendStage(text, stage, 2 * kIndent);
+        };
+        appendLines(out, recipe.stages, append);
     }
 }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The cells as rules see them: what each shows, and whether it may become something else. Around
+// the map is outside, as far as a pattern reaches.
+#pragma once
+
+#include <cstdint>
+
+#include "core/grid/grid.h"
+#include "core/level/map/map.h"
+#include "core/level/rewriting/program.h"
+
+namespace mazeloom::generate::rewrite {
+
+/// What a cell shows (Value::number()), and kLocked where it stays.
+using State = std::uint8_t;
+inline constexpr State kLocked = 0x80;
+static_assert(level::rewriting::Value::kCount <= kLocked);
+
+constexpr level::rewriting::Value shown(State state) {
+    return level::rewriting::Value::of(state & ~kLocked);
+}
+constexpr bool isLocked(State state) {
+    return (state & kLocked) != 0;
+}
+
+using Board = grid::Grid<State, level::rewriting::kMostSide - 1>;
+
+/// The map's terrain. Locked are void and the level's border, handcrafted and kept cells, and those
+/// that something is on (RULES.md G-82).
+Board boardOf(const level::Map& map);
+
+}  // namespace mazeloom::generate::rewrite

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// A program's rules in the form that they are matched in: turned and mirrored, with tables of what
+// each of their cells asks.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/generate/rewrite/board.h"
+#include "core/level/rewriting/program.h"
+
+namespace mazeloom::generate::rewrite {
+
+/// What a cell of a pattern makes of each state.
+using Answers = std::array<std::uint8_t, 256>;
+inline constexpr std::uint8_t kFits = 1;
+inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes it, and something else
+
+/// A rule in one of its symmetries.
+struct Variant {
+    struct Asked {
+        std::ptrdiff_t offset;  ///< from the pattern's top left cell, in the board's storage
+        std::uint16_t answers;  ///< index in Compiled::answers
+    };
+    struct Written {
+        std::ptrdiff_t offset;
+        State state;
+    };
+    std::uint8_t rule = 0;
+    std::uint8_t symmetry = 0;
+    std::vector<Asked> asked;  ///< those that exclude most come first
+    std::vector<Written> written;
+};
+
+struct CompiledRule {
+    const level::rewriting::Rule* rule = nullptr;
+    std::size_t firstVariant = 0;
+    std::size_t variantCount = 0;
+};
+
+struct Compiled {
+    /// For boards of this stride. The program outlives it.
+    Compiled(const level::rewriting::Program& program, int stride);
+
+    std::vector<CompiledRule> rules;  ///< by number
+    std::vector<Variant> variants;    ///< of all rules, in their order
+    std::vector<Answers> answers;
+
+    std::span<const Variant> variantsOf(std::size_t rule) const {
+        return std::span(variants).subspan(rules[rule].firstVariant, rules[rule].variantCount);
+    }
+    /// Whether the variant matches with its top left cell at `anchor`, and would change something.
+    bool matches(const Variant& variant, const State* anchor) const {
+        std::uint8_t all = 0;
+        for (const Variant::Asked& asked : variant.asked) {
+            const std::uint8_t answer = answers[asked.answers][anchor[asked.offset]];
+            if (answer == 0) return false;
+            all |= answer;
+        }
+        return (all & kWouldChange) != 0;
+    }
+};
+
+}  // namespace mazeloom::generate::rewrite

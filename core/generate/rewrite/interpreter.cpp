@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/rewrite/interpreter.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "core/generate/rewrite/distances_to.h"
+
+namespace mazeloom::generate::rewrite {
+
+namespace {
+
+using level::rewriting::Node;
+using level::rewriting::NodeKind;
+using level::rewriting::Program;
+using level::rewriting::Value;
+using level::rewriting::Values;
+
+/// A node while it runs.
+struct Running {
+    const Node* node = nullptr;
+    std::size_t firstRule = 0;  ///< the number of its first rule
+    std::vector<Running> nodes = {};
+    int done = 0;                ///< rewrites, passes or rounds
+    std::vector<int> used = {};  ///< rewrites of each of its rules
+    DistancesTo distances = {};  ///< of a node that grows towards something
+};
+
+/// A match of a rule, by its number in the rule's set.
+struct Found {
+    std::size_t rule = 0;
+    std::size_t number = 0;
+};
+
+std::uint64_t below(random::Stream& random, std::uint64_t bound) {
+    if (bound <= std::numeric_limits<std::uint32_t>::max())
+        return random.below(static_cast<std::uint32_t>(bound));
+    const std::uint64_t mask = std::bit_ceil(bound) - 1;
+    while (true) {
+        const std::uint64_t high = random.bits();
+        const std::uint64_t drawn = (high << 32 | random.bits()) & mask;
+        if (drawn < bound) return drawn;
+    }
+}
+
+class Interpreter {
+  public:
+    Interpreter(const Program& program, Board& board, random::Stream& random,
+                const Settings& settings)
+        : program_(program),
+          board_(board),
+          random_(random),
+          settings_(settings),
+          compiled_(program, board.stride()),
+          matcher_(compiled_, board),
+          taken_(board.size(), 0),
+          recent_(compiled_.rules.size()) {}
+
+    Outcome run() {
+        std::size_t nextRule = 0;
+        for (const Node& node : program_.nodes) {
+            std::vector<std::size_t> rules;
+            const std::size_t first = nextRule;
+            Running running = begin(node, nextRule);
+            for (std::size_t rule = first; rule < nextRule; ++rule)
+                rules.push_back(rule);
+            matcher_.watch(rules);
+            reset(running);
+            while (advance(running)) {
+            }
+            if (isOver()) break;
+        }
+        Outcome outcome{rewrites_, {}};
+        if (isOver()) {
+            const auto most = std::ranges::max_element(recent_);
+            outcome.ranOn = static_cast<std::size_t>(most - recent_.begin());
+        }
+        return outcome;
+    }
+
+  private:
+    Running begin(const Node& node, std::size_t& nextRule) {
+        Running running{&node, nextRule};
+        running.used.resize(node.rules.size());
+        for (int number = 0; number < Value::kCount; ++number) {
+            if (node.towards.contains(Value::of(number))) wanted_.add(Value::of(number));
+        }
+        nextRule += node.rules.size();
+        for (const Node& inner : node.nodes)
+            running.nodes.push_back(begin(inner, nextRule));
+        return running;
+    }
+
+    void reset(Running& running) {
+        running.done = 0;
+        std::ranges::fill(running.used, 0);
+        for (Running& inner : running.nodes)
+            reset(inner);
+        running.distances.forget();
+    }
+
+    /// Goes round once: one rewrite, pass or round. Whether there was something to do.
+    bool advance(Running& running) {
+        if (isOver()) return false;
+        const Node& node = *running.node;
+        if (node.times > 0 && running.done >= node.times) return false;
+        const bool isDone = goRound(running);
+        if (isDone) ++running.done;
+        return isDone;
+    }
+
+    bool goRound(Running& running) {
+        switch (running.node->kind) {
+            case NodeKind::One:
+                return rewriteAny(running);
+            case NodeKind::Grow:
+                return rewriteNearest(running);
+            case NodeKind::All:
+                return rewriteAll(running);
+            case NodeKind::Parallel:
+                return rewriteAtOnce(running);
+            case NodeKind::Sequence:
+                return goThrough(running);
+            case NodeKind::First:
+                return std::ranges::any_of(running.nodes,
+                                           [&](Running& inner) { return advance(inner); });
+        }
+        return false;
+    }
+
+    bool goThrough(Running& running) {
+        bool isDone = false;
+        for (Running& inner : running.nodes) {
+            reset(inner);
+            while (advance(inner))
+                isDone = true;
+        }
+        return isDone;
+    }
+
+    /// Calls visit(number of the rule, the rule's place in the node) for those that may still be
+    /// used.
+    template <typename Visit>
+    void forEachRule(const Running& running, const Visit& visit) const {
+        for (std::size_t i = 0; i < running.node->rules.size(); ++i) {
+            const int most = running.node->rules[i].most;
+            if (most == 0 || running.used[i] < most) visit(running.firstRule + i, i);
+        }
+    }
+
+    bool rewriteAny(Running& running) {
+        std::uint64_t sum = 0;
+        forEachRule(running, [&](std::size_t rule, std::size_t place) {
+            sum += std::uint64_t{matcher_.matches(rule).count()} * weight(running, place);
+        });
+        if (sum == 0) return false;
+        std::uint64_t pick = below(random_, sum);
+        Found found;
+        bool isFound = false;
+        forEachRule(running, [&](std::size_t rule, std::size_t place) {
+            if (isFound) return;
+            const std::uint64_t each = weight(running, place);
+            const std::uint64_t here = matcher_.matches(rule).count() * each;
+            if (pick >= here) {
+                pick -= here;
+                return;
+            }
+            const auto n = static_cast<std::uint32_t>(pick / each);
+            found = {rule, matcher_.matches(rule).nth(n)};
+            isFound = true;
+        });
+        use(running, found);
+        return true;
+    }
+
+    /// 1 for all where all have the same chance: then one draw of few bits tells the match.
+    static std::uint64_t weight(const Running& running, std::size_t place) {
+        const auto& rules = running.node->rules;
+        if (rules.size() == 1) return 1;
+        return static_cast<std::uint64_t>(rules[place].chance);
+    }
+
+    bool rewriteNearest(Running& running) {
+        if (running.node->stray > 0 && random_.chance(running.node->stray))
+            return rewriteAny(running);
+        if (!running.distances.isMeasured(changedWanted_)) {
+            running.distances.measure(board_, running.node->towards, changedWanted_);
+            spent_ += board_.storage().size() / kLookedAtForOne;
+        }
+        nearest_.clear();
+        // What cannot be reached draws nobody.
+        int least = DistancesTo::kFar - 1;
+        forEachRule(running, [&](std::size_t rule, std::size_t) {
+            const MatchSet& set = matcher_.matches(rule);
+            spent_ += set.count() / kLookedAtForOne;
+            set.forEach([&](std::size_t number) {
+                const int distance = distanceOf(running, matcher_.matchOf(rule, number));
+                if (distance > least) return;
+                if (distance < least) nearest_.clear();
+                least = distance;
+                nearest_.push_back({rule, number});
+            });
+        });
+        if (nearest_.empty()) return false;
+        const auto count = static_cast<std::uint32_t>(nearest_.size());
+        use(running, nearest_[random_.below(count)]);
+        return true;
+    }
+
+    /// Of the cell that it writes nearest to what the node grows towards.
+    int distanceOf(const Running& running, const Match& match) const {
+        int least = DistancesTo::kFar;
+        for (const Variant::Written& written : compiled_.variants[match.variant].written) {
+            least = std::min(least, running.distances.at(at(match.anchor, written.offset)));
+        }
+        return least;
+    }
+
+    bool rewriteAll(Running& running) {
+        gather(running);
+        if (found_.empty()) return false;
+        random_.shuffle(std::span(found_));
+        startPass();
+        for (const Found& found : found_) {
+            if (isOver()) break;
+            if (!isLeft(running, found) || !isDrawn(found)) continue;
+            const Match match = matcher_.matchOf(found.rule, found.number);
+            const Variant& variant = compiled_.variants[match.variant];
+            // What a rule leaves out of account may be another's.
+            const auto counts = [&](const Variant::Asked& asked) {
+                return !isUnasked_[asked.answers];
+            };
+            const bool overlaps = std::ranges::any_of(variant.asked, [&](const auto& asked) {
+                return counts(asked) && taken_[at(match.anchor, asked.offset)] == pass_;
+            });
+            if (overlaps) continue;
+            for (const Variant::Asked& asked : variant.asked) {
+                if (counts(asked)) taken_[at(match.anchor, asked.offset)] = pass_;
+            }
+            use(running, found);
+        }
+        return true;
+    }
+
+    bool rewriteAtOnce(Running& running) {
+        gather(running);
+        if (found_.empty()) return false;
+        startPass();
+        for (const Found& found : found_) {
+            if (isOver()) break;
+            if (!isLeft(running, found) || !isDrawn(found)) continue;
+            use(running, found, true);
+        }
+        return true;
+    }
+
+    /// All matches, in the order of the rules and of their places.
+    void gather(const Running& running) {
+        found_.clear();
+        forEachRule(running, [&](std::size_t rule, std::size_t) {
+            matcher_.matches(rule).forEach([&](std::size_t number) {
+                found_.push_back({rule, number});
+            });
+        });
+        ++spent_;
+    }
+
+    void startPass() {
+        if (isUnasked_.empty()) {
+            for (const Answers& answers : compiled_.answers)
+                isUnasked_.push_back(isOfNoAccount(answers));
+        }
+        ++pass_;
+    }
+    /// Of a cell that may be anything and stays so.
+    static bool isOfNoAccount(const Answers& answers) {
+        const auto outside = static_cast<std::size_t>(level::rewriting::Value::outside().number());
+        return std::all_of(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(outside),
+                           [](std::uint8_t answer) { return answer == kFits; });
+    }
+
+    bool isLeft(const Running& running, const Found& found) const {
+        const std::size_t place = found.rule - running.firstRule;
+        const int most = running.node->rules[place].most;
+        return most == 0 || running.used[place] < most;
+    }
+    bool isDrawn(const Found& found) {
+        return random_.chance(compiled_.rules[found.rule].rule->chance);
+    }
+
+    /// Rewrites a match. `once`: but for cells that were written in this pass.
+    void use(Running& running, const Found& found, bool once = false) {
+        const Match match = matcher_.matchOf(found.rule, found.number);
+        const Variant& variant = compiled_.variants[match.variant];
+        changes_.clear();
+        for (const Variant::Written& written : variant.written) {
+            const grid::Index cell = at(match.anchor, written.offset);
+            if (once && std::exchange(taken_[cell], pass_) == pass_) continue;
+            const State before = board_[cell];
+            if (shown(before) == shown(written.state)) continue;
+            board_[cell] = written.state;
+            changes_.push_back({cell, before, written.state});
+        }
+        if (changes_.empty()) return;
+        noteWanted();
+        ++running.used[found.rule - running.firstRule];
+        count(found.rule);
+        matcher_.update(changes_);
+        settings_.rewritten({found.rule, variant.symmetry,
+                             at(match.anchor, variant.written.front().offset), changes_});
+        if (settings_.updated) settings_.updated(matcher_);
+    }
+
+    /// Of what some node grows towards there is more or less: the distances are others.
+    void noteWanted() {
+        const auto matters = [&](const Change& change) {
+            return wanted_.contains(shown(change.before)) || wanted_.contains(shown(change.after));
+        };
+        if (std::ranges::any_of(changes_, matters)) ++changedWanted_;
+    }
+
+    void count(std::size_t rule) {
+        // What was written long before the end is not to blame for it.
+        if (rewrites_ == settings_.limit - settings_.limit / 10)
+            std::ranges::fill(recent_, std::uint64_t{0});
+        ++recent_[rule];
+        ++rewrites_;
+    }
+
+    /// Passes without a rewrite, and looking for the nearest of many, count too: all must end.
+    bool isOver() const {
+        return rewrites_ >= settings_.limit || spent_ >= kMostSpent + settings_.limit;
+    }
+
+    static grid::Index at(grid::Index anchor, std::ptrdiff_t offset) {
+        return static_cast<grid::Index>(std::ptrdiff_t{anchor} + offset);
+    }
+
+    static constexpr std::uint64_t kMostSpent = 1'000'000;
+    static constexpr std::uint32_t kLookedAtForOne = 256;
+
+    const Program& program_;
+    Board& board_;
+    random::Stream& random_;
+    const Settings& settings_;
+    const Compiled compiled_;
+    Matcher matcher_;
+    /// The pass that last took each cell.
+    grid::Grid<std::uint32_t, Board::kFrame> taken_;
+    std::uint32_t pass_ = 0;
+    std::vector<bool> isUnasked_;  ///< by answers
+    std::vector<Found> found_;
+    std::vector<Found> nearest_;
+    std::vector<Change> changes_;
+    std::vector<std::uint64_t> recent_;  ///< rewrites of each rule
+    Values wanted_;                      ///< what nodes grow towards
+    std::uint64_t changedWanted_ = 0;    ///< how often there came to be more or less of it
+    std::uint64_t rewrites_ = 0;
+    std::uint64_t spent_ = 0;
+};
+
+}  // namespace
+
+bool isSmallEnough(const Compiled& compiled, const Board& board) {
+    constexpr std::uint64_t kMost = std::uint64_t{1} << 31;
+    return compiled.variants.size() * board.storage().size() <= kMost;
+}
+
+Outcome run(const Program& program, Board& board, random::Stream& random,
+            const Settings& settings) {
+    return Interpreter(program, board, random, settings).run();
+}
+
+}  // namespace mazeloom::generate::rewrite

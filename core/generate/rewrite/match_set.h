@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// A set of numbers of which the n-th in ascending order is found at once: where a rule matches. A
+// bit a number, and counts above, so that a draw depends on what is in the set alone and not on how
+// it came there.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace mazeloom::generate::rewrite {
+
+class MatchSet {
+  public:
+    MatchSet() = default;
+    /// Empty; its numbers are less than `size`.
+    explicit MatchSet(std::size_t size) : words_((size + 63) / 64) {
+        for (std::size_t count = words_.size(); count > 1;) {
+            count = (count + 63) / 64;
+            sums_.emplace_back(count);
+        }
+    }
+
+    std::uint32_t count() const { return count_; }
+    bool contains(std::size_t number) const {
+        return (words_[number / 64] >> number % 64 & 1u) != 0;
+    }
+
+    void set(std::size_t number, bool isIn) {
+        std::uint64_t& word = words_[number / 64];
+        const std::uint64_t bit = std::uint64_t{1} << number % 64;
+        if (((word & bit) != 0) == isIn) return;
+        word ^= bit;
+        const std::uint32_t by = isIn ? 1u : ~0u;  // or minus one
+        count_ += by;
+        std::size_t place = number / 64;
+        for (std::vector<std::uint32_t>& level : sums_) {
+            place /= 64;
+            level[place] += by;
+        }
+    }
+
+    /// The n-th number, from 0; n < count().
+    std::size_t nth(std::uint32_t n) const {
+        std::size_t place = 0;
+        for (std::size_t level = sums_.size(); level-- > 0;) {
+            const std::vector<std::uint32_t>& sums = sums_[level];
+            while (n >= sums[place])
+                n -= sums[place++];
+            place *= 64;
+        }
+        for (;; ++place) {
+            const auto here = static_cast<std::uint32_t>(std::popcount(words_[place]));
+            if (n < here) break;
+            n -= here;
+        }
+        std::uint64_t word = words_[place];
+        while (n-- > 0)
+            word &= word - 1;
+        return place * 64 + static_cast<std::size_t>(std::countr_zero(word));
+    }
+
+    /// Calls visit(number) in ascending order.
+    template <typename Visit>
+    void forEach(const Visit& visit) const {
+        std::uint32_t left = count_;
+        for (std::size_t place = 0; left > 0; ++place) {
+            for (std::uint64_t word = words_[place]; word != 0; word &= word - 1) {
+                visit(place * 64 + static_cast<std::size_t>(std::countr_zero(word)));
+                --left;
+            }
+        }
+    }
+
+  private:
+    std::vector<std::uint64_t> words_;
+    /// Each sum is of 64 entries of the level below, the first of 64 words; the last level is one
+    /// sum.
+    std::vector<std::vector<std::uint32_t>> sums_;
+    std::uint32_t count_ = 0;
+};
+
+}  // namespace mazeloom::generate::rewrite

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// An algorithm that a designer painted: rules that look for small patterns and put others in their
+// place (core/level/rewriting says what they are, core/generate/rewrite runs them). The idea is
+// that of Maxim Gumin's MarkovJunior.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "core/generate/rewrite/interpreter.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::rules {
+
+namespace {
+
+using grid::Index;
+using level::Cell;
+using level::rewriting::Value;
+using trace::StepKind;
+
+/// Rewrites the map by the designer's rules (RULES.md G-80 to G-85).
+struct Rules {
+    enum Parameter { Limit };
+};
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Go through the nodes in order, each to its end.",
+    "Find where a rule's pattern matches, in each of its symmetries.",
+    "Put what the rule says in the place of a match: one drawn at random, or all of them.",
+    "Look again round the cells that changed, until nothing matches or it was done often enough.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Rewrite, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{
+        "limit", "Limit",
+        "Rewrites for each cell of the level after which rules that never end are stopped",
+        ParameterInfo::Type::Number, 1, 1000, 64},
+};
+
+/// However large the level is.
+constexpr std::uint64_t kMostRewrites = 200'000'000;
+
+template <typename Mode>
+void warn(StageRun<Mode>& run, std::string text) {
+    run.problems.push_back({Severity::Warning, std::move(text), {}, {}, {}});
+}
+
+/// Brings the rewrites of the board to the map.
+template <typename Mode>
+class Scribe {
+  public:
+    Scribe(StageRun<Mode>& run, const rewrite::Board& board) : run_(run), board_(board) {}
+
+    void write(const rewrite::Rewrite& rewrite) {
+        run_.write.begin(StepKind::Rewrite, onMap(rewrite.at),
+                         trace::rewriteDetail(rewrite.rule, rewrite.symmetry));
+        for (const rewrite::Change& change : rewrite.changes) {
+            const Index i = onMap(change.cell);
+            const Value before = rewrite::shown(change.before);
+            const Value after = rewrite::shown(change.after);
+            if (before.isInk() || after.isInk()) run_.write.ink(i, inkOf(before), inkOf(after));
+            if (after.isTerrain()) put(i, after.terrain());
+        }
+    }
+
+  private:
+    static std::uint8_t inkOf(Value value) {
+        return static_cast<std::uint8_t>(value.isInk() ? value.ink() + 1 : 0);
+    }
+    Index onMap(Index cell) const { return run_.map.cells.index(board_.point(cell)); }
+
+    void put(Index i, level::Terrain terrain) {
+        const bool wasOpen = run_.map.cells[i].isWalkable();
+        run_.write.set(i, run_.map.cells[i].with(terrain));
+        const bool isOpen = run_.map.cells[i].isWalkable();
+        if (isOpen == wasOpen) return;
+        constexpr unsigned kOfOpen = level::kRoom | level::kPassage | level::kRegion | level::kLink;
+        const unsigned marks = run_.map.marks[i] & ~kOfOpen;
+        run_.map.marks[i] =
+            static_cast<std::uint8_t>(isOpen ? marks | unsigned{level::kPassage} : marks);
+    }
+
+    StageRun<Mode>& run_;
+    const rewrite::Board& board_;
+};
+
+template <typename Mode>
+StageResult rewriteMap(StageRun<Mode>& run) {
+    if (run.program == nullptr || ruleCount(*run.program) == 0) {
+        warn(run, "has no rules: paint one, or choose an example");
+        return {};
+    }
+    for (const level::rewriting::Flaw& flaw : flawsOf(*run.program)) {
+        if (!flaw.isHarmless()) return failure(textOf(flaw.place) + ' ' + flaw.text);
+    }
+    rewrite::Board board = rewrite::boardOf(run.map);
+    if (!rewrite::isSmallEnough(rewrite::Compiled(*run.program, board.stride()), board)) {
+        return failure(
+            "the level is too large for so many rules and symmetries: remove some, or split the "
+            "rules into two stages");
+    }
+    Scribe<Mode> scribe(run, board);
+    rewrite::Settings settings;
+    const auto area = static_cast<std::uint64_t>(run.map.size().area());
+    settings.limit =
+        std::min(kMostRewrites, area * static_cast<std::uint64_t>(run.parameter(Rules::Limit)));
+    settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
+    const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);
+    if (outcome.ranOn) {
+        warn(run, "was stopped after " + std::to_string(outcome.rewrites) +
+                      " rewrites: " + textOf(placeOf(*run.program, *outcome.ranOn)) +
+                      " runs on; give its node a number of times, or raise the limit");
+    }
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "rules",
+    .title = "Rules",
+    .summary = "Finds small patterns and puts others in their place, as you paint them.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kPassages,
+    .guarantees = kNoGuarantee,
+    .run = rewriteMap<trace::NoRecording>,
+    .record = rewriteMap<trace::Recording>,
+    .runsProgram = true,
+};
+
+}  // namespace mazeloom::generate::stage::rules

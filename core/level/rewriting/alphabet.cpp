@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/rewriting/alphabet.h"
+
+#include <algorithm>
+
+namespace mazeloom::level::rewriting {
+
+namespace {
+
+bool isTaken(char character) {
+    return character == kAny || character == kOutside ||
+           (character >= kFirstInk && character < kFirstInk + kInks) ||
+           (character >= '0' && character <= '9');
+}
+
+constexpr std::string_view kOutsideName = "outside";
+
+}  // namespace
+
+std::optional<char> characterOf(Value value) {
+    if (value.isInk()) return static_cast<char>(kFirstInk + value.ink());
+    if (value.isOutside()) return kOutside;
+    const char character = glyph(value.terrain());
+    if (isTaken(character) || info(value.terrain()).terrain != value.terrain()) return {};
+    return character;
+}
+
+std::optional<Value> valueOf(char character) {
+    if (character == kOutside) return Value::outside();
+    if (character >= kFirstInk && character < kFirstInk + kInks)
+        return Value::ink(character - kFirstInk);
+    if (isTaken(character)) return std::nullopt;
+    const auto found = std::ranges::find(kTerrains, character, &TerrainInfo::glyph);
+    if (found == kTerrains.end()) return std::nullopt;
+    return Value(found->terrain);
+}
+
+std::string nameOf(Value value) {
+    if (value.isOutside()) return std::string(kOutsideName);
+    if (value.isInk()) return std::string(1, static_cast<char>(kFirstInk + value.ink()));
+    return std::string(name(value.terrain()));
+}
+
+std::optional<Value> valueNamed(std::string_view name) {
+    if (name == kOutsideName) return Value::outside();
+    if (name.size() == 1 && name[0] >= kFirstInk && name[0] < kFirstInk + kInks)
+        return Value::ink(name[0] - kFirstInk);
+    const auto found = std::ranges::find(kTerrains, name, &TerrainInfo::name);
+    if (found == kTerrains.end()) return std::nullopt;
+    return Value(found->terrain);
+}
+
+Sets::Sets(const Program& program) {
+    forEachRule(program, [&](const Rule& rule, const Place&) {
+        for (const Values& find : rule.find)
+            take(find);
+        for (const std::optional<Value>& put : rule.put) {
+            if (put) take(*put);
+        }
+    });
+}
+
+void Sets::take(const Values& values) {
+    if (values.isAny() || values.isEmpty()) return;
+    if (values.isSingle() && rewriting::characterOf(values.first())) return;
+    if (std::ranges::find(sets_, values) == sets_.end()) sets_.push_back(values);
+}
+
+char Sets::characterOf(const Values& find) const {
+    if (find.isAny()) return kAny;
+    if (find.isSingle()) {
+        if (const auto character = rewriting::characterOf(find.first())) return *character;
+    }
+    const auto found = std::ranges::find(sets_, find);
+    return static_cast<char>(kFirstSet + (found - sets_.begin()));
+}
+
+char Sets::characterOf(const std::optional<Value>& put) const {
+    return put ? characterOf(Values(*put)) : kAny;
+}
+
+std::string findRow(const Rule& rule, int y, const Sets& sets) {
+    std::string row;
+    for (int x = 0; x < rule.size.width; ++x)
+        row += sets.characterOf(rule.findAt({x, y}));
+    return row;
+}
+
+std::string putRow(const Rule& rule, int y, const Sets& sets) {
+    std::string row;
+    for (int x = 0; x < rule.size.width; ++x)
+        row += sets.characterOf(rule.putAt({x, y}));
+    return row;
+}
+
+std::string listOf(const Values& values) {
+    std::string text;
+    for (int number = 0; number < Value::kCount; ++number) {
+        const Value value = Value::of(number);
+        if (!values.contains(value)) continue;
+        if (value.isTerrain() && info(value.terrain()).terrain != value.terrain()) continue;
+        text += (text.empty() ? "" : ", ") + nameOf(value);
+    }
+    return text;
+}
+
+}  // namespace mazeloom::level::rewriting

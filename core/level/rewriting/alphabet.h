@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// How patterns are written: a character a cell. Terrains have those of the text format, inks are A
+// to H, outside is X, and * is any cell of the map, or leaves it as it is. All else (one of
+// several, and terrains whose character is taken) are sets, which have a digit.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/level/rewriting/program.h"
+
+namespace mazeloom::level::rewriting {
+
+inline constexpr char kAny = '*';
+inline constexpr char kOutside = 'X';
+inline constexpr char kFirstInk = 'A';
+inline constexpr char kFirstSet = '0';
+
+/// The character of a value; nothing for a terrain whose own is taken.
+std::optional<char> characterOf(Value value);
+/// What a character stands for; nothing for kAny, digits and all that is unknown.
+std::optional<Value> valueOf(char character);
+
+/// "wall", "closed door", "A", "outside".
+std::string nameOf(Value value);
+std::optional<Value> valueNamed(std::string_view name);
+
+/// The sets that a program needs, in the order of their digits.
+class Sets {
+  public:
+    explicit Sets(const Program& program);
+
+    const std::vector<Values>& list() const { return sets_; }
+    /// The character of a cell of a pattern.
+    char characterOf(const Values& find) const;
+    char characterOf(const std::optional<Value>& put) const;
+
+  private:
+    void take(const Values& values);
+
+    std::vector<Values> sets_;
+};
+
+/// A row of a pattern.
+std::string findRow(const Rule& rule, int y, const Sets& sets);
+std::string putRow(const Rule& rule, int y, const Sets& sets);
+
+/// "wall, closed door"
+std::string listOf(const Values& values);
+
+}  // namespace mazeloom::level::rewriting

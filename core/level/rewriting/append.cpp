@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/rewriting/append.h"
+
+#include <algorithm>
+
+#include "core/json/write.h"
+#include "core/level/rewriting/alphabet.h"
+
+namespace mazeloom::level::rewriting {
+
+namespace {
+
+class Writer {
+  public:
+    Writer(std::string& out, const Program& program, std::optional<std::size_t> indent)
+        : out_(out), sets_(program), indent_(indent) {}
+
+    void sets() {
+        if (sets_.list().empty()) return;
+        key(kSetsKey);
+        out_ += '{';
+        char digit = kFirstSet;
+        for (const Values& set : sets_.list()) {
+            if (digit != kFirstSet) comma();
+            key(std::string_view(&digit, 1));
+            values(set);
+            ++digit;
+        }
+        out_ += '}';
+        comma();
+    }
+
+    void nodes(std::string_view name, const std::vector<Node>& nodes, std::size_t depth) {
+        key(name);
+        list(nodes, depth, [&](const Node& node) { this->node(node, depth + 1); });
+    }
+
+  private:
+    static constexpr std::size_t kStep = 2;
+
+    void node(const Node& node, std::size_t depth) {
+        out_ += '{';
+        if (hasRules(node.kind)) {
+            key(idOf(node.kind));
+            list(node.rules, depth, [&](const Rule& rule) { this->rule(rule); });
+        } else {
+            nodes(idOf(node.kind), node.nodes, depth);
+        }
+        if (node.times != usualTimes(node.kind)) {
+            comma();
+            key(kTimesKey);
+            if (node.times == 0) {
+                json::appendText(out_, kUntilNone);
+            } else {
+                out_ += std::to_string(node.times);
+            }
+        }
+        if (node.kind == NodeKind::Grow) {
+            comma();
+            key(kTowardsKey);
+            values(node.towards);
+            number(kStrayKey, node.stray, 0);
+        }
+        out_ += '}';
+    }
+
+    void rule(const Rule& rule) {
+        out_ += '{';
+        key(kFindKey);
+        rows(rule, findRow);
+        comma();
+        key(kPutKey);
+        rows(rule, putRow);
+        if (rule.symmetries != kAllSymmetries) {
+            comma();
+            key(kSymmetriesKey);
+            symmetries(rule.symmetries);
+        }
+        number(kChanceKey, rule.chance, 100);
+        number(kMostKey, rule.most, 0);
+        out_ += '}';
+    }
+
+    template <typename Row>
+    void rows(const Rule& rule, const Row& row) {
+        out_ += '[';
+        for (int y = 0; y < rule.size.height; ++y) {
+            if (y > 0) comma();
+            json::appendText(out_, row(rule, y, sets_));
+        }
+        out_ += ']';
+    }
+
+    void symmetries(std::uint8_t set) {
+        const auto word = std::ranges::find(kSymmetryWords, set, &SymmetryWord::symmetries);
+        if (word != kSymmetryWords.end()) {
+            json::appendText(out_, word->id);
+            return;
+        }
+        out_ += '[';
+        bool isFirst = true;
+        for (std::size_t i = 0; i < kSymmetryIds.size(); ++i) {
+            if ((set >> i & 1u) == 0) continue;
+            if (!isFirst) comma();
+            isFirst = false;
+            json::appendText(out_, kSymmetryIds[i]);
+        }
+        out_ += ']';
+    }
+
+    void values(const Values& set) {
+        out_ += '[';
+        bool isFirst = true;
+        for (int number = 0; number < Value::kCount; ++number) {
+            const Value value = Value::of(number);
+            if (!set.contains(value) || valueNamed(nameOf(value)) != value) continue;
+            if (!isFirst) comma();
+            isFirst = false;
+            json::appendText(out_, nameOf(value));
+        }
+        out_ += ']';
+    }
+
+    void number(std::string_view name, int number, int usual) {
+        if (number == usual) return;
+        comma();
+        key(name);
+        out_ += std::to_string(number);
+    }
+
+    template <typename Items, typename Append>
+    void list(const Items& items, std::size_t depth, const Append& append) {
+        out_ += '[';
+        bool isFirst = true;
+        for (const auto& item : items) {
+            if (!isFirst) out_ += ',';
+            isFirst = false;
+            line(depth + 1);
+            append(item);
+        }
+        if (!isFirst) line(depth);
+        out_ += ']';
+    }
+
+    void line(std::size_t depth) {
+        if (!indent_) return;
+        out_ += '\n';
+        out_.append(*indent_ + depth * kStep, ' ');
+    }
+    void comma() { out_ += indent_ ? ", " : ","; }
+    void key(std::string_view name) {
+        json::appendText(out_, name);
+        out_ += indent_ ? ": " : ":";
+    }
+
+    std::string& out_;
+    const Sets sets_;
+    const std::optional<std::size_t> indent_;
+};
+
+}  // namespace
+
+void appendMembers(std::string& out, const Program& program, std::optional<std::size_t> indent) {
+    Writer writer(out, program, indent);
+    writer.sets();
+    writer.nodes(kNodesKey, program.nodes, 0);
+}
+
+}  // namespace mazeloom::level::rewriting

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Writes a program as JSON, as a level's recipe holds it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/level/rewriting/program.h"
+
+namespace mazeloom::level::rewriting {
+
+// The keys of a stage that hold its program, beside its parameters.
+inline constexpr std::string_view kSetsKey = "sets";
+inline constexpr std::string_view kNodesKey = "nodes";
+inline constexpr std::string_view kFindKey = "find";
+inline constexpr std::string_view kPutKey = "put";
+inline constexpr std::string_view kSymmetriesKey = "symmetries";
+inline constexpr std::string_view kChanceKey = "chance";
+inline constexpr std::string_view kMostKey = "most";
+inline constexpr std::string_view kTimesKey = "times";
+inline constexpr std::string_view kTowardsKey = "towards";
+inline constexpr std::string_view kStrayKey = "stray";
+
+/// Instead of a number of times.
+inline constexpr std::string_view kUntilNone = "until-none";
+
+/// A word for a set of symmetries; all others are lists of their words.
+struct SymmetryWord {
+    std::string_view id;
+    std::uint8_t symmetries;
+};
+inline constexpr std::array<SymmetryWord, 4> kSymmetryWords{
+    {{"all", 0xff}, {"turns", 0x0f}, {"mirror", 0x11}, {"fixed", 0x01}}};
+/// The words of the eight: clockwise quarter turns, then the same after a mirroring.
+inline constexpr std::array<std::string_view, 8> kSymmetryIds{
+    "turn-0",        "turn-90",        "turn-180",        "turn-270",
+    "mirror-turn-0", "mirror-turn-90", "mirror-turn-180", "mirror-turn-270"};
+
+/// The members of a stage's object that hold the program: "sets":…,"nodes":…; a rule a line where
+/// `indent` is given, which is that of the object's line, and else all in one line.
+void appendMembers(std::string& out, const Program& program, std::optional<std::size_t> indent);
+
+}  // namespace mazeloom::level::rewriting

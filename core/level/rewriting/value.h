@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// What a cell shows to rewriting rules: its terrain, or the temporary ink that covers it; and
+// around the map, outside.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+
+#include "core/level/map/terrain.h"
+
+namespace mazeloom::level::rewriting {
+
+/// Temporary inks, A to H.
+inline constexpr int kInks = 8;
+
+class Value {
+  public:
+    static constexpr int kCount = static_cast<int>(kMostTerrains) + kInks + 1;
+
+    constexpr Value() = default;
+    constexpr Value(Terrain terrain) : number_(static_cast<std::uint8_t>(terrain)) {}
+    /// `ink` is 0 … kInks − 1.
+    static constexpr Value ink(int ink) { return of(kFirstInk + ink); }
+    static constexpr Value outside() { return of(kOutside); }
+    /// 0 … kCount − 1.
+    static constexpr Value of(int number) {
+        Value value;
+        value.number_ = static_cast<std::uint8_t>(number);
+        return value;
+    }
+
+    constexpr int number() const { return number_; }
+    constexpr bool isTerrain() const { return number_ < kFirstInk; }
+    constexpr bool isInk() const { return number_ >= kFirstInk && number_ < kOutside; }
+    constexpr bool isOutside() const { return number_ == kOutside; }
+    /// Of a terrain.
+    constexpr Terrain terrain() const { return static_cast<Terrain>(number_); }
+    /// Of an ink, 0 … kInks − 1.
+    constexpr int ink() const { return number_ - kFirstInk; }
+
+    friend constexpr bool operator==(Value, Value) = default;
+
+  private:
+    static constexpr int kFirstInk = static_cast<int>(kMostTerrains);
+    static constexpr int kOutside = kFirstInk + kInks;
+
+    std::uint8_t number_ = 0;
+};
+
+/// A set of values: what a cell of a pattern may show.
+class Values {
+  public:
+    constexpr Values() = default;
+    constexpr Values(Value value) { add(value); }
+    constexpr Values(std::initializer_list<Value> values) {
+        for (Value value : values)
+            add(value);
+    }
+    /// Whatever is on the map: all but outside.
+    static constexpr Values any() {
+        Values all;
+        all.terrains_ = ~std::uint64_t{0};
+        all.others_ = (1u << kInks) - 1;
+        return all;
+    }
+
+    constexpr void add(Value value) {
+        if (value.isTerrain()) {
+            terrains_ |= std::uint64_t{1} << value.number();
+        } else {
+            others_ = static_cast<std::uint16_t>(others_ | bitOf(value));
+        }
+    }
+    constexpr void remove(Value value) {
+        if (value.isTerrain()) {
+            terrains_ &= ~(std::uint64_t{1} << value.number());
+        } else {
+            others_ = static_cast<std::uint16_t>(others_ & ~bitOf(value));
+        }
+    }
+    constexpr bool contains(Value value) const {
+        return value.isTerrain() ? (terrains_ >> value.number() & 1u) != 0
+                                 : (others_ & bitOf(value)) != 0;
+    }
+    constexpr bool isEmpty() const { return terrains_ == 0 && others_ == 0; }
+    constexpr bool isAny() const { return *this == any(); }
+    constexpr int count() const { return std::popcount(terrains_) + std::popcount(others_); }
+    constexpr bool isSingle() const { return count() == 1; }
+    /// The one with the least number; the set is not empty.
+    constexpr Value first() const {
+        if (terrains_ != 0) return Value::of(std::countr_zero(terrains_));
+        return Value::of(static_cast<int>(kMostTerrains) + std::countr_zero(others_));
+    }
+
+    friend constexpr bool operator==(const Values&, const Values&) = default;
+
+  private:
+    static constexpr unsigned bitOf(Value value) {
+        return 1u << (value.number() - static_cast<int>(kMostTerrains));
+    }
+
+    std::uint64_t terrains_ = 0;
+    std::uint16_t others_ = 0;
+};
+
+}  // namespace mazeloom::level::rewriting

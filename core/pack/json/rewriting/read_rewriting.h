@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Reads the rules of a recipe's stage (core/level/rewriting). Private to core/pack.
+#pragma once
+
+#include <string>
+
+#include "core/level/rewriting/program.h"
+#include "core/pack/json/fields.h"
+
+namespace mazeloom::pack {
+
+/// Whether a key of a stage's object belongs to its program.
+bool isProgramKey(std::string_view key);
+
+/// The program of a stage's object, which has one of these keys; nothing, with problems, when it
+/// cannot be run. `place` names the stage.
+level::rewriting::SharedProgram readProgram(const Json& stage, const std::string& place,
+                                            Report& report);
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// The editor of rewriting rules: rules are painted with the mouse and with keys, every edit is told
+// with the whole program, and a drunkard's cave can be written with it.
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "core/level/rewriting/alphabet.h"
+#include "resources/resources.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+#include "widgets/panels/rules/rule_examples.h"
+#include "widgets/panels/rules/rule_lines.h"
+#include "widgets/panels/rules/rules_editor.h"
+
+namespace mazeloom::tst_rules_editor {
+
+using namespace level::rewriting;
+using widgets::RulesEditor;
+
+class TestRulesEditor : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void beginsEmptyAndSaysWhatToDo();
+    void paintsWithTheMouse();
+    void paintsWithKeys();
+    void changesNodes();
+    void movesAndRemoves();
+    void takesExamplesOver();
+    void writesADrunkardsCave();
+    void pointsAtRules();
+
+  private:
+    widgets::RuleRow* row(std::size_t node, std::size_t rule) {
+        return editor_->nodes()[node]->rules()[rule];
+    }
+    static void click(widgets::PatternGrid* grid, int column,
+                      Qt::KeyboardModifiers keys = Qt::NoModifier,
+                      Qt::MouseButton button = Qt::LeftButton) {
+        const int cell = (grid->sizeHint().height() - 3);
+        QTest::mouseClick(grid, button, keys, {column * cell + cell / 2, cell / 2});
+    }
+    void choose(char character) { editor_->palette()->choose(valueOf(character)); }
+    QString line(int rule) const { return widgets::ruleLines(*program_).value(rule); }
+    static void trigger(QWidget* in, const QString& text) {
+        for (QAction* action : in->findChildren<QAction*>()) {
+            if (action->text() == text) return action->trigger();
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    std::unique_ptr<RulesEditor> editor_;
+    SharedProgram program_;
+    QStringList texts_;
+};
+
+void TestRulesEditor::initTestCase() {
+    resources::initialise();
+}
+
+void TestRulesEditor::init() {
+    editor_ = std::make_unique<RulesEditor>();
+    program_ = {};
+    texts_.clear();
+    connect(editor_.get(), &RulesEditor::programEdited, this,
+            [this](const SharedProgram& program, const QString& text) {
+                program_ = program;
+                texts_ << text;
+                editor_->showProgram(program);
+            });
+    editor_->resize(300, 400);
+    editor_->show();
+}
+
+void TestRulesEditor::beginsEmptyAndSaysWhatToDo() {
+    QVERIFY(editor_->nodes().empty());
+    bool isSaid = false;
+    for (const QLabel* label : editor_->findChildren<QLabel*>())
+        isSaid = isSaid || label->text().startsWith(
+                               "Paint what to look for on the left, what "
+                               "takes its place on the right");
+    QVERIFY(isSaid);
+}
+
+void TestRulesEditor::paintsWithTheMouse() {
+    editor_->addRule()->click();
+    QCOMPARE(line(0), QString("One at a time: ** → **"));
+    choose('#');
+    click(row(0, 0)->find(), 0);
+    choose('A');
+    click(row(0, 0)->put(), 0);
+    QCOMPARE(line(0), QString("One at a time: #* → A*"));
+    choose('.');
+    click(row(0, 0)->find(), 0, Qt::ShiftModifier);
+    QCOMPARE(findRule(*program_, 0)->find[0] == (Values{*valueOf('#'), *valueOf('.')}), true);
+    click(row(0, 0)->find(), 0, Qt::ShiftModifier);
+    QCOMPARE(line(0), QString("One at a time: #* → A*"));
+    click(row(0, 0)->put(), 0, Qt::NoModifier, Qt::RightButton);
+    QCOMPARE(line(0), QString("One at a time: #* → **"));
+    QVERIFY(hasNoEffect(*findRule(*program_, 0)));
+    // Outside of the map nothing can be put.
+    choose('X');
+    click(row(0, 0)->find(), 1);
+    choose('~');
+    click(row(0, 0)->put(), 1);
+    QCOMPARE(line(0), QString("One at a time: #X → **"));
+    QCOMPARE(texts_.last(), QString("Paint rule"));
+    QVERIFY(flawsOf(*program_).size() == 1);
+}
+
+void TestRulesEditor::paintsWithKeys() {
+    editor_->addRule()->click();
+    choose('~');
+    widgets::PatternGrid* find = row(0, 0)->find();
+    find->setFocus();
+    QTest::keyClick(find, Qt::Key_Right);
+    QTest::keyClick(find, Qt::Key_Space);
+    QCOMPARE(line(0), QString("One at a time: *~ → **"));
+    QVERIFY2(find->accessibleName().contains("water"), qPrintable(find->accessibleName()));
+    QTest::keyClick(find, Qt::Key_Delete);
+    QCOMPARE(line(0), QString("One at a time: ** → **"));
+    QTest::keyClick(editor_->palette(), Qt::Key_Right);
+    QTest::keyClick(find, Qt::Key_Space);
+    QVERIFY(line(0) != QString("One at a time: ** → **"));
+}
+
+void TestRulesEditor::changesNodes() {
+    editor_->addRule()->click();
+    widgets::NodeCard* card = editor_->nodes()[0];
+    card->times()->setValue(7);
+    QCOMPARE(program_->nodes[0].times, 7);
+    for (int kind = 1; kind < kNodeKinds; ++kind) {
+        QComboBox* box = editor_->nodes()[0]->kind();
+        box->setCurrentIndex(kind);
+        emit box->activated(kind);
+        QCOMPARE(program_->nodes[0].kind, static_cast<NodeKind>(kind));
+        QCOMPARE(ruleCount(*program_), std::size_t{1});
+        for (const Flaw& flaw : flawsOf(*program_))
+            QVERIFY2(flaw.isHarmless(), flaw.text.c_str());
+    }
+}
+
+void TestRulesEditor::movesAndRemoves() {
+    editor_->addRule()->click();
+    choose('#');
+    click(row(0, 0)->find(), 0);
+    trigger(row(0, 0), "Duplicate rule");
+    choose('.');
+    click(row(0, 1)->find(), 0);
+    trigger(row(0, 1), "Move rule up");
+    QCOMPARE(line(0), QString("One at a time: .* → **"));
+    QCOMPARE(line(1), QString("One at a time: #* → **"));
+    trigger(row(0, 0), "Remove rule");
+    QCOMPARE(ruleCount(*program_), std::size_t{1});
+    trigger(editor_->nodes()[0], "Remove node");
+    QVERIFY(program_->nodes.empty());
+}
+
+void TestRulesEditor::takesExamplesOver() {
+    QVERIFY(widgets::ruleExamples().size() >= 10);
+    for (const widgets::RuleExample& example : widgets::ruleExamples()) {
+        QVERIFY(!example.help.isEmpty());
+        trigger(editor_.get(), example.title);
+        QCOMPARE(program_ == example.program, true);
+    }
+}
+
+void TestRulesEditor::writesADrunkardsCave() {
+    const auto paint = [&](widgets::PatternGrid* grid, const char* what) {
+        for (int i = 0; what[i] != '\0'; ++i) {
+            choose(what[i]);
+            click(grid, i);
+        }
+    };
+    editor_->addRule()->click();
+    paint(row(0, 0)->find(), "#");
+    paint(row(0, 0)->put(), "A");
+    editor_->nodes()[0]->times()->setValue(1);
+    trigger(editor_.get(), "One at a time");  // of the menu of nodes
+    paint(row(1, 0)->find(), "A#");
+    paint(row(1, 0)->put(), ".A");
+    trigger(row(1, 0), "Duplicate rule");
+    paint(row(1, 1)->find(), "A.");
+    editor_->nodes()[1]->times()->setValue(900);
+    QCOMPARE(line(1), QString("One at a time: A# → .A"));
+    QCOMPARE(line(2), QString("One at a time: A. → .A"));
+
+    level::Level level = testing::solid({31, 21}, {"rules"});
+    level.recipe.stages[0].program = program_;
+    const auto generated = generate::generate(level, {}, 5);
+    QVERIFY(generated && generated->problems.empty());
+    int open = 0;
+    for (int y = 0; y < 21; ++y) {
+        for (int x = 0; x < 31; ++x)
+            open += generated->map.cells.at({x, y}).isWalkable();
+    }
+    QVERIFY(open > 50);
+}
+
+void TestRulesEditor::pointsAtRules() {
+    trigger(editor_.get(), widgets::ruleExamples()[1].title);
+    QSignalSpy spy(editor_.get(), &RulesEditor::rulePointed);
+    QEnterEvent enter({1, 1}, {1, 1}, {1, 1});
+    QCoreApplication::sendEvent(editor_->nodes()[1]->nodes()[1]->rules()[0], &enter);
+    QCOMPARE(spy.last()[0].toInt(), 2);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(editor_->nodes()[1]->nodes()[1]->rules()[0], &leave);
+    QCOMPARE(spy.last()[0].toInt(), -1);
+}
+
+MAZELOOM_TEST(TestRulesEditor)
+
+}  // namespace mazeloom::tst_rules_editor
+
+#include "tst_rules_editor.moc"

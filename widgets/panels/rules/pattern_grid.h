@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// One of a rule's two patterns, painted cell by cell: with the mouse, or with arrow keys and the
+// space bar.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QWidget>
+
+#include "core/level/rewriting/program.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/rules/rule_values.h"
+
+namespace mazeloom::widgets {
+
+class PatternGrid : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Side { Find, Put };
+
+    /// `name` is what those hear who do not see it; the cell under its cursor is added.
+    PatternGrid(Side side, const QString& name, QWidget* parent = nullptr);
+
+    void showRule(const level::rewriting::Rule& rule);
+    grid::Point cursor() const { return cursor_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  signals:
+    /// A cell is to get the chosen ink; `adds`: beside what it asks for already. Cells of one
+    /// stroke belong together.
+    void painted(mazeloom::grid::Point cell, bool adds, mazeloom::widgets::Gesture gesture);
+    /// To get nothing in particular: anything, or as it is.
+    void cleared(mazeloom::grid::Point cell, mazeloom::widgets::Gesture gesture);
+    /// The ink of this cell is to be painted with.
+    void picked(mazeloom::grid::Point cell);
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    int side() const;
+    QRect rectOf(grid::Point cell) const;
+    std::optional<grid::Point> at(const QPoint& place) const;
+    QString textOf(grid::Point cell) const;
+    void paint(grid::Point cell);
+    void setCursorCell(grid::Point cell);
+
+    Side which_;
+    QString name_;
+    level::rewriting::Rule rule_;
+    grid::Point cursor_;
+    Gesture gesture_ = kNoGesture;
+    bool adds_ = false;
+    bool clears_ = false;
+    std::optional<grid::Point> last_;  ///< that the stroke painted
+};
+
+}  // namespace mazeloom::widgets

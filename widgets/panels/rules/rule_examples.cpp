@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/rules/rule_examples.h"
+
+#include "core/pack/read.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::widgets {
+
+const std::vector<RuleExample>& ruleExamples() {
+    static const std::vector<RuleExample> examples = [] {
+        std::vector<RuleExample> list;
+        const pack::Reading read = pack::readWhatIsGood(ResourceSource::ofRules());
+        for (const level::Level& level : read.pack.levels) {
+            for (const level::RecipeStage& stage : level.recipe.stages) {
+                if (!stage.program) continue;
+                list.push_back({QString::fromStdString(level.title),
+                                QString::fromStdString(level.notes), stage.program});
+                break;
+            }
+        }
+        return list;
+    }();
+    return examples;
+}
+
+}  // namespace mazeloom::widgets

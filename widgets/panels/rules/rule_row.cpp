@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/rules/rule_row.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include "core/level/rewriting/append.h"
+#include "core/level/rewriting/edits.h"
+#include "widgets/panels/quiet_inputs.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+namespace rewriting = level::rewriting;
+using rewriting::Program;
+using rewriting::Rule;
+
+namespace {
+
+QString ruleSymmetryText(std::size_t word) {
+    switch (word) {
+        case 0:
+            return RuleRow::tr("Turned and mirrored");
+        case 1:
+            return RuleRow::tr("Turned");
+        case 2:
+            return RuleRow::tr("Mirrored");
+        default:
+            return RuleRow::tr("As painted");
+    }
+}
+
+QSpinBox* newRuleNumber(int least, int most, const QString& name, const QString& tip) {
+    auto* box = new QuietSpinBox;
+    box->setRange(least, most);
+    setNameAndTips(*box, name, tip);
+    return box;
+}
+
+}  // namespace
+
+RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& context, QWidget* parent)
+    : QWidget(parent),
+      place_(std::move(place)),
+      title_(tr("Rule %1").arg(number)),
+      context_(context),
+      find_(new PatternGrid(PatternGrid::Side::Find, tr("%1, look for").arg(title_))),
+      put_(new PatternGrid(PatternGrid::Side::Put, tr("%1, put").arg(title_))),
+      width_(newRuleNumber(1, rewriting::kMostSide, tr("%1: width").arg(title_),
+                           tr("Columns of the patterns"))),
+      height_(newRuleNumber(1, rewriting::kMostSide, tr("%1: height").arg(title_),
+                            tr("Rows of the patterns"))),
+      symmetries_(new QuietComboBox),
+      chance_(
+          newRuleNumber(1, 100, tr("%1: chance").arg(title_),
+                        tr("How often a match is rewritten; one at a time: the rule's weight"))),
+      most_(newRuleNumber(0, rewriting::kMostTimes, tr("%1: at most").arg(title_),
+                          tr("How many rewrites it makes in one run of its node"))),
+      flaw_(new PlainLabel) {
+    setAccessibleName(title_);
+    auto* grids = new QHBoxLayout;
+    grids->setSpacing(8);
+    grids->addWidget(find_);
+    auto* arrow = new PlainLabel(QStringLiteral("→"));
+    arrow->setAccessibleName(tr("becomes"));
+    grids->addWidget(arrow);
+    grids->addWidget(put_);
+    grids->addStretch(1);
+    grids->addWidget(menuButton(), 0, Qt::AlignTop);
+
+    flaw_->setWordWrap(true);
+    flaw_->setForegroundRole(QPalette::PlaceholderText);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 8);
+    column->setSpacing(4);
+    column->addLayout(grids);
+    column->addWidget(settings());
+    column->addWidget(flaw_);
+    connectGrids();
+}
+
+QWidget* RuleRow::settings() {
+    for (std::size_t i = 0; i < rewriting::kSymmetryWords.size(); ++i)
+        symmetries_->addItem(ruleSymmetryText(i), int{rewriting::kSymmetryWords[i].symmetries});
+    setNameAndTips(*symmetries_, tr("%1: symmetries").arg(title_),
+                   tr("How the patterns may be turned and mirrored"));
+    // The list may be narrow: its words are elided rather than the panel widened.
+    symmetries_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    symmetries_->setMinimumContentsLength(8);
+    chance_->setSuffix(tr(" %"));
+    most_->setSpecialValueText(tr("no bound"));
+
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    auto* size = new QHBoxLayout;
+    size->setSpacing(4);
+    size->addWidget(width_);
+    size->addWidget(new PlainLabel(QStringLiteral("×")));
+    size->addWidget(height_);
+    grid->addLayout(size, 0, 0);
+    grid->addWidget(symmetries_, 0, 1);
+    grid->addWidget(chance_, 1, 0);
+    grid->addWidget(most_, 1, 1);
+    grid->setColumnStretch(1, 1);
+
+    const auto resizeTo = [this] {
+        if (isShowing_) return;
+        const grid::Size wanted{width_->value(), height_->value()};
+        changeRule([wanted](Rule& rule) { rewriting::resize(rule, wanted); }, tr("Resize rule"));
+    };
+    connect(width_, &QSpinBox::valueChanged, this, resizeTo);
+    connect(height_, &QSpinBox::valueChanged, this, resizeTo);
+    connect(symmetries_, &QComboBox::activated, this, [this] {
+        const auto set = static_cast<std::uint8_t>(symmetries_->currentData().toInt());
+        changeRule([set](Rule& rule) { rule.symmetries = set; }, tr("Set symmetries of rule"));
+    });
+    connect(chance_, &QSpinBox::valueChanged, this, [this](int value) {
+        if (!isShowing_) {
+            changeRule([value](Rule& rule) { rule.chance = value; }, tr("Set chance of rule"));
+        }
+    });
+    connect(most_, &QSpinBox::valueChanged, this, [this](int value) {
+        if (!isShowing_) changeRule([value](Rule& rule) { rule.most = value; }, tr("Bound rule"));
+    });
+    return box;
+}
+
+void RuleRow::connectGrids() {
+    connect(find_, &PatternGrid::painted, this,
+            [this](grid::Point cell, bool adds, Gesture gesture) {
+                const RuleInk ink = context_.palette->chosen();
+                changeRule(
+                    [=](Rule& rule) {
+                        rewriting::Values& find = rule.find[rule.placeOf(cell)];
+                        if (!ink) {
+                            find = rewriting::Values::any();
+                        } else if (!adds || find.isAny()) {
+                            find = rewriting::Values(*ink);
+                        } else if (find.contains(*ink) && !find.isSingle()) {
+                            find.remove(*ink);
+                        } else {
+                            find.add(*ink);
+                        }
+                        if (find.contains(rewriting::Value::outside()))
+                            rule.put[rule.placeOf(cell)].reset();
+                    },
+                    tr("Paint rule"), gesture);
+            });
+    connect(put_, &PatternGrid::painted, this, [this](grid::Point cell, bool, Gesture gesture) {
+        const RuleInk ink = context_.palette->chosen();
+        // Neither void nor what is outside of the map can take a place.
+        if (ink && (ink->isOutside() || *ink == rewriting::Value(level::Terrain::Void))) return;
+        changeRule(
+            [=](Rule& rule) {
+                if (rule.findAt(cell).contains(rewriting::Value::outside())) return;
+                rule.put[rule.placeOf(cell)] = ink;
+            },
+            tr("Paint rule"), gesture);
+    });
+    connect(find_, &PatternGrid::cleared, this, [this](grid::Point cell, Gesture gesture) {
+        changeRule([=](Rule& rule) { rule.find[rule.placeOf(cell)] = rewriting::Values::any(); },
+                   tr("Paint rule"), gesture);
+    });
+    connect(put_, &PatternGrid::cleared, this, [this](grid::Point cell, Gesture gesture) {
+        changeRule([=](Rule& rule) { rule.put[rule.placeOf(cell)].reset(); }, tr("Paint rule"),
+                   gesture);
+    });
+}
+
+void RuleRow::changeRule(const std::function<void(Rule&)>& change, const QString& text,
+                         Gesture gesture) {
+    const rewriting::Place place = place_;
+    context_.change(
+        [place, change](Program& program) {
+            if (Rule* rule = rewriting::ruleAt(program, place)) change(*rule);
+        },
+        text, gesture);
+}
+
+QToolButton* RuleRow::menuButton() {
+    auto* button = newSmallButton(themedIcon("down"), tr("%1: more").arg(title_),
+                                  tr("Duplicates, moves or removes the rule"));
+    auto* menu = new QMenu(button);
+    const auto add = [&](const QString& text, const auto& change) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, text, change] {
+            const rewriting::Place place = place_;
+            context_.change([place, change](Program& program) { change(program, place); }, text,
+                            kNoGesture);
+        });
+    };
+    using rewriting::Place;
+    add(tr("Duplicate rule"), [](Program& p, const Place& at) { rewriting::duplicate(p, at); });
+    add(tr("Move rule up"), [](Program& p, const Place& at) { rewriting::move(p, at, -1); });
+    add(tr("Move rule down"), [](Program& p, const Place& at) { rewriting::move(p, at, 1); });
+    add(tr("Remove rule"), [](Program& p, const Place& at) { rewriting::remove(p, at); });
+    // Its picture says that there is more; a menu of its own would add another arrow to it.
+    connect(button, &QToolButton::clicked, menu,
+            [menu, button] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
+    return button;
+}
+
+void RuleRow::showRule(const Rule& rule) {
+    isShowing_ = true;
+    find_->showRule(rule);
+    put_->showRule(rule);
+    width_->setValue(rule.size.width);
+    height_->setValue(rule.size.height);
+    chance_->setValue(rule.chance);
+    most_->setValue(rule.most);
+    int word = symmetries_->findData(int{rule.symmetries});
+    const int words = static_cast<int>(rewriting::kSymmetryWords.size());
+    if (word < 0) {
+        if (symmetries_->count() == words) symmetries_->addItem(tr("Some"), 0);
+        symmetries_->setItemData(words, int{rule.symmetries});
+        word = words;
+    }
+    symmetries_->setCurrentIndex(word);
+    flaw_->setText(rewriting::hasNoEffect(rule)
+                       ? tr("Changes nothing yet: paint on the right what takes the place of what "
+                            "is on the left, or remove the rule.")
+                       : QString());
+    flaw_->setVisible(!flaw_->text().isEmpty());
+    isShowing_ = false;
+}
+
+void RuleRow::enterEvent(QEnterEvent*) {
+    context_.point(place_);
+}
+
+void RuleRow::leaveEvent(QEvent*) {
+    context_.point(std::nullopt);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// One rule: what to look for, what takes its place, and how often.
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWidget>
+
+#include "widgets/panels/rules/pattern_grid.h"
+#include "widgets/panels/rules/rules_context.h"
+
+namespace mazeloom::widgets {
+
+class RuleRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `number` counts the rules of its node from 1. The context outlives it.
+    RuleRow(level::rewriting::Place place, std::size_t number, RulesContext& context,
+            QWidget* parent = nullptr);
+
+    void showRule(const level::rewriting::Rule& rule);
+
+    PatternGrid* find() { return find_; }
+    PatternGrid* put() { return put_; }
+
+  protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+  private:
+    QWidget* settings();
+    void connectGrids();
+    void changeRule(const std::function<void(level::rewriting::Rule&)>& change, const QString& text,
+                    Gesture gesture = kNoGesture);
+    QToolButton* menuButton();
+
+    level::rewriting::Place place_;
+    QString title_;
+    RulesContext& context_;
+    PatternGrid* find_;
+    PatternGrid* put_;
+    QSpinBox* width_;
+    QSpinBox* height_;
+    QComboBox* symmetries_;
+    QSpinBox* chance_;
+    QSpinBox* most_;
+    QLabel* flaw_;
+    bool isShowing_ = false;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/rules/rule_values.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QIcon>
+#include <QStringList>
+
+#include "core/edit/paint/palette.h"
+#include "widgets/canvas/cells/cell_text.h"
+#include "widgets/theme/rule_inks.h"
+#include "widgets/theme/theme_of.h"
+#include "widgets/tools/bars/ink_swatch.h"
+
+namespace mazeloom::widgets {
+
+using level::rewriting::Value;
+using level::rewriting::Values;
+
+namespace {
+
+struct RuleText {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::RuleText)
+};
+
+/// Slices that can still be told apart.
+constexpr std::size_t kMostSlices = 4;
+
+std::vector<Value> valuesIn(const Values& values) {
+    std::vector<Value> list;
+    for (const RuleInk& ink : ruleInks()) {
+        if (ink && values.contains(*ink)) list.push_back(*ink);
+    }
+    return list;
+}
+
+void paintOutside(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    painter.fillRect(cell, theme.window);
+    painter.setPen(QPen(theme.mutedText, 1));
+    painter.drawLine(cell.topLeft(), cell.bottomRight());
+    painter.drawLine(cell.topRight(), cell.bottomLeft());
+}
+
+}  // namespace
+
+const std::vector<RuleInk>& ruleInks() {
+    static const std::vector<RuleInk> inks = [] {
+        std::vector<RuleInk> list{std::nullopt};
+        for (const level::TerrainInfo& row : level::kTerrains)
+            list.emplace_back(Value(row.terrain));
+        for (int ink = 0; ink < level::rewriting::kInks; ++ink)
+            list.emplace_back(Value::ink(ink));
+        list.emplace_back(Value::outside());
+        return list;
+    }();
+    return inks;
+}
+
+QString ruleInkText(const RuleInk& ink) {
+    if (!ink) return RuleText::tr("anything");
+    if (ink->isOutside()) return RuleText::tr("outside of the map");
+    if (ink->isInk()) return RuleText::tr("ink %1").arg(QChar(u'A' + ink->ink()));
+    return terrainText(ink->terrain());
+}
+
+QString valuesText(const Values& values) {
+    if (values.isAny()) return ruleInkText({});
+    QStringList words;
+    for (const Value value : valuesIn(values))
+        words << ruleInkText(value);
+    if (words.isEmpty()) return RuleText::tr("nothing");
+    //: One of several terrains or inks: "floor or wall"
+    return words.join(RuleText::tr(" or "));
+}
+
+void paintRuleInk(QPainter& painter, const QRectF& cell, const RuleInk& ink, const QWidget& on) {
+    const Theme theme = themeOf(on);
+    painter.save();
+    if (!ink) {
+        painter.fillRect(cell, theme.base);
+        painter.setBrush(theme.mutedText);
+        painter.setPen(Qt::NoPen);
+        const double radius = std::max(1.0, cell.width() * 0.08);
+        painter.drawEllipse(cell.center(), radius, radius);
+    } else if (ink->isOutside()) {
+        paintOutside(painter, cell, theme);
+    } else if (ink->isInk()) {
+        paintRuleInk(painter, cell, ink->ink(), true);
+    } else if (const edit::InkInfo* info = edit::findInk(level::info(ink->terrain()).id)) {
+        const auto canvas =
+            (info->canvases & edit::kTempleLevel) != 0 ? edit::kTempleLevel : edit::kDescentLevel;
+        inkSwatch(*info, canvas, on).paint(&painter, cell.toAlignedRect());
+    }
+    painter.restore();
+}
+
+void paintValues(QPainter& painter, const QRectF& cell, const Values& values, const QWidget& on) {
+    if (values.isAny()) {
+        paintRuleInk(painter, cell, {}, on);
+        return;
+    }
+    const std::vector<Value> list = valuesIn(values);
+    const std::size_t slices = std::min(list.size(), kMostSlices);
+    for (std::size_t i = 0; i < slices; ++i) {
+        painter.save();
+        const double width = cell.width() / static_cast<double>(slices);
+        painter.setClipRect(
+            QRectF(cell.x() + width * static_cast<double>(i), cell.y(), width, cell.height()),
+            Qt::IntersectClip);
+        paintRuleInk(painter, cell, list[i], on);
+        painter.restore();
+    }
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/rules/rules_editor.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QMenu>
+
+#include "core/level/rewriting/edits.h"
+#include "widgets/panels/rules/rule_examples.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+namespace rewriting = level::rewriting;
+using rewriting::Node;
+using rewriting::NodeKind;
+using rewriting::Program;
+
+namespace {
+
+/// Whether the same widgets can show both.
+bool hasSameParts(const std::vector<Node>& a, const std::vector<Node>& b) {
+    return std::ranges::equal(a, b, [](const Node& x, const Node& y) {
+        return x.kind == y.kind && x.rules.size() == y.rules.size() &&
+               hasSameParts(x.nodes, y.nodes);
+    });
+}
+
+}  // namespace
+
+RulesEditor::RulesEditor(QWidget* parent)
+    : QWidget(parent), palette_(new ValuePalette), help_(new PlainLabel), column_(new QVBoxLayout) {
+    context_.palette = palette_;
+    context_.change = [this](const RulesContext::Change& edit, const QString& text,
+                             Gesture gesture) { change(edit, text, gesture); };
+    context_.point = [this](const std::optional<rewriting::Place>& place) {
+        int number = -1;
+        if (place && shown_) {
+            int next = 0;
+            forEachRule(*shown_, [&](const rewriting::Rule&, const rewriting::Place& at) {
+                if (at == *place) number = next;
+                ++next;
+            });
+        }
+        emit rulePointed(number);
+    };
+    help_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(palette_);
+    column->addWidget(help_);
+    column_->setSpacing(4);
+    column->addLayout(column_);
+    column->addWidget(buttons());
+    rebuild();
+}
+
+QWidget* RulesEditor::buttons() {
+    addRule_ = newTextButton(themedIcon("add"), tr("Add rule"),
+                             tr("Adds a rule: what to look for, and what takes its place"));
+    connect(addRule_, &QToolButton::clicked, this, [this] {
+        change([](Program& program) { rewriting::addRule(program); }, tr("Add rule"), kNoGesture);
+    });
+    addNode_ = newTextButton(themedIcon("add"), tr("Add node"),
+                             tr("Adds rules that are used in another way"));
+    auto* kinds = new QMenu(addNode_);
+    for (int i = 0; i < rewriting::kNodeKinds; ++i) {
+        const auto kind = static_cast<NodeKind>(i);
+        connect(kinds->addAction(nodeKindText(kind)), &QAction::triggered, this, [this, kind] {
+            change([kind](Program& program) { program.nodes.push_back(rewriting::newNode(kind)); },
+                   tr("Add node"), kNoGesture);
+        });
+    }
+    addNode_->setMenu(kinds);
+    addNode_->setPopupMode(QToolButton::InstantPopup);
+    examples_ = newTextButton(themedIcon("wand"), tr("Examples"),
+                              tr("Puts the rules of an example in the place of these"));
+    auto* examples = new QMenu(examples_);
+    examples->setToolTipsVisible(true);
+    for (const RuleExample& example : ruleExamples()) {
+        QAction* action = examples->addAction(example.title);
+        setPlainToolTip(*action, example.help);
+        connect(action, &QAction::triggered, this, [this, example] {
+            emit programEdited(example.program, tr("Take over example"), kNoGesture);
+        });
+    }
+    examples_->setMenu(examples);
+    examples_->setPopupMode(QToolButton::InstantPopup);
+
+    auto* box = new QWidget;
+    auto* lines = new QVBoxLayout(box);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(addRule_);
+    row->addWidget(addNode_);
+    row->addStretch(1);
+    lines->addLayout(row);
+    lines->addWidget(examples_, 0, Qt::AlignLeft);
+    return box;
+}
+
+void RulesEditor::change(const RulesContext::Change& edit, const QString& text, Gesture gesture) {
+    Program program = shown_ ? *shown_ : Program();
+    edit(program);
+    if (shown_ && program == *shown_) return;
+    emit programEdited(rewriting::SharedProgram(std::move(program)), text, gesture);
+}
+
+void RulesEditor::showProgram(const rewriting::SharedProgram& program) {
+    if (program == shown_) return;
+    const bool fits = hasSameParts(program ? program->nodes : std::vector<Node>(),
+                                   shown_ ? shown_->nodes : std::vector<Node>());
+    shown_ = program;
+    if (!fits) {
+        rebuild();
+        return;
+    }
+    for (std::size_t i = 0; i < nodes_.size(); ++i)
+        nodes_[i]->showNode(shown_->nodes[i]);
+}
+
+void RulesEditor::rebuild() {
+    // What has the focus may be what was just used: it goes when its work is done.
+    const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() != palette_;
+    for (NodeCard* card : nodes_) {
+        card->hide();
+        card->deleteLater();
+        column_->removeWidget(card);
+    }
+    nodes_.clear();
+    const std::size_t rules = shown_ ? ruleCount(*shown_) : 0;
+    for (std::size_t i = 0; shown_ && i < shown_->nodes.size(); ++i) {
+        nodes_.push_back(new NodeCard(shown_->nodes[i], rewriting::Place{{i}}, context_));
+        column_->addWidget(nodes_.back());
+    }
+    help_->setText(
+        rules == 0
+            ? tr("Paint what to look for on the left, what takes its place on the right. Add a "
+                 "rule, choose an ink above, and paint.\n\nTo write a drunkard's cave:\n"
+                 "1. Add a rule. Left: wall. Right: ink A. Let its node run 1 times.\n"
+                 "2. Add a node, One at a time, that runs 900 times. Left: ink A, wall. Right: "
+                 "floor, ink A.\n"
+                 "3. Duplicate its rule, and paint floor over the wall on the left.")
+            : tr("Inks A to H mark cells while the rules run. Shift and click: a cell may be one "
+                 "of "
+                 "several."));
+    addRule_->setEnabled(rules < rewriting::kMostRules);
+    if (hadFocus) addRule_->setFocus(Qt::OtherFocusReason);
+    emit rulePointed(-1);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The program of a stage of rules, painted in its card.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include "core/level/rewriting/program.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/rules/node_card.h"
+#include "widgets/panels/rules/rules_context.h"
+#include "widgets/panels/rules/value_palette.h"
+
+namespace mazeloom::widgets {
+
+class RulesEditor : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit RulesEditor(QWidget* parent = nullptr);
+
+    void showProgram(const level::rewriting::SharedProgram& program);
+
+    ValuePalette* palette() { return palette_; }
+    const std::vector<NodeCard*>& nodes() const { return nodes_; }
+    QToolButton* addRule() { return addRule_; }
+    QToolButton* examples() { return examples_; }
+
+  signals:
+    void programEdited(const mazeloom::level::rewriting::SharedProgram& program,
+                       const QString& text, mazeloom::widgets::Gesture gesture);
+    /// The pointer is at the rule of this number; −1: at none.
+    void rulePointed(int rule);
+
+  private:
+    QWidget* buttons();
+    void change(const RulesContext::Change& change, const QString& text, Gesture gesture);
+    void rebuild();
+
+    level::rewriting::SharedProgram shown_;
+    RulesContext context_;
+    ValuePalette* palette_;
+    QLabel* help_;
+    QToolButton* addRule_ = nullptr;
+    QToolButton* addNode_ = nullptr;
+    QToolButton* examples_ = nullptr;
+    QVBoxLayout* column_;
+    std::vector<NodeCard*> nodes_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The inks that rules are painted with, as one field of swatches: arrow keys go through it.
+#pragma once
+
+#include <QWidget>
+
+#include "widgets/panels/rules/rule_values.h"
+
+namespace mazeloom::widgets {
+
+class ValuePalette : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ValuePalette(QWidget* parent = nullptr);
+
+    const RuleInk& chosen() const { return ruleInks()[chosen_]; }
+    void choose(std::size_t index);
+    void choose(const RuleInk& ink);
+
+    QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
+
+  signals:
+    void inkChosen();
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    int side() const;
+    int columns(int width) const;
+    QRect rectOf(std::size_t index) const;
+    std::optional<std::size_t> at(const QPoint& place) const;
+
+    std::size_t chosen_ = 0;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// How the temporary inks of rewriting rules are drawn: eight colours that colour-blind eyes tell
+// apart (after Okabe and Ito), the same in every theme, each with its letter.
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+
+namespace mazeloom::widgets {
+
+/// `ink` is 0–7.
+QColor ruleInkColour(int ink);
+/// Covers a cell with an ink.
+void paintRuleInk(QPainter& painter, const QRectF& cell, int ink, bool withLetter);
+
+}  // namespace mazeloom::widgets
