@@ -54,7 +54,6 @@ class LocalTree {
         while (parts > 1) {
             findLightest();
             parts -= openLightest();
-            forgetInnerEdges();
         }
     }
 
@@ -86,15 +85,21 @@ class LocalTree {
         }
     }
 
+    /// Forgets the edges within parts on the way.
     void findLightest() {
+        std::size_t kept = 0;
         for (const Edge edge : edges_) {
             const Node node = nodeOf(edge);
-            for (const Node end : {node, loom_.lattice.neighbour(node, directionOf(edge))}) {
-                Edge& lightest = lightest_[sets_.find(end)];
-                if (lightest == kNone) reaching_.push_back(sets_.find(end));
-                if (edge < lightest) lightest = edge;
+            const Node here = sets_.find(node);
+            const Node there = sets_.find(loom_.lattice.neighbour(node, directionOf(edge)));
+            if (here == there) continue;
+            edges_[kept++] = edge;
+            for (const Node part : {here, there}) {
+                if (lightest_[part] == kNone) reaching_.push_back(part);
+                if (edge < lightest_[part]) lightest_[part] = edge;
             }
         }
+        edges_.resize(kept);
     }
 
     /// Returns how many parts fewer there are.
@@ -113,13 +118,6 @@ class LocalTree {
         }
         reaching_.clear();
         return joined;
-    }
-
-    void forgetInnerEdges() {
-        std::erase_if(edges_, [&](Edge edge) {
-            const Node node = nodeOf(edge);
-            return sets_.find(node) == sets_.find(loom_.lattice.neighbour(node, directionOf(edge)));
-        });
     }
 
     Loom<Mode>& loom_;
