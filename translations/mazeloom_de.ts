@@ -14445,6 +14445,11 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
     </message>
     <message>
+        <source>Where the hidden maze did not come, and there is room, weave a maze of its own.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
+    </message>
+    <message>
         <source>Note what must be an aisle: places of things, painted coins, narrow passages.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Notieren, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
@@ -14460,9 +14465,9 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
     </message>
     <message>
-        <source>From what was dug, weave on by two cells wherever there is room.</source>
+        <source>Link mazes that are not joined yet by the shortest ways between them.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Vom Gegrabenen aus um je zwei Zellen weiterweben, wo immer Platz ist.</translation>
+        <translation>Labyrinthe, die noch nicht zusammenhängen, auf den kürzesten Wegen zwischen ihnen verbinden.</translation>
     </message>
     <message>
         <source>Dead end: go back, until nothing is left.</source>

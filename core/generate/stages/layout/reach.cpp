@@ -14,9 +14,11 @@
 
 #include "core/generate/connect/narrow_passages.h"
 #include "core/generate/stage/cells.h"
+#include "core/generate/stage/free.h"
 #include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
-#include "core/generate/mazes/lattice/hidden_walk.h"
+#include "core/generate/stages/layout/aisle_parts.h"
+#include "core/generate/stages/layout/chamber_mazes.h"
 #include "core/generate/stages/layout/stray_aisles.h"
 #include "core/grid/labelled_runs.h"
 #include "core/grid/point_text.h"
@@ -33,18 +35,17 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Mark the region: every cell that the hero can walk to while nothing else is there.",
+    "Where the hidden maze did not come, and there is room, weave a maze of its own.",
     "Note what must be an aisle: places of things, painted coins, narrow passages.",
     "Go outwards from the aisles, always to the nearest cell first.",
     "Dig where a cell must be an aisle, or where its neighbour has none beside it.",
-    "From what was dug, weave on by two cells wherever there is room.",
-    "Dead end: go back, until nothing is left.",
+    "Link mazes that are not joined yet by the shortest ways between them.",
 };
 
 constexpr std::array kSteps{
-    StepInfo{StepKind::Link, 3, "Made %1 an aisle: the hidden maze did not come near enough"},
-    StepInfo{StepKind::Start, 4},
-    StepInfo{StepKind::Carve, 4},
+    StepInfo{StepKind::Carve, 1},
     StepInfo{StepKind::Backtrack, 5},
+    StepInfo{StepKind::Link, 4, "Made %1 an aisle: the hidden maze did not come near enough"},
 };
 
 template <typename Mode>
@@ -55,7 +56,6 @@ class Reach {
           cells_(run.map.cells),
           marks_(run.map.marks),
           steps_(cells_.steps()),
-          walk_(run.map, run.write, run.random),
           notes_(run.map.size()) {}
 
     StageResult lead() {
@@ -65,13 +65,12 @@ class Reach {
                 "no hidden maze begins at the hero's cell: put hidden-maze before reach");
         }
         markRegion(*hero);
-        if (!run_.level.kept.cells.isEmpty()) joinKeptAisles(*hero);
+        weaveRest(*hero);
         if (StageResult noted = noteNeededCells(); !noted) return noted;
         digOutwards(cellsBesideAisles());
-        if (missed_ > 0) {
-            const StageResult barred = barredBy(*hero);
-            if (!isKept(barred.error().cell)) return barred;
-            warn(barred.error().text, *barred.error().cell);
+        if (const StageResult joined = join(*hero); !joined) {
+            if (!isKept(joined.error().cell)) return joined;
+            warn(joined.error().text, *joined.error().cell);
         }
         warnOfKeptCells();
         return {};
@@ -106,18 +105,59 @@ class Reach {
         });
     }
 
-    void joinKeptAisles(Point hero) {
+    /// Where neither an aisle is nor one beside it.
+    void weaveRest(Point hero) {
+        grid::Grid<std::uint8_t, 2> free(cells_.size());
+        bool isAny = false;
+        forEachCell(cells_, [&](Index i) {
+            if (!inRegion(i) || !isFree(cells_[i]) || hasAisleBeside(i)) return;
+            free[i] = 1;
+            isAny = true;
+        });
+        if (isAny) weaveChambers(run_, free, hero, [this](Index cell) { open(cell); });
+    }
+
+    /// Nothing, or which trap bars a part of the level.
+    StageResult join(Point hero) {
+        std::optional<Index> missed;
+        if (!opened_.empty()) {
+            AisleParts parts(run_.map, opened_);
+            parts.link(run_.places, [this](Index cell) { dig(cell); });
+            const auto apart =
+                std::ranges::find_if(opened_, [&](Index cell) { return !parts.isJoined(cell); });
+            if (apart != opened_.end()) missed = *apart;
+        }
+        if (!run_.level.kept.cells.isEmpty()) missed = joinKeptAisles(hero);
+        if (missed_ > 0) {
+            forEachCell(cells_, [&](Index i) {
+                if (!missed && (notes_[i] & (kFar | kSeen)) == kFar) missed = i;
+            });
+        }
+        return missed ? barredBy(hero, *missed) : StageResult();
+    }
+
+    /// Returns an opened cell that could not be joined; none of them stays an aisle.
+    std::optional<Index> joinKeptAisles(Point hero) {
         StrayAisles<Mode> strays(run_);
         strays.joinTo(cells_.index(hero));
-        bridges_ = strays.bridges();
+        bridges_.insert(bridges_.end(), strays.bridges().begin(), strays.bridges().end());
+        std::optional<Index> apart;
         std::vector<Point> stray;
         forEachCell(cells_, [&](Index i) {
-            if (cells_[i].isAisle() && !strays.isJoined(i)) stray.push_back(cells_.point(i));
+            if (!cells_[i].isAisle() || strays.isJoined(i)) return;
+            if (cells_[i].isKept()) {
+                stray.push_back(cells_.point(i));
+                return;
+            }
+            apart = i;
+            run_.write.begin(StepKind::Backtrack, i);
+            run_.write.set(i, cells_[i].without(Cell::kAisle));
         });
-        if (stray.empty()) return;
+        if (stray.empty()) return apart;
         warn("the kept aisles at " + listOf(stray) +
                  " cannot be joined to the hidden maze: let kept cells around them go",
              stray.front());
+        return apart;
     }
 
     bool isKept(std::optional<Point> cell) const { return cell && cells_.at(*cell).isKept(); }
@@ -256,14 +296,18 @@ class Reach {
 
     void dig(Index cell) {
         run_.write.begin(StepKind::Link, cell);
-        run_.write.set(cell, cells_[cell].with(Cell::kAisle));
-        if (!walk_.canLeave(cell)) return;
-        run_.write.begin(StepKind::Start, cell);
-        walk_.template weave<2>(cell);
+        open(cell);
     }
 
-    /// Names the painted trap that stands before a far cell that was never seen.
-    StageResult barredBy(Point hero) const {
+    /// Within a step.
+    void open(Index cell) {
+        if (cells_[cell].isAisle()) return;
+        run_.write.set(cell, cells_[cell].with(Cell::kAisle));
+        opened_.push_back(cell);
+    }
+
+    /// Names the painted trap that stands before a cell that no way without one leads to.
+    StageResult barredBy(Point hero, Index barred) const {
         const auto clear = [this](Point p) {
             return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();
         };
@@ -277,13 +321,10 @@ class Reach {
             }
             return false;
         };
-        std::vector<Index> queue;
+        std::vector<Index> queue{barred};
         std::vector<bool> seen(cells_.storage().size());
-        forEachCell(cells_, [&](Index i) {
-            if (queue.empty() && (notes_[i] & (kFar | kSeen)) == kFar) queue.push_back(i);
-        });
-        const Point missed = cells_.point(queue.front());
-        seen[queue.front()] = true;
+        const Point missed = cells_.point(barred);
+        seen[barred] = true;
         for (std::size_t head = 0; head < queue.size(); ++head) {
             const Point here = cells_.point(queue[head]);
             if (touchesHers(here)) {
@@ -315,9 +356,9 @@ class Reach {
     const level::CellGrid& cells_;
     level::MarkGrid& marks_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    HiddenWalk<Mode> walk_;
     grid::Grid<std::uint8_t, 2> notes_;
-    std::size_t missed_ = 0;  ///< far cells that were not yet seen
+    std::size_t missed_ = 0;     ///< far cells that were not yet seen
+    std::vector<Index> opened_;  ///< aisles that were none before
     // Kept cells:
     std::vector<Point> bridges_;  ///< that should be aisles
     std::vector<Point> far_;      ///< without an aisle beside them

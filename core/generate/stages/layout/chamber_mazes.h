@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The mazes of the chambers that the hidden maze did not come into: the local trees of what is left
+// of its lattice (core/generate/mazes/edge_weights.h). They are woven whether or not a way leads
+// there yet, with the weights of the hidden maze, so that a wall more or less between two chambers
+// leaves the mazes in both as they are.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "core/generate/mazes/edge_weights.h"
+#include "core/generate/mazes/lattice/lattice.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/disjoint_sets.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::generate {
+
+/// Weaves on a lattice through the hero's cell, where `free` is 1; `carve(cell)` makes a cell an
+/// aisle, within a step. Nodes without neighbours stay.
+template <typename Mode, typename Carve>
+void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free, grid::Point hero,
+                   const Carve& carve) {
+    using grid::Direction;
+    using mazes::Node;
+    const mazes::Lattice lattice(free, hero);
+    random::Stream random = random::stageStream(run.seed, "hidden-maze", 0);
+    const std::uint64_t high = random.bits();
+    const mazes::EdgeWeights weights(high << 32 | random.bits(), 100, 0);
+    // Compared by weight, then by place; the lowest bit is 1 for a way down.
+    std::vector<std::uint64_t> edges;
+    for (const Node node : lattice.nodes()) {
+        const grid::DirectionSet ways = lattice.ways(node);
+        if (!ways.contains(Direction::Right) && !ways.contains(Direction::Down)) continue;
+        const mazes::EdgeWeights::Pair pair = weights.of(lattice.pointOf(node));
+        if (ways.contains(Direction::Right))
+            edges.push_back(std::uint64_t{pair.right} << 32 | node << 1);
+        if (ways.contains(Direction::Down))
+            edges.push_back(std::uint64_t{pair.down} << 32 | node << 1 | 1u);
+    }
+    std::ranges::sort(edges);
+    grid::DisjointSets sets(static_cast<std::uint32_t>(lattice.numbers()));
+    for (const std::uint64_t edge : edges) {
+        const Node node = static_cast<Node>(edge) >> 1;
+        const Direction way = (edge & 1) == 0 ? Direction::Right : Direction::Down;
+        const Node other = lattice.neighbour(node, way);
+        if (!sets.unite(node, other)) continue;
+        run.write.begin(trace::StepKind::Carve, lattice.cellOf(node),
+                        trace::carveDetail(lattice.ways(node), way));
+        carve(lattice.cellOf(node));
+        carve(lattice.cellBeside(node, way));
+        carve(lattice.cellOf(other));
+    }
+}
+
+}  // namespace mazeloom::generate
