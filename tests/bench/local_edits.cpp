@@ -40,6 +40,21 @@ void farChanges(benchmark::State& state) {
 
 BENCHMARK(farChanges)->Name("local-edits")->Iterations(1)->Unit(benchmark::kMillisecond);
 
+/// What a stroke waits for until the new weave can be drawn: a whole temple without its steps.
+void newWeave(benchmark::State& state) {
+    const int side = static_cast<int>(state.range(0));
+    level::Level level = testing::local_edits::hall({side, side});
+    std::uint32_t strokes = 0;
+    for (auto _ : state) {
+        level::Paint& paint = level.paint->at({side / 3, side / 3});
+        paint = ++strokes % 2 == 0 ? testing::local_edits::kFloor : testing::local_edits::kWall;
+        const auto made = generate::generate(level, {}, 1);
+        benchmark::DoNotOptimize(made->map.cells.storage().data());
+    }
+}
+
+BENCHMARK(newWeave)->Name("new-weave")->Arg(256)->Arg(1024)->Unit(benchmark::kMillisecond);
+
 int printLocalEdits(const std::vector<std::string>&) {
     std::printf("%-36s %8s %8s %8s   in %% of the open cells farther than %d\n", "", "mean",
                 "median", "worst", testing::kNear);
@@ -59,6 +74,7 @@ int printLocalEdits(const std::vector<std::string>&) {
 [[maybe_unused]] const bool kPrints = loneWorks().emplace("local-edits", printLocalEdits).second;
 
 [[maybe_unused]] const bool kFigures =
+    addFigure({"new weave of a painted 1024x1024 temple", "new-weave/1024", "", "", 33, "ms"}) &&
     addFigure({"changed farther than 6 from one edit, mean of 1,000", "local-edits", "mean", "", 1,
                "%"}) &&
     addFigure({"changed farther than 6 from one edit, median of 1,000", "local-edits", "median", "",
