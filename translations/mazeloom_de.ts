@@ -346,6 +346,56 @@
         <source>object of the pack&apos;s own</source>
         <translation>Objekt einer Art des Pakets</translation>
     </message>
+    <message>
+        <source>rubble</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Geröll</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>carpet</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Teppich</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>chasm</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Abgrund</translation>
+    </message>
+    <message>
+        <source>lava</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>locked door</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>verschlossene Tür</translation>
+    </message>
+    <message>
+        <source>secret door</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Geheimtür</translation>
+    </message>
+    <message>
+        <source>torch</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Fackel</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -1165,6 +1215,18 @@
     <message>
         <source>You have reached depth %1.</source>
         <translation>Du hast Tiefe %1 erreicht.</translation>
+    </message>
+    <message>
+        <source>You find a secret door.</source>
+        <translation>Du findest eine Geheimtür.</translation>
+    </message>
+    <message>
+        <source>The ground hurts you for %1.</source>
+        <translation>Der Boden verletzt dich: %1.</translation>
+    </message>
+    <message>
+        <source>The ground kills you.</source>
+        <translation>Der Boden tötet dich.</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7803,10 @@ Weiter mit jeder Taste.</translation>
         <source>See the whole floor with all who live there, and what each of them sees</source>
         <translation>Das ganze Stockwerk sehen, mit allen, die dort leben, und was jeder von ihnen sieht</translation>
     </message>
+    <message>
+        <source>Killed by the ground.</source>
+        <translation>Umgekommen durch den Boden.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentSidebar</name>
@@ -13061,6 +13127,10 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
         <source>The number on a cell says how many of the eight cells around it hold a trap. %1 move.</source>
         <translation>Die Zahl auf einer Zelle sagt, wie viele der acht Zellen um sie herum eine Falle haben. %1 gehen.</translation>
     </message>
+    <message>
+        <source>The ground was deadly.</source>
+        <translation>Der Boden war tödlich.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::TempleStatus</name>
@@ -16286,6 +16356,100 @@ Stage hidden-maze, parameter braid: help</extracomment>
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Sackgasse: eine Zelle zurückgehen und erneut suchen.</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <extracomment>Ink rubble: title</extracomment>
+        <translation>Geröll</translation>
+    </message>
+    <message>
+        <source>Can be walked, but slows who enters it</source>
+        <extracomment>Ink rubble: help</extracomment>
+        <translation>Begehbar, bremst aber, wer hineingeht</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <extracomment>Ink grass: title</extracomment>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Floor of another look</source>
+        <extracomment>Ink grass: help
+----------
+Ink carpet: help
+----------
+Ink ice: help</extracomment>
+        <translation>Boden von anderem Aussehen</translation>
+    </message>
+    <message>
+        <source>Carpet</source>
+        <extracomment>Ink carpet: title</extracomment>
+        <translation>Teppich</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <extracomment>Ink ice: title</extracomment>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Ink bridge: title</extracomment>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Floor that leads over something</source>
+        <extracomment>Ink bridge: help</extracomment>
+        <translation>Boden, der über etwas hinwegführt</translation>
+    </message>
+    <message>
+        <source>Chasm</source>
+        <extracomment>Ink chasm: title</extracomment>
+        <translation>Abgrund</translation>
+    </message>
+    <message>
+        <source>Nobody walks there, but all can be seen across it</source>
+        <extracomment>Ink chasm: help</extracomment>
+        <translation>Niemand geht dort, aber man sieht darüber hinweg</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <extracomment>Ink lava: title</extracomment>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Kills who enters it</source>
+        <extracomment>Ink lava: help</extracomment>
+        <translation>Tötet, wer hineingeht</translation>
+    </message>
+    <message>
+        <source>Locked door</source>
+        <extracomment>Ink locked-door: title</extracomment>
+        <translation>Verschlossene Tür</translation>
+    </message>
+    <message>
+        <source>Bars the way</source>
+        <extracomment>Ink locked-door: help</extracomment>
+        <translation>Versperrt den Weg</translation>
+    </message>
+    <message>
+        <source>Secret door</source>
+        <extracomment>Ink secret-door: title</extracomment>
+        <translation>Geheimtür</translation>
+    </message>
+    <message>
+        <source>Looks like wall until the hero walks into it</source>
+        <extracomment>Ink secret-door: help</extracomment>
+        <translation>Sieht wie Wand aus, bis der Held dagegenläuft</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <extracomment>Ink torch: title</extracomment>
+        <translation>Fackel</translation>
+    </message>
+    <message>
+        <source>Hangs on a wall</source>
+        <extracomment>Ink torch: help</extracomment>
+        <translation>Hängt an einer Wand</translation>
     </message>
     <message>
         <source>Rules</source>

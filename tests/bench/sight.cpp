@@ -94,7 +94,7 @@ std::vector<TCOD_Map*> libtcodMaps() {
         TCOD_Map* const map = TCOD_map_new(cells.width(), cells.height());
         for (int y = 0; y < cells.height(); ++y) {
             for (int x = 0; x < cells.width(); ++x) {
-                const bool isOpen = !play::descent::blocksSight(cells.at({x, y}).terrain());
+                const bool isOpen = !cells.at({x, y}).isOpaque();
                 TCOD_map_set_properties(map, x, y, isOpen, isOpen);
             }
         }

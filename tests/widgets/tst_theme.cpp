@@ -10,6 +10,7 @@
 #include "core/doors/theme_colours.h"
 #include "core/generate/stages/stages.h"
 #include "tests/support/test_program.h"
+#include "widgets/canvas/cells/cell_look.h"
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
@@ -141,8 +142,9 @@ void TestTheme::everyTintHasItsColour() {
             QVERIFY2(colour.isValid(), row.id.data());
             if (row.tint == level::Tint::None) continue;
             // It is seen on the ground that it lies on.
-            const bool isRock = row.ground == level::Ground::Rock;
-            const QColor& ground = isRock ? theme.rock : row.liquid ? theme.water : theme.floor;
+            const widgets::Look look =
+                widgets::lookOf(level::Cell(row.terrain), 0, level::Ruleset::Descent);
+            const QColor ground = widgets::colourOf(look.material, theme);
             QVERIFY2(distance(colour, ground, Eyes::Normal) > 0.1, row.id.data());
         }
     }

@@ -43,7 +43,7 @@ constexpr std::uint32_t kEverywhere = 0xffff'ffff;
 constexpr std::int64_t kRound = std::int64_t{24} * level::kTicksPerSecond;
 
 bool isWet(level::Cell cell) {
-    return level::isLiquid(cell.terrain());
+    return cell.isLiquid();
 }
 
 class Hazards {
@@ -127,8 +127,9 @@ class Hazards {
     }
 
     void checkLaser(const level::Object& emitter) {
-        const std::vector<Point> beam =
-            level::beamCells(emitter, [this](Point cell) { return !isOpen(cell); });
+        const std::vector<Point> beam = level::beamCells(emitter, [this](Point cell) {
+            return !map_.cells.contains(cell) || level::stopsBeam(map_.cells.at(cell));
+        });
         if (beam.size() < 2 || std::ranges::find(beam, *map_.hero()) != beam.end()) {
             findings_.error(kBeam).at(emitter.at);
             return;

@@ -32,14 +32,14 @@ void checkStage(const Generation& generation, std::size_t stage, Findings& findi
         stage == 0 ? generation.recorded().trace->initial : generation.after(stage - 1).cells;
     const level::CellGrid after = generation.after(stage).cells;
     const auto isWetAisle = [&](grid::Index i) {
-        return after[i].isAisle() && level::isLiquid(after[i].terrain());
+        return after[i].isAisle() && after[i].isLiquid();
     };
     const Parts deep = partsOf(after.size(), isWetAisle);
     std::vector<bool> isTold(deep.count() + 1);
     forEachCell(after.size(), [&](Point at) {
         const Cell cell = after.at(at);
         if (cell == before.at(at)) return;
-        const bool isPoured = level::isLiquid(cell.terrain());
+        const bool isPoured = cell.isLiquid();
         if (!isPoured || cell.with(Terrain::Floor) != before.at(at)) {
             findings.error(kOverFloor).at(at);
         }

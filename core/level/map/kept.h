@@ -32,15 +32,18 @@ class KeptCell {
                                   (marks & kOfMarks) << kMarksFrom)) {}
 
     constexpr bool isKept() const { return bits_ != 0; }
-    constexpr Cell cell() const { return Cell::fromBits(bits_ & unsigned{kOfCell}); }
+    /// Of terrain of the pack's own: without what follows from that (TerrainTable::cell).
+    constexpr Cell cell() const {
+        const Cell kept = Cell::fromBits(bits_ & unsigned{kOfCell});
+        return kept.withTerrainOf(Cell(kept.terrain()));
+    }
     /// Of Mark: kRoom, kPassage and kFinal.
     constexpr unsigned marks() const { return unsigned{bits_} >> kMarksFrom & kOfMarks; }
 
     friend constexpr bool operator==(KeptCell, KeptCell) = default;
 
   private:
-    static constexpr Bits kOfCell =
-        Cell::kTerrain | Cell::kAisle | Cell::kTrap | Cell::kCoin | Cell::kWalkable;
+    static constexpr Bits kOfCell = Cell::kTerrain | Cell::kAisle | Cell::kTrap | Cell::kCoin;
     static constexpr unsigned kOfMarks = kRoom | kPassage | kFinal;
     static constexpr unsigned kMarksFrom = 12;
     static constexpr Bits kIsKept = 0x8000;

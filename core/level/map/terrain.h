@@ -33,10 +33,29 @@ enum class Terrain : std::uint8_t {
     StairsUp,
     StairsDown,
     Fountain,
+    LockedDoor,
+    SecretDoor,
+    Rubble,
+    Grass,
+    Bridge,
+    Chasm,
+    Lava,
+    Ice,
+    Carpet,
+    Torch,
 };
 
 /// A cell has room for so many.
 inline constexpr std::size_t kMostTerrains = 64;
+/// The numbers from here on are the pack's own (own_terrain.h): those below are the program's.
+inline constexpr std::size_t kFirstOwnTerrain = 32;
+
+constexpr bool isOwn(Terrain terrain) {
+    return static_cast<std::size_t>(terrain) >= kFirstOwnTerrain;
+}
+
+/// What it does to who enters it. It matters only where it can be entered.
+enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
 
 /// What the ground of a cell is drawn as.
 enum class Ground : std::uint8_t { Void, Rock, Open, Liquid };
@@ -57,9 +76,10 @@ struct TerrainInfo {
     char glyph = ' ';       ///< as in the text format
     std::string_view name;  ///< as in JSON; shown in the user's language ("closed door")
 
-    bool walkable = false;
-    bool opaque = false;  ///< blocks sight
+    bool walkable = false;  ///< can be entered; see isWalkable()
+    bool opaque = false;    ///< blocks sight
     bool liquid = false;
+    Effect effect = Effect::None;
     bool door = false;
     /// A trap, a coin or a thing to take may lie on it: it does nothing itself that these would
     /// hide.
@@ -68,6 +88,8 @@ struct TerrainInfo {
 
     Ground ground = Ground::Open;
     Tint tint = Tint::None;
+    /// 0xrrggbb, which tinges open ground; 0: nothing does.
+    std::uint32_t shade = 0;
 
     unsigned canvases = 0;   ///< where it can be painted
     std::string_view title;  ///< of its ink, in English
@@ -165,6 +187,76 @@ inline constexpr std::array kTerrains{
                 .canvases = kTempleLevel,
                 .title = "Waterfall right",
                 .help = "Carries the hero to the right"},
+    TerrainInfo{.terrain = Terrain::Rubble,
+                .id = "rubble",
+                .glyph = ':',
+                .name = "rubble",
+                .walkable = true,
+                .effect = Effect::Slows,
+                .tint = Tint::Furniture,
+                .canvases = kEveryCanvas,
+                .title = "Rubble",
+                .help = "Can be walked, but slows who enters it"},
+    TerrainInfo{.terrain = Terrain::Grass,
+                .id = "grass",
+                .glyph = ';',
+                .name = "grass",
+                .walkable = true,
+                .holdsItems = true,
+                .shade = 0x4d8c3a,
+                .canvases = kEveryCanvas,
+                .title = "Grass",
+                .help = "Floor of another look"},
+    TerrainInfo{.terrain = Terrain::Carpet,
+                .id = "carpet",
+                .glyph = '%',
+                .name = "carpet",
+                .walkable = true,
+                .holdsItems = true,
+                .shade = 0x9c3350,
+                .canvases = kEveryCanvas,
+                .title = "Carpet",
+                .help = "Floor of another look"},
+    TerrainInfo{.terrain = Terrain::Ice,
+                .id = "ice",
+                .glyph = '-',
+                .name = "ice",
+                .walkable = true,
+                .holdsItems = true,
+                .shade = 0x9fd3e8,
+                .canvases = kEveryCanvas,
+                .title = "Ice",
+                .help = "Floor of another look"},
+    TerrainInfo{.terrain = Terrain::Bridge,
+                .id = "bridge",
+                .glyph = '=',
+                .name = "bridge",
+                .walkable = true,
+                .holdsItems = true,
+                .tint = Tint::Door,
+                .shade = 0x1c2a3a,
+                .canvases = kEveryCanvas,
+                .title = "Bridge",
+                .help = "Floor that leads over something"},
+    TerrainInfo{.terrain = Terrain::Chasm,
+                .id = "chasm",
+                .glyph = '|',
+                .name = "chasm",
+                .shade = 0x05060a,
+                .canvases = kEveryCanvas,
+                .title = "Chasm",
+                .help = "Nobody walks there, but all can be seen across it"},
+    TerrainInfo{.terrain = Terrain::Lava,
+                .id = "lava",
+                .glyph = 'V',
+                .name = "lava",
+                .walkable = true,
+                .effect = Effect::Kills,
+                .tint = Tint::Fire,
+                .shade = 0x3a0d05,
+                .canvases = kEveryCanvas,
+                .title = "Lava",
+                .help = "Kills who enters it"},
     TerrainInfo{.terrain = Terrain::ClosedDoor,
                 .id = "closed-door",
                 .glyph = '+',
@@ -186,6 +278,26 @@ inline constexpr std::array kTerrains{
                 .canvases = kDescentCanvases,
                 .title = "Open door",
                 .help = "A door that stands open"},
+    TerrainInfo{.terrain = Terrain::LockedDoor,
+                .id = "locked-door",
+                .glyph = 'K',
+                .name = "locked door",
+                .opaque = true,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "Locked door",
+                .help = "Bars the way"},
+    TerrainInfo{.terrain = Terrain::SecretDoor,
+                .id = "secret-door",
+                .glyph = 'S',
+                .name = "secret door",
+                .walkable = true,
+                .opaque = true,
+                .door = true,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "Secret door",
+                .help = "Looks like wall until the hero walks into it"},
     TerrainInfo{.terrain = Terrain::Column,
                 .id = "column",
                 .glyph = 'o',
@@ -204,6 +316,16 @@ inline constexpr std::array kTerrains{
                 .canvases = kDescentCanvases,
                 .title = "Fireplace",
                 .help = "Furniture in a wall"},
+    TerrainInfo{.terrain = Terrain::Torch,
+                .id = "torch",
+                .glyph = 'i',
+                .name = "torch",
+                .opaque = true,
+                .ground = Ground::Rock,
+                .tint = Tint::Fire,
+                .canvases = kDescentCanvases,
+                .title = "Torch",
+                .help = "Hangs on a wall"},
     TerrainInfo{.terrain = Terrain::Cabinet,
                 .id = "cabinet",
                 .glyph = 'c',
@@ -251,7 +373,7 @@ namespace detail {
 
 /// Where the row of each terrain is. Numbers without a terrain have that of void.
 inline constexpr std::array<std::uint8_t, kMostTerrains> kRows = [] {
-    static_assert(kTerrainCount <= kMostTerrains);
+    static_assert(kTerrainCount <= kFirstOwnTerrain);
     std::array<std::uint8_t, kMostTerrains> rows{};
     for (std::size_t row = 0; row < kTerrainCount; ++row) {
         if (kTerrains[row].terrain == Terrain::Void) rows.fill(static_cast<std::uint8_t>(row));
@@ -278,7 +400,9 @@ constexpr bool contains(std::uint64_t set, Terrain terrain) {
     return (set >> static_cast<unsigned>(terrain) & 1u) != 0;
 }
 
-inline constexpr std::uint64_t kWalkable = terrainsThat([](auto& row) { return row.walkable; });
+inline constexpr std::uint64_t kEnterable = terrainsThat([](auto& row) { return row.walkable; });
+inline constexpr std::uint64_t kWalkable =
+    terrainsThat([](auto& row) { return row.walkable && row.effect != Effect::Kills; });
 inline constexpr std::uint64_t kOpaque = terrainsThat([](auto& row) { return row.opaque; });
 inline constexpr std::uint64_t kLiquid = terrainsThat([](auto& row) { return row.liquid; });
 inline constexpr std::uint64_t kDoors = terrainsThat([](auto& row) { return row.door; });
@@ -294,8 +418,19 @@ constexpr const TerrainInfo& info(Terrain terrain) {
     return kTerrains[detail::kRows[static_cast<std::size_t>(terrain)]];
 }
 
+// Of the pack's own all of these but isOwn() are false or None: what they are says a TerrainTable
+// (own_terrain.h), and a cell of them itself.
+
+/// Whether it can be walked and survived: what generation, distances, monsters and bots ask.
 constexpr bool isWalkable(Terrain terrain) {
     return detail::contains(detail::kWalkable, terrain);
+}
+/// Whether it can be entered, if only to die of it.
+constexpr bool canEnter(Terrain terrain) {
+    return detail::contains(detail::kEnterable, terrain);
+}
+constexpr Effect effectOf(Terrain terrain) {
+    return isOwn(terrain) ? Effect::None : info(terrain).effect;
 }
 constexpr bool isOpaque(Terrain terrain) {
     return detail::contains(detail::kOpaque, terrain);

@@ -86,7 +86,17 @@ typedef enum mazeloom_terrain {
     MAZELOOM_WATERFALL_RIGHT = 12, /**< carries to the right */
     MAZELOOM_STAIRS_UP = 13,       /**< the way to the level above */
     MAZELOOM_STAIRS_DOWN = 14,     /**< the way to the level below */
-    MAZELOOM_FOUNTAIN = 15         /**< can be drunk from */
+    MAZELOOM_FOUNTAIN = 15,        /**< can be drunk from */
+    MAZELOOM_LOCKED_DOOR = 16,     /**< bars the way */
+    MAZELOOM_SECRET_DOOR = 17,     /**< looks like wall until somebody walks into it */
+    MAZELOOM_RUBBLE = 18,          /**< slows who enters it */
+    MAZELOOM_GRASS = 19,           /**< floor of another look */
+    MAZELOOM_BRIDGE = 20,          /**< floor over something */
+    MAZELOOM_CHASM = 21,           /**< cannot be walked, but seen across */
+    MAZELOOM_LAVA = 22,            /**< kills who enters it */
+    MAZELOOM_ICE = 23,             /**< floor of another look */
+    MAZELOOM_CARPET = 24,          /**< floor of another look */
+    MAZELOOM_TORCH = 25            /**< solid; hangs on a wall */
 } mazeloom_terrain;
 
 /** The bits of a cell. Others mean nothing. */
@@ -97,6 +107,9 @@ enum {
     MAZELOOM_CELL_COIN = 0x0100,     /**< temples: a coin lies here */
     MAZELOOM_CELL_THING = 0x0200,    /**< a thing of the map stands here */
     MAZELOOM_CELL_WALKABLE = 0x0400, /**< follows from the terrain */
+    MAZELOOM_CELL_CLEAR = 0x1000,    /**< likewise: lets sight pass */
+    MAZELOOM_CELL_LIQUID = 0x2000,   /**< likewise: is a liquid */
+    MAZELOOM_CELL_EFFECT = 0xc000,   /**< likewise: 0x4000 slows, 0x8000 wounds, both kill */
     MAZELOOM_CELL_EXPLORED = 0x0040, /**< a descent that is played: was seen */
     MAZELOOM_CELL_MONSTER = 0x0080,  /**< likewise: a monster is here */
     MAZELOOM_CELL_ITEM = 0x0100      /**< likewise: an item lies here */

@@ -12,9 +12,10 @@ static_assert(sizeof(Cell) == sizeof(level::Cell) && alignof(Cell) == alignof(le
 static_assert(std::is_trivially_copyable_v<Cell> && std::is_trivially_copyable_v<level::Cell>);
 static_assert(Cell::kTerrain == level::Cell::kTerrain && Cell::kAisle == level::Cell::kAisle &&
               Cell::kTrap == level::Cell::kTrap && Cell::kCoin == level::Cell::kCoin &&
-              Cell::kThing == level::Cell::kThing && Cell::kWalkable == level::Cell::kWalkable);
-static_assert(static_cast<int>(Terrain::Fountain) == static_cast<int>(level::Terrain::Fountain) &&
-              level::kTerrainCount == static_cast<std::size_t>(Terrain::Fountain) + 1);
+              Cell::kThing == level::Cell::kThing && Cell::kWalkable == level::Cell::kWalkable &&
+              Cell::kClear == level::Cell::kClear && Cell::kLiquid == level::Cell::kLiquid);
+static_assert(static_cast<int>(Terrain::Torch) == static_cast<int>(level::Terrain::Torch) &&
+              static_cast<int>(Effect::Kills) == static_cast<int>(level::Effect::Kills));
 static_assert(static_cast<int>(ThingKind::Own) == static_cast<int>(level::ThingKind::Own) &&
               static_cast<int>(ThingKind::Wand) == static_cast<int>(level::ThingKind::Wand));
 static_assert(static_cast<int>(Direction::Left) == static_cast<int>(grid::Direction::Left));

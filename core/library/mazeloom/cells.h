@@ -30,7 +30,20 @@ enum class Terrain : std::uint8_t {
     StairsUp,        ///< the way to the level above
     StairsDown,      ///< the way to the level below
     Fountain,        ///< can be drunk from
+    LockedDoor,      ///< bars the way
+    SecretDoor,      ///< looks like wall until somebody walks into it
+    Rubble,          ///< slows who enters it
+    Grass,           ///< floor of another look
+    Bridge,          ///< floor over something
+    Chasm,           ///< cannot be walked, but seen across
+    Lava,            ///< kills who enters it
+    Ice,             ///< floor of another look
+    Carpet,          ///< floor of another look
+    Torch,           ///< solid; hangs on a wall
 };
+
+/// What a terrain does to who enters it.
+enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
 
 /// One cell: its terrain, and marks as bits. Bits that are not named here mean nothing.
 class Cell {
@@ -42,6 +55,8 @@ class Cell {
     static constexpr std::uint16_t kCoin = 0x0100;      ///< temples: a coin lies here
     static constexpr std::uint16_t kThing = 0x0200;     ///< a thing of the map stands here
     static constexpr std::uint16_t kWalkable = 0x0400;  ///< follows from the terrain
+    static constexpr std::uint16_t kClear = 0x1000;     ///< likewise: lets sight pass
+    static constexpr std::uint16_t kLiquid = 0x2000;    ///< likewise: is a liquid
     static constexpr std::uint16_t kExplored = kAisle;  ///< a descent that is played: was seen
     static constexpr std::uint16_t kMonster = kTrap;    ///< likewise: a monster is here
     static constexpr std::uint16_t kItem = kCoin;       ///< likewise: an item lies here
@@ -56,6 +71,8 @@ class Cell {
     constexpr bool has(std::uint16_t marks) const { return (bits_ & marks) != 0; }
     /// Whether somebody could walk or swim here.
     constexpr bool isWalkable() const { return has(kWalkable); }
+    /// What happens to who enters it; Terrain::Lava kills.
+    constexpr Effect effect() const { return static_cast<Effect>(bits_ >> 14); }
 
     /// Whether both look the same.
     friend constexpr bool operator==(Cell, Cell) = default;

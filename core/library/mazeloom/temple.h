@@ -78,6 +78,7 @@ enum class TempleCause : std::uint8_t {
     Laser,    ///< was in a beam
     Blast,    ///< was near one
     Drowned,  ///< had no air
+    Ground,   ///< went where nobody survives, or was wounded there once too often
 };
 
 /// Something that is to be done to win.
@@ -129,7 +130,7 @@ struct TempleEvent {
     /// "grenade-taken", "pack-full", "trap-sprung", "trap-blown", "console-read", "grenade-thrown",
     /// "tnt-placed", "cannot-throw", "blasted", "bug-killed", "boss-wounded", "boss-killed",
     /// "boss-saw-hero", "boss-lost-hero", "emitter-destroyed", "dived", "surfaced", "exit-opened",
-    /// "won", "lost".
+    /// "wounded", "won", "lost".
     const char* name = "";
     Position at;       ///< where
     int subject = -1;  ///< a number that belongs to it, such as coins so far; −1: none

@@ -147,6 +147,11 @@ bool Engine::press(State& state, Key key, Happenings* happenings) {
     if (state.isOver()) return true;
     if (turn.hasMoved) look(state);
     moveMonsters(turn);
+    if (!turn.isSlowed || state.isOver()) return true;
+    // The hero is still at it.
+    turn.dice = diceOf(state);
+    ++state.turns;
+    moveMonsters(turn);
     return true;
 }
 

@@ -16,8 +16,8 @@ std::string_view name(Outcome outcome) {
 }
 
 std::string_view name(Cause cause) {
-    constexpr std::array<std::string_view, 7> names{"none",  "trap",  "bug",    "boss",
-                                                    "laser", "blast", "drowned"};
+    constexpr std::array<std::string_view, 8> names{"none",  "trap",  "bug",     "boss",
+                                                    "laser", "blast", "drowned", "ground"};
     return names[static_cast<std::size_t>(cause)];
 }
 

@@ -71,7 +71,7 @@ void TestCheckTiles::tellsWhatIsWrong_data() {
     const auto add = [](const char* meaning, const char* id) {
         QTest::newRow(meaning) << QString(meaning) << QString(id);
     };
-    add("terrain lava", "tiles-unknown");
+    add("terrain tar", "tiles-unknown");
     add("thing unicorn", "tiles-unknown");
     add("thing", "tiles-unknown");
     add("wall", "tiles-unknown");

@@ -44,7 +44,7 @@ namespace {
 constexpr std::array kBoth{Sight::Rays, Sight::Shadows};
 
 bool blocks(const CellGrid& cells, Point p) {
-    return !cells.contains(p) || play::descent::blocksSight(cells.at(p).terrain());
+    return !cells.contains(p) || cells.at(p).isOpaque();
 }
 
 /// Open ground with more or less of everything in the way.
@@ -211,7 +211,7 @@ void TestDescentSight::blocksAsTheRulesSay() {
     for (int i = 0; i < 16; ++i) {
         const auto terrain = static_cast<Terrain>(i);
         const bool isBlocking = std::ranges::find(kBlocking, terrain) != kBlocking.end();
-        QCOMPARE(play::descent::blocksSight(terrain), isBlocking);
+        QCOMPARE(level::isOpaque(terrain), isBlocking);
         CellGrid cells({5, 1});
         cells.fill(Floor);
         cells.at({2, 0}) = terrain;

@@ -205,7 +205,7 @@ void TestDrawn::marksOnWallsAreLost() {
 }
 
 void TestDrawn::unknownCharactersAreNotedOnce() {
-    const auto back = read("hall.txt", "####\n#%%#\n#@%#\n####\n");
+    const auto back = read("hall.txt", "####\n#&&#\n#@&#\n####\n");
     QVERIFY(back.has_value());
     QCOMPARE(back->notes.size(), std::size_t{1});
     QVERIFY(back->notes.front().cell == (grid::Point{1, 1}));

@@ -83,7 +83,7 @@ constexpr const char* kOfOthers = R"({
     "layers": [{"uid": 1, "identifier": "Collisions",
                 "intGridValues": [{"value": 1, "identifier": "wall"},
                                   {"value": 2, "identifier": null},
-                                  {"value": 3, "identifier": "grass"}]}],
+                                  {"value": 3, "identifier": "moss"}]}],
     "tilesets": []
   },
   "levels": [{
@@ -245,14 +245,14 @@ void TestLdtk::projectsOfOthersBecomeDrawings() {
     QCOMPARE(level.objects.size(), std::size_t{1});
     QCOMPARE(level.objects.front().at, (grid::Point{1, 1}));
     QCOMPARE(back->unknownTiles,
-             (std::vector<std::string>{"Collisions 2", "Collisions grass", "entity Cloud"}));
+             (std::vector<std::string>{"Collisions 2", "Collisions moss", "entity Cloud"}));
     // A cloud, and a layer that rules draw.
     QCOMPARE(back->notes.size(), std::size_t{2});
 
     const auto told = doors::importerOf("town.ldtk")
                           ->read(kOfOthers, {.file = "town.ldtk",
                                              .beside = {},
-                                             .tiles = {{"Collisions grass", "terrain water"},
+                                             .tiles = {{"Collisions moss", "terrain water"},
                                                        {"entity Cloud", "thing heart"}}});
     QVERIFY(told.has_value());
     QCOMPARE(level::terrainOf(told->levels.front().paint->at({0, 1})), level::Terrain::Water);

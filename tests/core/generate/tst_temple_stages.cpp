@@ -192,7 +192,7 @@ QString failureOf(const level::Level& level) {
 void TestTempleStages::countAsTheGameDoes() {
     namespace temple = play::temple;
     QVERIFY(2 * generate::kWalkTicks >= temple::kMoveHalfTicks);
-    QVERIFY(2 * generate::kSwimTicks >= temple::kSwimHalfTicks);
+    QVERIFY(2 * generate::kSwimTicks >= temple::kSlowHalfTicks);
     QVERIFY(generate::kAirTicks <= temple::kAir);
 }
 

@@ -488,8 +488,12 @@ void TestBuiltinPacks::eachHasTilesForAllThatThereIs() {
         const level::TileRule* walls = mapping.ruleFor("terrain wall");
         QVERIFY(walls != nullptr && walls->edges == level::EdgeSet::Blob);
         const level::TileChooser tiles(mapping);
-        for (const level::TerrainInfo& terrain : level::kTerrains)
-            QVERIFY2(tiles.has(terrain.terrain), terrain.id.data());
+        // All that their levels are made of; what else there is, the program draws.
+        for (auto number = 0u; number <= static_cast<unsigned>(level::Terrain::Fountain);
+             ++number) {
+            const auto terrain = static_cast<level::Terrain>(number);
+            QVERIFY2(tiles.has(terrain), level::info(terrain).id.data());
+        }
         for (int kind = 0; kind < level::kThingKinds; ++kind) {
             const auto thing = static_cast<level::ThingKind>(kind);
             QVERIFY2(tiles.thing(thing, -1, {0, 0}) >= 0, level::info(thing).id.data());

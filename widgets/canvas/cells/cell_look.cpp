@@ -19,7 +19,27 @@ Material openMaterial(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
     return ruleset == level::Ruleset::Temple ? Material::Secret : Material::Floor;
 }
 
+Material shadeOf(Cell cell) {
+    const Material first = cell.isAisle() ? Material::FirstShadedAisle : Material::FirstShade;
+    return static_cast<Material>(static_cast<int>(first) + static_cast<int>(cell.terrain()));
+}
+
+/// The colour of ground that has one of its own.
+QColor colourOfShade(Material material, const Theme& theme) {
+    // It lies on the theme's floor, so that it suits all of them.
+    constexpr double kShare = 0.75;
+    const bool isAisle = material >= Material::FirstShadedAisle;
+    const auto terrain = static_cast<level::Terrain>(
+        static_cast<int>(material) -
+        static_cast<int>(isAisle ? Material::FirstShadedAisle : Material::FirstShade));
+    const QColor shade = QColor(QRgb(level::info(terrain).shade));
+    const QColor ground = mixedColour(theme.floor, shade, kShare);
+    return isAisle ? mixedColour(ground, theme.aisle, 0.5) : ground;
+}
+
 Material materialOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
+    if (level::isOwn(cell.terrain()) || level::info(cell.terrain()).shade != 0)
+        return shadeOf(cell);
     switch (level::info(cell.terrain()).ground) {
         case level::Ground::Void:
             return Material::Void;
@@ -118,8 +138,9 @@ QColor colourOf(Material material, const Theme& theme) {
             return theme.water;
         case Material::SunkenAisle:
             return QColor(blended(theme.water.rgb(), theme.aisle.rgb(), kWhole / 2));
+        default:
+            return colourOfShade(material, theme);
     }
-    return theme.floor;
 }
 
 level::ThingKind thingOf(Symbol symbol) {

@@ -31,10 +31,15 @@ enum class Material : std::uint8_t {
     Secret,  ///< an open cell of a temple that is no aisle
     Water,
     SunkenAisle,  ///< a way of the hidden maze through water
+    FirstShade,   ///< ground of a colour of its own, by the terrain's number
+    /// The same with a way of the hidden maze.
+    FirstShadedAisle = FirstShade + level::kMostTerrains,
 };
+inline constexpr std::size_t kMaterialCount =
+    static_cast<std::size_t>(Material::FirstShadedAisle) + level::kMostTerrains;
 
 /// Marks' symbols, then one for each kind of thing, one for all of a pack's own kinds, then one for
-/// each terrain.
+/// each number of terrain.
 enum class Symbol : std::uint8_t {
     None,
     Trap,
@@ -43,14 +48,15 @@ enum class Symbol : std::uint8_t {
     FirstTerrain = FirstThing + level::kThingKinds + 1,
 };
 inline constexpr std::size_t kSymbolCount =
-    static_cast<std::size_t>(Symbol::FirstTerrain) + level::kTerrainCount;
+    static_cast<std::size_t>(Symbol::FirstTerrain) + level::kMostTerrains;
 
 constexpr Symbol symbolOf(level::ThingKind kind) {
     return static_cast<Symbol>(static_cast<int>(Symbol::FirstThing) + static_cast<int>(kind));
 }
 
 constexpr Symbol symbolOf(level::Terrain terrain) {
-    if (level::info(terrain).tint == level::Tint::None) return Symbol::None;
+    if (!level::isOwn(terrain) && level::info(terrain).tint == level::Tint::None)
+        return Symbol::None;
     return static_cast<Symbol>(static_cast<int>(Symbol::FirstTerrain) + static_cast<int>(terrain));
 }
 

@@ -16,7 +16,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr std::size_t kMaterialCount = static_cast<std::size_t>(Material::SunkenAisle) + 1;
 /// In smaller cells a shadow would be all there is of the floor.
 constexpr int kLeastShadedCell = 6;
 
@@ -51,7 +50,7 @@ SpriteSheet::SpriteSheet(const Theme& theme, int cellSize, bool grid, SharedTile
     : theme_(theme),
       size_(cellSize),
       grid_(grid && cellSize >= kLeastGridCell),
-      sprites_(kMaterialCount * kSymbolCount * kJoinShapes),
+      sprites_(kMaterialCount),
       symbols_(kSymbolCount) {
     if (tiles) tiles_ = std::make_unique<TileSheet>(std::move(tiles), *this);
 }
@@ -59,11 +58,11 @@ SpriteSheet::SpriteSheet(const Theme& theme, int cellSize, bool grid, SharedTile
 SpriteSheet::~SpriteSheet() = default;
 
 const QRgb* SpriteSheet::sprite(Look look, unsigned joins) {
-    const std::size_t place = (static_cast<std::size_t>(look.material) * kSymbolCount +
-                               static_cast<std::size_t>(look.symbol)) *
-                                  kJoinShapes +
+    std::vector<Pixels>& ofMaterial = sprites_[static_cast<std::size_t>(look.material)];
+    if (ofMaterial.empty()) ofMaterial.resize(kSymbolCount * kJoinShapes);
+    const std::size_t place = static_cast<std::size_t>(look.symbol) * kJoinShapes +
                               static_cast<std::size_t>(joinShape(joins));
-    Pixels& pixels = sprites_[place];
+    Pixels& pixels = ofMaterial[place];
     if (!pixels) pixels = draw(look, visibleJoins(joins));
     return pixels.get();
 }

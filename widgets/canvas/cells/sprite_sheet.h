@@ -62,7 +62,8 @@ class SpriteSheet {
     Theme theme_;
     int size_;
     bool grid_;
-    std::vector<Pixels> sprites_;  ///< by look and join shape
+    /// By material; of those that were met by symbol and join shape.
+    std::vector<std::vector<Pixels>> sprites_;
     std::vector<QImage> symbols_;  ///< transparent, by Symbol
     std::map<std::tuple<char, std::string, std::uint32_t>, QImage> own_;
     std::unique_ptr<TileSheet> tiles_;

@@ -85,16 +85,21 @@ std::string quarter(const Edge& corner, double radius) {
 }
 
 /// What its gradients are named after.
-char letterOf(Material material) {
-    return static_cast<char>('A' + static_cast<int>(material));
+std::string letterOf(Material material) {
+    if (material < Material::FirstShade)
+        return std::string(1, static_cast<char>('A' + static_cast<int>(material)));
+    return "S" +
+           std::to_string(static_cast<int>(material) - static_cast<int>(Material::FirstShade)) +
+           "-";
 }
 
-std::string gradientName(char what, const Edge& edge) {
+std::string gradientName(const std::string& what, const Edge& edge) {
     return what + std::to_string(static_cast<unsigned>(edge.join));
 }
 
 /// From `colour` at `from` away from the edge to nothing at `to`.
-std::string gradient(char what, const Edge& edge, const QColor& colour, double from, double to) {
+std::string gradient(const std::string& what, const Edge& edge, const QColor& colour, double from,
+                     double to) {
     std::string text = edge.isCorner ? "<radialGradient" : "<linearGradient";
     text += " id=\"" + gradientName(what, edge) + "\" gradientUnits=\"userSpaceOnUse\"";
     const auto number = [&text](const char* name, double value) {
@@ -124,7 +129,7 @@ std::string square(const QColor& colour) {
 }
 
 /// What fades from the edges in `joins` into the cell.
-std::string faces(char what, unsigned joins, double reach) {
+std::string faces(const std::string& what, unsigned joins, double reach) {
     std::string text;
     for (const Edge& edge : kEdges) {
         if ((joins & edge.join) == 0) continue;

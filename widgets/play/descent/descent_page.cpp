@@ -39,6 +39,11 @@ using play::descent::What;
 
 namespace {
 
+QString deathText(const State& state) {
+    if (state.killer == level::ThingKind::Hero) return DescentPage::tr("Killed by the ground.");
+    return DescentPage::tr("Killed by: %1.").arg(descentName(state.killer));
+}
+
 std::optional<Sound> soundOf(const Happening& happening) {
     switch (happening.what) {
         case What::Stepped:
@@ -49,6 +54,7 @@ std::optional<Sound> soundOf(const Happening& happening) {
         case What::KilledMonster:
             return Sound::Coin;
         case What::MonsterHit:
+        case What::Wounded:
         case What::BossNear:
             return Sound::Trap;
         case What::PickedUp:
@@ -66,6 +72,7 @@ std::optional<Sound> soundOf(const Happening& happening) {
             return Sound::Water;
         case What::InventoryOpened:
         case What::DoorOpened:
+        case What::DoorFound:
         case What::Descended:
         case What::Ascended:
             return Sound::Text;
@@ -438,10 +445,9 @@ void DescentPage::goOn() {
                         QString::fromStdString(best.when).left(10),
                         rows.size() == records_.scores().added});
     }
-    board_->gameOver().open(
-        isWon ? tr("Well done") : tr("Game over"),
-        isWon ? score : tr("Killed by: %1.").arg(descentName(state.killer)) + u'\n' + score,
-        std::move(rows), records_.note() + tr("Any key begins another run."));
+    board_->gameOver().open(isWon ? tr("Well done") : tr("Game over"),
+                            isWon ? score : deathText(state) + u'\n' + score, std::move(rows),
+                            records_.note() + tr("Any key begins another run."));
 }
 
 void DescentPage::showHint() {

@@ -195,6 +195,12 @@ class DescentText {
                 return tr("Your %1 glows already.").arg(item);
             case MessageId::FountainEnchants:
                 return tr("The fountain's water enchants your %1!").arg(item);
+            case MessageId::FoundDoor:
+                return tr("You find a secret door.");
+            case MessageId::GroundWounds:
+                return tr("The ground hurts you for %1.").arg(number);
+            case MessageId::GroundKills:
+                return tr("The ground kills you.");
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }

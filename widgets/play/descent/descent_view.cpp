@@ -26,8 +26,9 @@ using play::descent::statsOf;
 
 namespace {
 
-Look groundOf(Terrain terrain, std::uint8_t marks) {
-    return lookOf(level::Cell(terrain), marks, level::Ruleset::Descent);
+/// Of a cell of a floor, whose bits mean other things than marks.
+level::Cell groundAt(const Floor& floor, Point cell) {
+    return level::Cell().withTerrainOf(play::descent::shownAs(floor.cells.at(cell)));
 }
 
 }  // namespace
@@ -154,13 +155,13 @@ unsigned DescentView::joinsOf(Point cell) const {
                                                                  {{-1, 1}, kBelowLeft},
                                                                  {{-1, 0}, kLeft},
                                                                  {{-1, -1}, kAboveLeft}}};
-    const bool solid = isSolid(level::Cell(state_->floor.terrain(cell)));
+    const bool solid = isSolid(groundAt(state_->floor, cell));
     unsigned joins = 0;
     for (const auto& [step, join] : kNeighbours) {
         const Point at{cell.x + step.x, cell.y + step.y};
         // What is not known yet must not show by the cells beside it.
         if (!isKnown(at)) continue;
-        if (isSolid(level::Cell(state_->floor.terrain(at))) != solid) joins |= join;
+        if (isSolid(groundAt(state_->floor, at)) != solid) joins |= join;
     }
     return visibleJoins(joins);
 }
@@ -171,7 +172,8 @@ DescentView::CellLook DescentView::lookOfCell(Point cell) const {
     if (!look.isKnown) return look;
     const Floor& floor = state_->floor;
     look.isSeen = state_->seen.sees(cell);
-    const Look ground = groundOf(floor.terrain(cell), floor.ground->map.marks.at(cell));
+    const Look ground =
+        lookOf(groundAt(floor, cell), floor.ground->map.marks.at(cell), level::Ruleset::Descent);
     look.material = ground.material;
     look.symbol = ground.symbol;
     look.joins = static_cast<std::uint8_t>(joinsOf(cell));
@@ -227,7 +229,7 @@ void DescentView::findWatchers() {
             const auto isNear = [&](const Monster& monster) {
                 return std::abs(monster.at.x - x) <= reach && std::abs(monster.at.y - y) <= reach;
             };
-            if (!level::isWalkable(floor.terrain({x, y}))) continue;
+            if (!floor.cells.at({x, y}).isWalkable()) continue;
             if (std::none_of(floor.monsters.begin(), floor.monsters.end(), isNear)) continue;
             seen.look(floor, {x, y});
             const auto count =
@@ -260,7 +262,7 @@ QString DescentView::describe(Point cell) const {
                                                    descentDetails(item->item));
         }
     }
-    const QString ground = descentName(floor.terrain(cell));
+    const QString ground = descentName(groundAt(floor, cell).terrain());
     if (!ground.isEmpty()) parts << ground;
     return parts.join(QStringLiteral("\n"));
 }

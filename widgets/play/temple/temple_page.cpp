@@ -41,6 +41,8 @@ QString lossText(Cause cause) {
             return TemplePage::tr("You were too near the blast.");
         case Cause::Drowned:
             return TemplePage::tr("You ran out of air.");
+        case Cause::Ground:
+            return TemplePage::tr("The ground was deadly.");
         case Cause::None:
             break;
     }
@@ -59,6 +61,7 @@ std::optional<Sound> soundOf(const play::temple::Happening& happening) {
         case What::GrenadeTaken:
             return Sound::Take;
         case What::TrapSprung:
+        case What::Wounded:
             return Sound::Trap;
         case What::GrenadeThrown:
         case What::TntPlaced:

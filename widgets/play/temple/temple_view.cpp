@@ -171,8 +171,8 @@ void TempleView::setXRay(bool xRay) {
 QPointF TempleView::heroPlace() const {
     // No tick passes any more: who has died lies where that was.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
-    const bool swims = (field_->notes(state_.hero.at) & play::temple::Field::kWater) != 0;
-    const double whole = swims ? play::temple::kSwimHalfTicks : play::temple::kMoveHalfTicks;
+    const bool isSlow = (field_->notes(state_.hero.at) & play::temple::Field::kLongMove) != 0;
+    const double whole = isSlow ? play::temple::kSlowHalfTicks : play::temple::kMoveHalfTicks;
     const double left =
         std::clamp((state_.hero.rest - 2 * thousandths_ / 1000.0) / whole, 0.0, 1.0);
     return between(state_.hero.at, heroFrom_, left);

@@ -61,7 +61,7 @@ bool TempleView::hasThing(Point cell) const {
     const grid::Index index = field_->map().cells.index(cell);
     if (ownAt(cell) != nullptr) return true;
     const auto member = static_cast<std::uint32_t>(index);
-    const std::uint8_t notes = field_->notes(index);
+    const unsigned notes = field_->notes(index);
     if ((notes & Field::kCoin) != 0 && !state_.coins.contains(member)) return true;
     if ((notes & Field::kThing) == 0) return false;
     const auto items = field_->items();
@@ -103,7 +103,7 @@ void TempleView::drawCell(QPainter& painter, Point cell, const QRect& where) {
         painter.drawPixmap(numberCorner(where), number(*shown));
     else if (!isHeros && shown && !hasThing(cell))
         painter.drawPixmap(where.topLeft(), number(*shown));
-    const std::uint8_t notes = field_->notes(index);
+    const unsigned notes = field_->notes(index);
     if ((notes & Field::kTrap) != 0) {
         const bool isGone = state_.disabled.contains(member);
         if (isGone || (xRay_ && !state_.blown.contains(member))) {

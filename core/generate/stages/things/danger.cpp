@@ -27,7 +27,9 @@ Danger::Danger(const level::Map& map)
             }
         }
     }
-    const auto isSolid = [&](Point p) { return !cells_.contains(p) || !cells_.at(p).isWalkable(); };
+    const auto isSolid = [&](Point p) {
+        return !cells_.contains(p) || level::stopsBeam(cells_.at(p));
+    };
     for (const level::Object& object : map.objects) {
         if (object.kind != level::ThingKind::Emitter) continue;
         for (const Point cell : level::beamCells(object, isSolid))

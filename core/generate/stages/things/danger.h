@@ -50,7 +50,7 @@ class Danger {
 
 /// Water or a waterfall.
 constexpr bool isWet(level::Cell cell) {
-    return level::isLiquid(cell.terrain());
+    return cell.isLiquid();
 }
 
 /// The aisles of a zone, in sets that hang together.

@@ -117,8 +117,7 @@ std::optional<Key> Bot::zap() {
         Point at = hero.at;
         for (int cell = 0; cell < wand->range; ++cell) {
             at = at + offset(direction);
-            const Terrain terrain = known_.terrain(at);
-            if (!level::isWalkable(terrain) || terrain == Terrain::ClosedDoor) break;
+            if (level::stopsFlight(known_.cell(at))) break;
             const Monster* const monster = known_.monsterAt(at);
             if (monster == nullptr) continue;
             const bool isWorthIt = statsOf(tables_, monster->kind).hp > hero.attack();
@@ -204,8 +203,7 @@ std::optional<Key> Bot::giveWay() const {
     for (std::uint64_t i = 0; i < kDirections.size(); ++i) {
         const Direction direction = kDirections[(first + i) % kDirections.size()];
         const Point to = at + offset(direction);
-        if (level::isWalkable(known_.terrain(to)) && known_.monsterAt(to) == nullptr)
-            return keyOf(direction);
+        if (isSafe(to) && known_.monsterAt(to) == nullptr) return keyOf(direction);
     }
     return std::nullopt;
 }
@@ -225,8 +223,7 @@ void Bot::findWays() {
     hasWays_ = true;
     ways_.find(known_.size(), known_.hero().at, [this](Point p) {
         // A monster that cannot be harmed blocks the way.
-        return level::isWalkable(known_.terrain(p)) &&
-               (known_.bossAt() != p || known_.hero().isEnchanted());
+        return isSafe(p) && (known_.bossAt() != p || known_.hero().isEnchanted());
     });
 }
 
@@ -250,6 +247,11 @@ bool Bot::isWorthTaking(const Item& item) const {
 
 bool Bot::canHarm(const Monster& monster) const {
     return !monster.isBoss() || known_.hero().isEnchanted();
+}
+
+bool Bot::isSafe(Point p) const {
+    const level::Cell cell = known_.cell(p);
+    return cell.isWalkable() && cell.effect() != level::Effect::Wounds;
 }
 
 bool Bot::hasPotion() const {

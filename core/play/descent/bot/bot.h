@@ -77,6 +77,8 @@ class Bot {
     bool isWorthTaking(const Item& item) const;
     bool canHarm(const Monster& monster) const;
     bool hasPotion() const;
+    /// Whether it can be walked unhurt, as far as is known.
+    bool isSafe(grid::Point p) const;
 
     level::DescentTables tables_;
     Known known_;

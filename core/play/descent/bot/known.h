@@ -22,9 +22,12 @@ class Known {
     const Hero& hero() const { return state_->hero; }
     grid::Size size() const { return state_->floor.size(); }
     /// Void where nothing was ever seen.
-    level::Terrain terrain(grid::Point p) const {
+    level::Terrain terrain(grid::Point p) const { return cell(p).terrain(); }
+    /// Void where nothing was ever seen; secret doors look like wall.
+    level::Cell cell(grid::Point p) const {
         const Floor& floor = state_->floor;
-        return floor.contains(p) && floor.isExplored(p) ? floor.terrain(p) : level::Terrain::Void;
+        return floor.contains(p) && floor.isExplored(p) ? shownAs(floor.cells.at(p))
+                                                        : level::Cell();
     }
     /// Whether a cell of the map was never seen.
     bool isUnknown(grid::Point p) const {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/play/descent/rules/fight.h"
+#include "core/play/descent/rules/ground.h"
 
 namespace mazeloom::play::descent {
 
@@ -40,7 +41,7 @@ void approach(Turn& turn, Monster& monster) {
 void moveMonsters(Turn& turn) {
     State& state = turn.state;
     for (Monster& monster : state.floor.monsters) {
-        if (!state.seen.sees(monster.at)) continue;
+        if (!state.seen.sees(monster.at) || !mayAct(state, monster)) continue;
         const Point way = state.hero.at - monster.at;
         if (std::abs(way.x) + std::abs(way.y) == 1) {
             maul(turn, monster);

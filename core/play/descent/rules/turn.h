@@ -23,6 +23,7 @@ struct Turn {
     Happenings* happenings = nullptr;  ///< null: nobody listens
     std::optional<Problem> problem = std::nullopt;
     bool hasMoved = false;  ///< the hero; there is something new to see
+    bool isSlowed = false;  ///< the step takes another turn (RULES.md D-17.2)
 
     void tell(What what, grid::Point at, std::int64_t number = 0,
               level::ThingKind who = level::ThingKind::Hero) const {

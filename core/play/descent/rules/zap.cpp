@@ -17,7 +17,7 @@ void fire(Turn& turn, grid::Direction direction) {
     for (int cell = 0; cell < wand.range; ++cell) {
         at = at + grid::offset(direction);
         const level::Cell ground = state.floor.cells.at(at);
-        if (!ground.isWalkable() || ground.terrain() == level::Terrain::ClosedDoor) {
+        if (level::stopsFlight(ground)) {
             turn.tell(What::FireballAt, at, kBurstMs);
             turn.log(MessageId::FireballBursts);
             turn.tell(What::FireballBurst, at);

@@ -14,10 +14,24 @@ std::string_view name(Outcome outcome) {
     return names[static_cast<std::size_t>(outcome)];
 }
 
+namespace {
+
+/// Where nobody did it, the ground did.
+std::string_view killerId(const State& state) {
+    return state.killer == level::ThingKind::Hero ? std::string_view("ground")
+                                                  : level::info(state.killer).id;
+}
+std::string killerOf(const State& state) {
+    return state.killer == level::ThingKind::Hero ? std::string("the ground")
+                                                  : nameOf(state.killer);
+}
+
+}  // namespace
+
 void writeText(std::ostream& out, const Session& session) {
     const State& state = session.state();
     out << "outcome: " << name(state.outcome);
-    if (state.outcome == Outcome::Died) out << " (" << nameOf(state.killer) << ')';
+    if (state.outcome == Outcome::Died) out << " (" << killerOf(state) << ')';
     out << "\nturns: " << state.turns << "\ndepth: " << state.depth << " (greatest "
         << state.greatestDepth << ")\nkills: " << state.kills << "\nhp: " << state.hero.hp << " of "
         << state.hero.mostHp << "\nscore: " << state.score() << "\nhash: " << hashText(hash(state))
@@ -33,7 +47,7 @@ void writeJson(std::ostream& out, const Session& session, const std::string& pac
     if (!level.empty()) result.add("level", level);
     result.add("seed", state.seed);
     result.add("outcome", name(state.outcome));
-    if (state.outcome == Outcome::Died) result.add("killer", level::info(state.killer).id);
+    if (state.outcome == Outcome::Died) result.add("killer", killerId(state));
     result.add("turns", state.turns);
     result.add("keys", state.keys);
     result.add("depth", state.depth);

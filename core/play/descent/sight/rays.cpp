@@ -103,8 +103,7 @@ View castRays(const level::CellGrid& cells, grid::Point from, int radius) {
     for (std::size_t i = 0; i < kWays.count;) {
         const Stop& stop = kWays.stops[i];
         view.mark({stop.x, stop.y});
-        const bool isEnd =
-            stop.step >= radius || blocksSight(centre[stop.y * stride + stop.x].terrain());
+        const bool isEnd = stop.step >= radius || centre[stop.y * stride + stop.x].isOpaque();
         i = isEnd ? stop.over : i + 1;
     }
     return view;

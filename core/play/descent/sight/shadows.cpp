@@ -176,7 +176,7 @@ class Quarter {
         const level::Cell* const row = centre_ + static_cast<std::ptrdiff_t>(depth) * stepAhead_;
         std::uint32_t open = 0;
         for (int column = first; column <= last; ++column) {
-            const bool isOpen = !blocksSight(row[column * stepAside_].terrain());
+            const bool isOpen = !row[column * stepAside_].isOpaque();
             open |= static_cast<std::uint32_t>(isOpen) << bitOf(column);
         }
         return open;

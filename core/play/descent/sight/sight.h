@@ -9,12 +9,6 @@
 
 namespace mazeloom::play::descent {
 
-/// Columns and cabinets block sight as walls do, and so does a door that is closed; fireplaces and
-/// water do not.
-constexpr bool blocksSight(level::Terrain terrain) {
-    return level::isOpaque(terrain);
-}
-
 /// What is seen from a cell of the map, itself always included: cells that let sight pass, and the
 /// faces of those that block it. `radius` is 0–kSightRadius. The map's frame is of void, as that of
 /// every map; what is outside is never seen.

@@ -51,7 +51,7 @@ void copyTerrain(const level::CellGrid& from, level::CellGrid& to) {
         const auto source = from.row(y);
         const auto target = to.row(y);
         for (std::size_t x = 0; x < source.size(); ++x)
-            target[x] = Cell(source[x].terrain());
+            target[x] = Cell().withTerrainOf(source[x]);
     }
 }
 

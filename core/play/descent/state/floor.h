@@ -32,6 +32,15 @@ struct Ground {
     std::vector<grid::Point> hearths;  ///< fireplaces, row by row
 };
 
+/// Doors that only the hero opens or finds.
+constexpr bool isShut(level::Terrain terrain) {
+    return terrain == level::Terrain::ClosedDoor || terrain == level::Terrain::SecretDoor;
+}
+/// What the terrain looks like to the player: a secret door looks like wall.
+constexpr level::Cell shownAs(level::Cell cell) {
+    return cell.terrain() == level::Terrain::SecretDoor ? cell.with(level::Terrain::Wall) : cell;
+}
+
 struct Floor {
     // A temple's marks mean nothing here: their bits are the floor's own.
     using Bits = level::Cell::Bits;
@@ -49,12 +58,13 @@ struct Floor {
     bool contains(grid::Point p) const { return cells.contains(p); }
     level::Terrain terrain(grid::Point p) const { return cells.at(p).terrain(); }
     bool isExplored(grid::Point p) const { return has(p, kExplored); }
-    /// Whether a monster could be here: it can be walked, no door is closed, and nobody is here.
+    /// Whether a monster could be here: it can be walked unhurt, no door is closed, and nobody is
+    /// here.
     /// The point may lie one cell outside. Where the hero is, the floor does not know.
     bool isFree(grid::Point p) const {
         const level::Cell cell = cells.at(p);
-        return cell.isWalkable() && cell.terrain() != level::Terrain::ClosedDoor &&
-               (cell.bits() & kMonster) == 0;
+        return cell.isWalkable() && !isShut(cell.terrain()) &&
+               cell.effect() != level::Effect::Wounds && (cell.bits() & kMonster) == 0;
     }
 
     /// Null where there is none.
@@ -69,6 +79,8 @@ struct Floor {
     void add(const LyingItem& item);
     void remove(const LyingItem& item);
     void openDoor(grid::Point p) { cells.at(p) = cells.at(p).with(level::Terrain::OpenDoor); }
+    /// A secret door shows itself.
+    void findDoor(grid::Point p) { cells.at(p) = cells.at(p).with(level::Terrain::ClosedDoor); }
 
     bool has(grid::Point p, Bits bit) const { return (cells.at(p).bits() & bit) != 0; }
     void set(grid::Point p, Bits bit) { cells.at(p) = cells.at(p).with(bit); }

@@ -42,9 +42,11 @@ enum class What : std::uint8_t {
     Recovered,        ///< number: hit points that a new depth gave back
     BossNear,         ///< a floor with a boss was entered for the first time
     StairsRefused,    ///< no stairs here, none that lead out of the dungeon, or blocked ones
-    Died,             ///< the hero, at `at`, by `who`
+    Died,             ///< the hero, at `at`, by `who`; by the ground: the hero
     Arrived,          ///< at the depth that was to be reached; number: it
     Quit,
+    DoorFound,  ///< at `at` is a door that was secret
+    Wounded,    ///< the ground at `at` hurt the hero; number: damage
 };
 
 struct Happening {

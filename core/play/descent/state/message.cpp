@@ -123,6 +123,12 @@ std::string text(const Message& message) {
             return "Your " + item + " glows already.";
         case MessageId::FountainEnchants:
             return "The fountain's water enchants your " + item + "!";
+        case MessageId::FoundDoor:
+            return "You find a secret door.";
+        case MessageId::GroundWounds:
+            return "The ground hurts you for " + number + ".";
+        case MessageId::GroundKills:
+            return "The ground kills you.";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

@@ -46,8 +46,11 @@ enum class MessageId : std::uint8_t {
     FountainIdle,      ///< item: it is enchanted already
     FountainEnchants,  ///< item, as it was before
     Arrived,           ///< the depth that was to be reached; number: it
+    FoundDoor,         ///< that was secret
+    GroundWounds,      ///< number: damage
+    GroundKills,
 };
-inline constexpr std::size_t kMessageIds = 32;
+inline constexpr std::size_t kMessageIds = 35;
 
 struct Message {
     MessageId id = MessageId::Entered;

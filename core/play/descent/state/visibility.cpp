@@ -36,7 +36,7 @@ bool isClearBetween(const level::CellGrid& cells, Point a, Point b) {
         const auto along = [&](int distance) {
             return floorOf(2 * distance * i + length - 1, 2 * length);
         };
-        if (blocksSight(cells.at(a + Point{along(way.x), along(way.y)}).terrain())) return false;
+        if (cells.at(a + Point{along(way.x), along(way.y)}).isOpaque()) return false;
     }
     return true;
 }

@@ -154,7 +154,7 @@ Cells Planner::reachOf(Point from, Direction direction, bool mayChain) const {
     const bool isInWater = (field_->notes(from) & Field::kWater) != 0;
     for (int i = isInWater ? kGrenadeRangeInWater : kGrenadeRange; i > 0; --i) {
         const Point next = at + grid::offset(direction);
-        if (!field_->isOpen(next)) break;
+        if (!field_->isClear(next)) break;
         at = next;
         cells.push_back(at);
     }

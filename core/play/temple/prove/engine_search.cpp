@@ -17,7 +17,7 @@ using grid::Direction;
 using grid::Point;
 
 constexpr int kMoveTicks = (kMoveHalfTicks + 1) / 2;
-constexpr int kSwimTicks = kSwimHalfTicks / 2;
+constexpr int kSlowTicks = kSlowHalfTicks / 2;
 /// Until a grenade has gone off, at the longest.
 constexpr int kThrowTicks = kGrenadeRange * kGrenadeTicksPerCell + 1;
 
@@ -85,8 +85,10 @@ std::optional<LedHero> EngineSearch::find(const LedHero& hero, const Wish& wish)
             const Point to = now.at + grid::offset(d);
             const Field& field = engine_.field();
             if (!field.isOpen(to) || isTrap(field, nodes_[place].state, field.index(to))) continue;
-            const bool isSwum = (field.notes(to) & Field::kWater) != 0;
-            tryOut(index, {tap(buttonOf(d))}, isSwum ? kSwimTicks : kMoveTicks, wish);
+            const unsigned notes = field.notes(to);
+            if ((notes & Field::kWounds) != 0) continue;
+            const bool isSlow = (notes & Field::kLongMove) != 0;
+            tryOut(index, {tap(buttonOf(d))}, isSlow ? kSlowTicks : kMoveTicks, wish);
         }
         tryOut(index, {}, kMoveTicks, wish);
         if (wish.mayThrow) tryThrows(index, wish);

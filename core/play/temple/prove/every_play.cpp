@@ -155,7 +155,9 @@ void EveryPlay::playOn(std::int32_t index) {
                 if (!isReady(*state)) continue;
                 const Point to = state->hero.at + grid::offset(static_cast<Direction>(move));
                 if (!field.isOpen(to)) continue;
-                const bool kills = state->hero.lives <= 1 && isTrap(field, *state, field.index(to));
+                const bool isHurt = isTrap(field, *state, field.index(to)) ||
+                                    (field.notes(to) & Field::kWounds) != 0;
+                const bool kills = state->hero.lives <= 1 && isHurt;
                 if (kills) continue;
             }
             if (engine_.isSpent()) {
@@ -185,7 +187,7 @@ std::vector<EveryPlay::Choice> EveryPlay::throwsOf(const State& state) {
         for (std::size_t i = begin; i < end; ++i) {
             for (const Direction d : grid::kDirections) {
                 const auto place = static_cast<std::size_t>(d);
-                if (!engine_.field().isOpen(hero.at + grid::offset(d))) continue;
+                if (!engine_.field().isClear(hero.at + grid::offset(d))) continue;
                 if (std::any_of(all[i].grenades.begin() + static_cast<std::ptrdiff_t>(place) + 1,
                                 all[i].grenades.end(),
                                 [](std::uint8_t count) { return count > 0; })) {

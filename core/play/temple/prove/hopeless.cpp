@@ -140,6 +140,7 @@ bool Planner::isOutOfTime(const Dangers& dangers) {
     WaySearch::Wish wish;
     wish.mustSurvive = false;
     wish.hurried = true;
+    wish.mayBleed = reach_.hearts() > 0;
     {
         // Of hearts there are as many as the traps that stand between what can be reached.
         WaySearch::Cells spent(field_->size());

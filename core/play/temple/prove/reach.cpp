@@ -54,8 +54,10 @@ void Reach::flood() {
                 if (!field_.isOpen(to) || canWalkTo(to)) continue;
                 const unsigned notes = field_.notes(to);
                 hasWater_ = hasWater_ || (notes & (Field::kWater | Field::kFall)) != 0;
-                const bool isTrap = (notes & Field::kTrap) != 0;
-                if (isTrap && blastable_.at(to) == 0) {
+                // What wounds costs a heart like a trap, but no blast takes it away.
+                const bool wounds = (notes & Field::kWounds) != 0;
+                const bool isTrap = (notes & Field::kTrap) != 0 && blastable_.at(to) == 0;
+                if (isTrap || wounds) {
                     next.push_back(to);
                 } else {
                     reached_.at(to) = 1;
@@ -92,6 +94,7 @@ bool Reach::blastTraps() {
     bool hasMore = false;
     if (!hasSupplies()) return false;
     for (const Point trap : brink_) {
+        if ((field_.notes(trap) & Field::kTrap) == 0) continue;
         if (blastable_.at(trap) != 0 || !meter_.spend() || !canBlast(trap)) continue;
         blastable_.at(trap) = 1;
         hasMore = true;
@@ -131,13 +134,13 @@ bool Reach::canRead(Point console) const {
 }
 
 bool Reach::canThrowTo(Point centre) const {
-    if (!field_.isOpen(centre)) return false;
+    if (!field_.isClear(centre)) return false;
     if (canWalkTo(centre)) return true;
     for (const grid::Direction d : grid::kDirections) {
         Point from = centre;
         for (int i = 1; i <= kGrenadeRange; ++i) {
             from = from + grid::offset(d);
-            if (!field_.isOpen(from)) break;
+            if (!field_.isClear(from)) break;
             const bool isInWater = (field_.notes(from) & Field::kWater) != 0;
             if (canWalkTo(from) && (!isInWater || i <= kGrenadeRangeInWater)) return true;
         }

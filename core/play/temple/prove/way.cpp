@@ -242,6 +242,7 @@ void WaySearch::expand(std::int32_t index) {
 }
 
 bool WaySearch::canEnter(Node& node, grid::Index cell) const {
+    if ((field_.notes(cell) & Field::kWounds) != 0 && !wish_.mayBleed) return false;
     const bool isGone = wish_.noTraps != nullptr && (*wish_.noTraps)[cell] != 0;
     if (!isGone && isTrap(field_, *state_, cell)) {
         const Agenda::Marks trap = wish_.agenda != nullptr ? wish_.agenda->trapAt(cell) : 0;
@@ -311,7 +312,8 @@ void WaySearch::fall(std::int32_t index, std::int64_t tick) {
     node.parent = index;
     node.direction = -1;
     node.isWaiting = false;
-    const bool isCarried = field_.isOpen(to);
+    const bool isCarried = field_.canEnter(to);
+    if (isCarried && !field_.isOpen(to)) return;  // that would be the end
     const Point end = isCarried ? to : from;
     if (isCarried && (dangers_.isSwap(from, to, tick) || !canEnter(node, field_.index(to)))) return;
     if (!dangers_.isSafe(field_.index(end), tick)) return;
@@ -363,9 +365,9 @@ void WaySearch::enter(Node& node, Point to, std::int64_t tick) const {
     } else if ((before & Field::kWater) == 0) {
         node.drowns = tick + kAir - 1;
     }
-    const bool isSwum = (now & Field::kWater) != 0;
-    const int half = (isSwum ? kSwimHalfTicks : kMoveHalfTicks) - (node.hasHalf ? 1 : 0);
-    node.ready = tick + (wish_.hurried && !isSwum ? kHurriedMove : (half + 1) / 2);
+    const bool isSlow = (now & Field::kLongMove) != 0;
+    const int half = (isSlow ? kSlowHalfTicks : kMoveHalfTicks) - (node.hasHalf ? 1 : 0);
+    node.ready = tick + (wish_.hurried && !isSlow ? kHurriedMove : (half + 1) / 2);
     node.hasHalf = half % 2 != 0 && !wish_.hurried;
     node.cell = to;
     node.tick = tick;

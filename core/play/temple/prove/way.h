@@ -69,6 +69,8 @@ class WaySearch {
         bool mayStay = false;
         /// Waits on the brink of water and waterfalls for a better moment to enter them.
         bool patient = false;
+        /// Cells that wound may be entered, however often; else they never are.
+        bool mayBleed = false;
         /// All of it has to be done before a goal is one; null: nothing.
         const Agenda* agenda = nullptr;
         /// Traps in these cells are gone; null: in none.

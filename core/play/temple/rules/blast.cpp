@@ -116,12 +116,12 @@ bool fly(const Field& field, const State& state, Explosive& grenade) {
     if (meetsBug(field, state, from, grenade.at) || meetsBoss(field, state, from, grenade.at))
         return true;
     if (grenade.at == from) return false;
-    return grenade.cells == 0 || !field.isOpen(grenade.at + grid::offset(grenade.direction));
+    return grenade.cells == 0 || !field.isClear(grenade.at + grid::offset(grenade.direction));
 }
 
 void throwGrenade(Turn& turn) {
     Hero& hero = turn.state.hero;
-    if (hero.grenades == 0 || !turn.field.isOpen(hero.at + grid::offset(hero.facing)))
+    if (hero.grenades == 0 || !turn.field.isClear(hero.at + grid::offset(hero.facing)))
         return turn.tell(What::CannotThrow, hero.at);
     --hero.grenades;
     const bool isInWater = (turn.field.notes(hero.at) & Field::kWater) != 0;

@@ -21,6 +21,14 @@ void stepOnTrap(Turn& turn, grid::Index cell) {
     }
 }
 
+void stepOnWounding(Turn& turn) {
+    State& state = turn.state;
+    if (state.controls.invulnerable) return;
+    --state.hero.lives;
+    turn.tell(What::Wounded, state.hero.at, state.hero.lives);
+    if (state.hero.lives <= 0) turn.lose(Cause::Ground, state.hero.at);
+}
+
 void blowTrap(Turn& turn, grid::Index cell) {
     if (!isTrap(turn.field, turn.state, cell)) return;
     turn.state.blown.insert(cell);

@@ -11,6 +11,8 @@ bool isTrap(const Field& field, const State& state, grid::Index cell);
 
 /// The hero is on a trap's cell. An invulnerable one does not set it off.
 void stepOnTrap(Turn& turn, grid::Index cell);
+/// The hero has come into a cell that wounds. An invulnerable one is not wounded.
+void stepOnWounding(Turn& turn);
 /// A blast has reached a cell with a trap.
 void blowTrap(Turn& turn, grid::Index cell);
 

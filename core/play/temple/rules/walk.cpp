@@ -20,7 +20,7 @@ Point target(const Hero& hero, std::uint8_t move) {
 
 /// Of a direction; a move in place is always possible.
 bool isPossible(const Field& field, const Hero& hero, std::uint8_t move) {
-    return move == Controls::kWait || field.isOpen(target(hero, move));
+    return move == Controls::kWait || field.canEnter(target(hero, move));
 }
 
 void bump(Turn& turn, std::uint8_t move) {
@@ -44,8 +44,8 @@ void make(Turn& turn, std::uint8_t move) {
     }
     hero.facing = static_cast<Direction>(move);
     hero.at = target(hero, move);
-    const bool isSwum = (turn.field.notes(hero.at) & Field::kWater) != 0;
-    hero.rest += isSwum ? kSwimHalfTicks : kMoveHalfTicks;
+    const bool isSlow = (turn.field.notes(hero.at) & Field::kLongMove) != 0;
+    hero.rest += isSlow ? kSlowHalfTicks : kMoveHalfTicks;
     turn.hasMoved = true;
     turn.tell(What::Stepped, hero.at);
     arrive(turn);
@@ -98,7 +98,9 @@ void arrive(Turn& turn) {
     const grid::Index cell = turn.field.index(turn.state.hero.at);
     turn.state.visited.insert(cell);
     const unsigned notes = turn.field.notes(cell);
-    if ((notes & Field::kTrap) != 0) stepOnTrap(turn, cell);
+    if ((notes & Field::kKills) != 0) return turn.lose(Cause::Ground, turn.state.hero.at);
+    if ((notes & Field::kWounds) != 0) stepOnWounding(turn);
+    if ((notes & Field::kTrap) != 0 && !turn.state.isOver()) stepOnTrap(turn, cell);
     if (turn.state.isOver()) return;
     if ((notes & Field::kCoin) != 0) takeCoin(turn, cell);
     if ((notes & Field::kThing) != 0) {

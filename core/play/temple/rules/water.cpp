@@ -15,7 +15,7 @@ void carry(Turn& turn) {
     if (hero.carried < kFallTicks || turn.hasMoved) return;
     hero.carried = 0;
     const grid::Point to = hero.at + grid::offset(turn.field.fallAt(hero.at));
-    if (!turn.field.isOpen(to)) return;
+    if (!turn.field.canEnter(to)) return;
     hero.at = to;
     turn.hasMoved = true;
     turn.tell(What::Carried, to);

@@ -62,21 +62,32 @@ std::optional<Problem> Field::take() {
     return std::nullopt;
 }
 
+unsigned Field::noteOf(level::Cell cell) {
+    const level::Terrain terrain = cell.terrain();
+    unsigned note = level::stopsBeam(cell) ? 0 : kClear;
+    if (cell.effect() == level::Effect::Kills) note |= kKills;
+    if (!cell.isWalkable()) return note;
+    note |= kOpen;
+    if (level::isFlowing(terrain)) {
+        note |= kFall;
+    } else if (cell.isLiquid()) {
+        note |= kWater;
+    }
+    if (cell.effect() == level::Effect::Slows) note |= kSlow;
+    if (cell.effect() == level::Effect::Wounds) note |= kWounds;
+    if (cell.isTrap()) note |= kTrap;
+    if (cell.hasCoin()) note |= kCoin;
+    return note;
+}
+
 void Field::noteCells() {
     for (int y = 0; y < size().height; ++y) {
         const auto cells = std::as_const(map_.cells).row(y);
         const auto notes = notes_.row(y);
         for (std::size_t x = 0; x < cells.size(); ++x) {
-            const level::Cell cell = cells[x];
-            if (!cell.isWalkable()) continue;
-            const level::Terrain terrain = cell.terrain();
-            unsigned note = kOpen;
-            if (level::isLiquid(terrain) && !level::isFlowing(terrain)) note |= kWater;
-            if (level::isFlowing(terrain)) note |= kFall;
-            if (cell.isTrap()) note |= kTrap;
-            if (cell.hasCoin()) note |= kCoin;
-            notes[x] = static_cast<std::uint8_t>(note);
-            coinCount_ += cell.hasCoin();
+            const unsigned note = noteOf(cells[x]);
+            notes[x] = static_cast<Notes>(note);
+            coinCount_ += (note & kCoin) != 0;
         }
     }
 }
@@ -111,7 +122,7 @@ std::optional<Problem> Field::takeThings() {
                 }
                 emitters_.push_back(emitter);
                 // It fills its cell, whatever is painted there.
-                std::uint8_t& note = notes_.at(thing.at);
+                Notes& note = notes_.at(thing.at);
                 coinCount_ -= (note & kCoin) != 0;
                 note = 0;
                 continue;
@@ -169,7 +180,7 @@ std::optional<Problem> Field::takeTrajectories() {
 void Field::noteBeams() {
     for (Emitter& emitter : emitters_) {
         const Point step = grid::offset(emitter.direction);
-        for (Point at = emitter.at + step; isOpen(at); at = at + step) {
+        for (Point at = emitter.at + step; isClear(at); at = at + step) {
             notes_.at(at) |= kBeam;
             ++emitter.length;
         }
@@ -192,7 +203,7 @@ void Field::noteBugs() {
 bool Field::isClearBetween(Point a, Point b) const {
     const std::vector<Point> cells = grid::line(a, b);
     for (std::size_t i = 1; i + 1 < cells.size(); ++i) {
-        if (!isOpen(cells[i])) return false;
+        if (!isClear(cells[i])) return false;
     }
     return true;
 }

@@ -93,21 +93,35 @@ class Field {
     bool contains(grid::Point p) const { return notes_.contains(p); }
 
     /// What never changes of a cell, in bits.
-    enum Note : std::uint8_t {
-        kOpen = 0x01,   ///< can be walked; emitters fill their cell, destroyed ones too
+    using Notes = std::uint16_t;
+    enum Note : Notes {
+        /// Can be walked and survived; emitters fill their cell, destroyed ones too.
+        kOpen = 0x01,
         kWater = 0x02,  ///< still water; a waterfall leaves air to breathe
         kFall = 0x04,
-        kTrap = 0x08,   ///< at the start
-        kCoin = 0x10,   ///< at the start
-        kThing = 0x20,  ///< an item, a console or an exit
-        kBeam = 0x40,   ///< a beam crosses it at times
-        kMover = 0x80,  ///< a bug is in it at times
+        kTrap = 0x08,     ///< at the start
+        kCoin = 0x10,     ///< at the start
+        kThing = 0x20,    ///< an item, a console or an exit
+        kBeam = 0x40,     ///< a beam crosses it at times
+        kMover = 0x80,    ///< a bug is in it at times
+        kClear = 0x100,   ///< beams, blasts, grenades and looks pass
+        kSlow = 0x200,    ///< a move into it takes twice as long
+        kWounds = 0x400,  ///< costs a life at each step into it
+        kKills = 0x800,   ///< can be entered, which nobody survives
     };
-    std::uint8_t notes(grid::Index i) const { return notes_[i]; }
+    /// A move into such a cell takes twice as long.
+    static constexpr unsigned kLongMove = kWater | kSlow;
+    Notes notes(grid::Index i) const { return notes_[i]; }
     /// The point may lie outside, as far as the frame goes: two cells.
-    std::uint8_t notes(grid::Point p) const { return notes_.at(p); }
+    Notes notes(grid::Point p) const { return notes_.at(p); }
     bool isOpen(grid::Point p) const { return contains(p) && (notes_.at(p) & kOpen) != 0; }
-    /// Whether nothing solid is between two cells; themselves they may be solid.
+    /// Whether the hero can go there, if only to die.
+    bool canEnter(grid::Point p) const {
+        return contains(p) && (notes_.at(p) & (kOpen | kKills)) != 0;
+    }
+    /// Whether beams, blasts, grenades and looks pass.
+    bool isClear(grid::Point p) const { return contains(p) && (notes_.at(p) & kClear) != 0; }
+    /// Whether nothing that stops them is between two cells; themselves they may be solid.
     bool isClearBetween(grid::Point a, grid::Point b) const;
 
     /// Where a waterfall goes. The cell is one.
@@ -131,6 +145,7 @@ class Field {
     std::optional<Problem> take();
     std::optional<Problem> takeThings();
     std::optional<Problem> takeTrajectories();
+    static unsigned noteOf(level::Cell cell);
     void noteCells();
     void noteBeams();
     void noteBugs();
@@ -138,7 +153,7 @@ class Field {
     level::Map map_;
     level::Objectives objectives_;
     grid::Point start_;
-    grid::Grid<std::uint8_t, 2> notes_;
+    grid::Grid<Notes, 2> notes_;
     std::int64_t coinCount_ = 0;
     std::vector<Item> items_;
     std::vector<Console> consoles_;

@@ -35,6 +35,7 @@ enum class What : std::uint8_t {
     Dived,             ///< from air into water
     Surfaced,          ///< out of the water
     ExitOpened,        ///< all other objectives are met, and an exit waits
+    Wounded,           ///< the ground at `at` cost a life; subject: lives left
     Won,
     Lost,  ///< subject: the Cause
 };

@@ -18,8 +18,8 @@ inline constexpr int kTicksPerSecond = level::kTicksPerSecond;
 
 /// A move takes 7½ ticks, so that eight make a second; counted in half ticks.
 inline constexpr int kMoveHalfTicks = 15;
-/// A move into water takes twice as long.
-inline constexpr int kSwimHalfTicks = 2 * kMoveHalfTicks;
+/// A move into water, or into what slows, takes twice as long.
+inline constexpr int kSlowHalfTicks = 2 * kMoveHalfTicks;
 /// So many taps are remembered while a move lasts: half a second of moves.
 inline constexpr int kMostQueued = 4;
 

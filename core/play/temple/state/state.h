@@ -17,7 +17,7 @@ namespace mazeloom::play::temple {
 enum class Outcome : std::uint8_t { Playing, Won, Lost };
 
 /// What ended a lost attempt.
-enum class Cause : std::uint8_t { None, Trap, Bug, Boss, Laser, Blast, Drowned };
+enum class Cause : std::uint8_t { None, Trap, Bug, Boss, Laser, Blast, Drowned, Ground };
 
 enum class Supply : std::uint8_t { Tnt, Grenade };
 

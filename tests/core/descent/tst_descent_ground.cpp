@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// What terrain does to who enters it in the descent game, and secret doors (RULES.md D-17).
+#include <QTest>
+
+#include "core/play/descent/bot/bot.h"
+#include "core/play/descent/state/dungeon.h"
+#include "tests/support/levels.h"
+#include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_descent_ground {
+
+using namespace play::descent;
+using grid::Point;
+using level::Cell;
+using level::Effect;
+using level::Terrain;
+using testing::Delve;
+
+class TestDescentGround : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void rubbleTakesAnotherTurn();
+    void rubbleSlowsMonsters();
+    void lavaKills();
+    void whatWoundsCostsATenth();
+    void monstersKeepOutOfHarm();
+    void aChasmIsSeenAcross();
+    void lockedDoorsBarTheWay();
+    void aSecretDoorIsWallUntilItIsFound();
+    void monstersDoNotUseASecretDoor();
+    void botsSeeNoSecretDoor();
+};
+
+namespace {
+
+constexpr auto kThorns = static_cast<Terrain>(level::kFirstOwnTerrain);
+
+}  // namespace
+
+void TestDescentGround::rubbleTakesAnotherTurn() {
+    Delve run({"@:.."});
+    run.press("R");
+    QCOMPARE(run.state.turns, 2);
+    run.press("R");
+    QCOMPARE(run.state.turns, 3);
+    // Meanwhile monsters act twice.
+    Delve chased({"@:......r"});
+    chased.press("R");
+    QCOMPARE(chased.monsterAt(), Point(6, 0));
+}
+
+void TestDescentGround::rubbleSlowsMonsters() {
+    Delve run({"@....::r"});
+    run.press(".");
+    QCOMPARE(run.monsterAt(), Point(6, 0));
+    int steps = 0;
+    for (int turn = 0; turn < 4; ++turn) {
+        const Point before = run.monsterAt();
+        run.press(".");
+        steps += run.monsterAt() != before ? 1 : 0;
+    }
+    // Two steps out of rubble, each in every second turn at most.
+    QVERIFY(steps <= 3);
+    QVERIFY(run.monsterAt() != Point(6, 0));
+}
+
+void TestDescentGround::lavaKills() {
+    Delve run({"@V."});
+    run.press("R");
+    QVERIFY(run.state.outcome == Outcome::Died);
+    QCOMPARE(run.at(), Point(1, 0));
+    QCOMPARE(run.hp(), 0);
+    QCOMPARE(run.count(What::Died), 1);
+}
+
+void TestDescentGround::whatWoundsCostsATenth() {
+    Delve run({"@..."});
+    run.state.floor.cells.at({1, 0}) = Cell::of(kThorns, true, false, false, Effect::Wounds);
+    const int most = run.state.hero.mostHp;
+    run.press("R");
+    QCOMPARE(run.hp(), most - most / 10);
+    QCOMPARE(run.count(What::Wounded), 1);
+    run.press("L");
+    run.state.hero.hp = most / 10;
+    run.press("R");
+    QVERIFY(run.state.outcome == Outcome::Died);
+}
+
+void TestDescentGround::monstersKeepOutOfHarm() {
+    Delve lava({"@.V.r", "....."});
+    for (int turn = 0; turn < 10 && lava.isPlaying(); ++turn) {
+        lava.press(".");
+        for (const Monster& monster : lava.monsters())
+            QVERIFY(monster.at != Point(2, 0));
+    }
+    Delve thorns({"@...r"});
+    thorns.state.floor.cells.at({2, 0}) = Cell::of(kThorns, true, false, false, Effect::Wounds);
+    for (int turn = 0; turn < 10; ++turn)
+        thorns.press(".");
+    QCOMPARE(thorns.monsterAt(), Point(3, 0));
+}
+
+void TestDescentGround::aChasmIsSeenAcross() {
+    Delve run({"@|..r"});
+    QVERIFY(!run.press("R"));
+    QCOMPARE(run.at(), Point(0, 0));
+    QVERIFY(run.state.seen.sees({3, 0}));
+    // A fireball flies over it.
+    Delve armed = testing::holding({"@|..r"}, {testing::wand(50, 6, 1)}, -1, 0);
+    armed.press("zR");
+    QVERIFY(armed.monsters().empty());
+}
+
+void TestDescentGround::lockedDoorsBarTheWay() {
+    Delve run({"@K.."});
+    QVERIFY(!run.press("R"));
+    QCOMPARE(run.at(), Point(0, 0));
+    QVERIFY(!run.state.seen.sees({2, 0}));
+}
+
+void TestDescentGround::aSecretDoorIsWallUntilItIsFound() {
+    Delve run({"@S.r"});
+    QVERIFY(!run.state.seen.sees({2, 0}));
+    QCOMPARE(shownAs(run.floor().cells.at({1, 0})).terrain(), Terrain::Wall);
+    QVERIFY(run.press("R"));
+    QCOMPARE(run.at(), Point(0, 0));
+    QCOMPARE(run.floor().terrain({1, 0}), Terrain::ClosedDoor);
+    QCOMPARE(run.count(What::DoorFound), 1);
+    QVERIFY(!run.state.seen.sees({2, 0}));
+    run.press("R");
+    QCOMPARE(run.at(), Point(1, 0));
+    QVERIFY(run.state.seen.sees({2, 0}));
+}
+
+void TestDescentGround::monstersDoNotUseASecretDoor() {
+    // The window beside it lets them see each other.
+    Delve run({"@.S.r", "..|.."});
+    for (int turn = 0; turn < 10; ++turn)
+        run.press(".");
+    QVERIFY(run.monsterAt().x > 2);
+    QCOMPARE(run.floor().terrain({2, 0}), Terrain::SecretDoor);
+}
+
+void TestDescentGround::botsSeeNoSecretDoor() {
+    Delve run({"@....S..p", "...######"});
+    Known known;
+    known.look(run.state);
+    QCOMPARE(known.terrain({5, 0}), Terrain::Wall);
+    QVERIFY(!known.cell({5, 0}).isWalkable());
+}
+
+MAZELOOM_TEST(TestDescentGround)
+
+}  // namespace mazeloom::tst_descent_ground
+
+#include "tst_descent_ground.moc"
