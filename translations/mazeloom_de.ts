@@ -1378,6 +1378,11 @@
         <source>Cell cursor: use the tool, as with such a click</source>
         <translation>Zellzeiger: das Werkzeug benutzen, wie mit einem solchen Klick</translation>
     </message>
+    <message>
+        <source>Recipe: %1</source>
+        <extracomment>A key of the recipe&apos;s stages: %1 is what it does, such as &quot;Move up&quot;</extracomment>
+        <translation>Rezept: %1</translation>
+    </message>
 </context>
 <context>
     <name>FormatListText</name>
@@ -3203,6 +3208,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Right button</source>
         <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>On a stage of the recipe</source>
+        <translation>Auf einer Phase des Rezepts</translation>
     </message>
 </context>
 <context>
@@ -7339,6 +7348,23 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ChoiceListEditor</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A box: %1 is a parameter, %2 one of its choices</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Whether a seed may draw it</source>
+        <translation>Ob ein Seed ihn ziehen darf</translation>
+    </message>
+    <message>
+        <source>%1 (%2×)</source>
+        <extracomment>%1 one of several choices, %2 how many times as often it is drawn</extracomment>
+        <translation>%1 (%2×)</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ConsoleOverlay</name>
     <message>
         <source>Text of a console</source>
@@ -7693,6 +7719,74 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>Back to the depth that the pack has the floor at first, %1</source>
         <translation>Zurück zur ersten Tiefe, in der das Paket das Stockwerk hat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DepthTable</name>
+    <message>
+        <source>This level is no floor of a descent: its depth is 1.</source>
+        <translation>Dieses Level ist kein Stockwerk eines Abstiegs: Seine Tiefe ist 1.</translation>
+    </message>
+    <message>
+        <source>%1: add a depth</source>
+        <extracomment>A button: %1 is a parameter</extracomment>
+        <translation>%1: eine Tiefe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the parameter a value at another depth</source>
+        <translation>Dem Parameter in einer weiteren Tiefe einen Wert geben</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Add depth</source>
+        <translation>Tiefe hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: curve over the depths</source>
+        <extracomment>A picture for screen readers: %1 is a parameter</extracomment>
+        <translation>%1: Kurve über die Tiefen</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1: depth</source>
+        <extracomment>A field: %1 is a row of a table</extracomment>
+        <translation>%1: Tiefe</translation>
+    </message>
+    <message>
+        <source>From the depth before to the one after</source>
+        <translation>Von der Tiefe davor bis zu der danach</translation>
+    </message>
+    <message>
+        <source>%1: value</source>
+        <extracomment>A field: %1 is a row of a table</extracomment>
+        <translation>%1: Wert</translation>
+    </message>
+    <message>
+        <source>What the parameter is at this depth</source>
+        <translation>Was der Parameter in dieser Tiefe ist</translation>
+    </message>
+    <message>
+        <source>%1: remove</source>
+        <extracomment>A button: %1 is a row of a table</extracomment>
+        <translation>%1: entfernen</translation>
+    </message>
+    <message>
+        <source>Take this depth out of the table</source>
+        <translation>Diese Tiefe aus der Tabelle nehmen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -10063,6 +10157,18 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::NumberListEditor</name>
+    <message>
+        <source>%1: values</source>
+        <extracomment>A field: %1 is a parameter</extracomment>
+        <translation>%1: Werte</translation>
+    </message>
+    <message>
+        <source>Numbers, separated by commas; one that stands there twice is drawn twice as often</source>
+        <translation>Zahlen, durch Kommas getrennt; eine, die zweimal dasteht, wird doppelt so oft gezogen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ObjectBar</name>
     <message>
         <source>Duplicate</source>
@@ -10729,6 +10835,26 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Move a folder</source>
         <translation>Ordner verschieben</translation>
     </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>An undo command: %1 is a stage of the recipe</extracomment>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>An undo command: %1 is a stage of the recipe</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <extracomment>An undo command: %1 is a stage of the recipe</extracomment>
+        <translation>%1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>An undo command: %1 is a stage of the recipe</extracomment>
+        <translation>%1 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::PackTabs</name>
@@ -10792,18 +10918,6 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::ParameterEditor</name>
     <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -10833,12 +10947,26 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Diesem Parameter seinen Standardwert zurückgeben</translation>
     </message>
     <message>
-        <source>every kind</source>
-        <translation>jede Art</translation>
-    </message>
-    <message>
         <source>Every kind</source>
         <translation>Jede Art</translation>
+    </message>
+    <message>
+        <source>%1: let it vary</source>
+        <extracomment>A button: %1 is a parameter</extracomment>
+        <translation>%1: variieren lassen</translation>
+    </message>
+    <message>
+        <source>Fixed, drawn per seed, or by depth</source>
+        <translation>Fest, je Seed gezogen oder nach der Tiefe</translation>
+    </message>
+    <message>
+        <source>at depth %1: %2</source>
+        <extracomment>Beside a parameter: %1 is its value for the seed in hand</extracomment>
+        <translation>in Tiefe %1: %2</translation>
+    </message>
+    <message>
+        <source>drawn: %1</source>
+        <translation>gezogen: %1</translation>
     </message>
 </context>
 <context>
@@ -11601,6 +11729,35 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::RangeEditor</name>
+    <message>
+        <source>%1: from</source>
+        <extracomment>A field: %1 is a parameter</extracomment>
+        <translation>%1: von</translation>
+    </message>
+    <message>
+        <source>The least number that a seed draws</source>
+        <translation>Die kleinste Zahl, die ein Seed zieht</translation>
+    </message>
+    <message>
+        <source>%1: to</source>
+        <extracomment>A field: %1 is a parameter</extracomment>
+        <translation>%1: bis</translation>
+    </message>
+    <message>
+        <source>The greatest number that a seed draws</source>
+        <translation>Die größte Zahl, die ein Seed zieht</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::RecipePanel</name>
     <message>
         <source>Fold all stages</source>
@@ -11637,6 +11794,18 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Show the parameters of all stages</source>
         <translation>Die Parameter aller Phasen zeigen</translation>
+    </message>
+    <message>
+        <source>Add stage…</source>
+        <translation>Phase hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose a stage to add behind the current one</source>
+        <translation>Eine Phase wählen, die hinter der jetzigen hinzukommt</translation>
+    </message>
+    <message>
+        <source>A recipe has at most %1 stages</source>
+        <translation>Ein Rezept hat höchstens %1 Phasen</translation>
     </message>
 </context>
 <context>
@@ -12478,6 +12647,73 @@ So entsteht die Höhle eines Betrunkenen:
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::StageAction</name>
+    <message>
+        <source>Add a stage before…</source>
+        <translation>Phase davor hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a stage behind…</source>
+        <translation>Phase dahinter hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move to the beginning</source>
+        <translation>An den Anfang</translation>
+    </message>
+    <message>
+        <source>Move to the end</source>
+        <translation>Ans Ende</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a stage that runs just before this one</source>
+        <translation>Eine Phase wählen, die unmittelbar vor dieser läuft</translation>
+    </message>
+    <message>
+        <source>Choose a stage that runs right after this one</source>
+        <translation>Eine Phase wählen, die unmittelbar nach dieser läuft</translation>
+    </message>
+    <message>
+        <source>Put a copy, with its parameters, behind this stage</source>
+        <translation>Eine Kopie mit ihren Parametern hinter diese Phase stellen</translation>
+    </message>
+    <message>
+        <source>Run this stage one place earlier</source>
+        <translation>Diese Phase um einen Platz früher laufen lassen</translation>
+    </message>
+    <message>
+        <source>Run this stage one place later</source>
+        <translation>Diese Phase um einen Platz später laufen lassen</translation>
+    </message>
+    <message>
+        <source>Run this stage before all others</source>
+        <translation>Diese Phase vor allen anderen laufen lassen</translation>
+    </message>
+    <message>
+        <source>Run this stage after all others</source>
+        <translation>Diese Phase nach allen anderen laufen lassen</translation>
+    </message>
+    <message>
+        <source>Take this stage out of the recipe</source>
+        <translation>Diese Phase aus dem Rezept nehmen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::StageCard</name>
     <message>
         <source>This version has no such stage.</source>
@@ -12522,6 +12758,88 @@ So entsteht die Höhle eines Betrunkenen:
         <source>Its steps are being shown</source>
         <translation>Ihre Schritte werden gerade gezeigt</translation>
     </message>
+    <message>
+        <source>%1: what to do with it</source>
+        <translation>%1: was damit zu tun ist</translation>
+    </message>
+    <message>
+        <source>Duplicate, move or remove %1</source>
+        <translation>%1 verdoppeln, verschieben oder entfernen</translation>
+    </message>
+    <message>
+        <source>%1: drag</source>
+        <translation>%1: ziehen</translation>
+    </message>
+    <message>
+        <source>Drag to run %1 earlier or later (Alt+Up, Alt+Down)</source>
+        <translation>Ziehen, um %1 früher oder später laufen zu lassen (Alt+Hoch, Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A button for screen readers: %1 a stage, %2 what mends it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; the arrow shows other ways</source>
+        <translation>%1; der Pfeil zeigt andere Wege</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StageList</name>
+    <message>
+        <source>The recipe is empty: what is generated is only what is painted.
+
+Begin with a stage that opens cells, such as rooms, a maze or corridors. Doors, dead ends and what stands in the level come behind it.</source>
+        <translation>Das Rezept ist leer: Erzeugt wird nur, was gemalt ist.
+
+Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gänge. Türen, Sackgassen und was im Level steht, kommen dahinter.</translation>
+    </message>
+    <message>
+        <source>Add the first stage…</source>
+        <translation>Erste Phase hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose a stage from the list of all</source>
+        <translation>Eine Phase aus der Liste aller wählen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StageOffer</name>
+    <message>
+        <source>Layout: what others build on</source>
+        <translation>Grundriss: worauf andere bauen</translation>
+    </message>
+    <message>
+        <source>Changes to the layout</source>
+        <translation>Änderungen am Grundriss</translation>
+    </message>
+    <message>
+        <source>What stands in the level</source>
+        <translation>Was im Level steht</translation>
+    </message>
+    <message>
+        <source>Needs %1.</source>
+        <extracomment>Of a stage: %1 what it needs, such as &quot;open cells, rooms&quot;</extracomment>
+        <translation>Braucht: %1.</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <extracomment>Of a stage: %1 what it gives to those after it</extracomment>
+        <translation>Gibt: %1.</translation>
+    </message>
+    <message>
+        <source>Missing here: %1.</source>
+        <extracomment>Of a stage in a list: %1 what no stage before it gives</extracomment>
+        <translation>Hier fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>Only for temples.</source>
+        <translation>Nur für Tempel.</translation>
+    </message>
+    <message>
+        <source>Only for floors of a descent.</source>
+        <translation>Nur für Stockwerke eines Abstiegs.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::StageOverview</name>
@@ -12536,6 +12854,38 @@ So entsteht die Höhle eines Betrunkenen:
     <message>
         <source>%1: steps</source>
         <translation>%1: Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StagePicker</name>
+    <message>
+        <source>No stage fits to this</source>
+        <translation>Keine Phase passt dazu</translation>
+    </message>
+    <message>
+        <source>Stages to add</source>
+        <translation>Phasen zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search for a stage</source>
+        <translation>Eine Phase suchen</translation>
+    </message>
+    <message>
+        <source>Search: rooms, water, monsters…</source>
+        <translation>Suchen: Räume, Wasser, Monster…</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Add a stage at the beginning</source>
+        <translation>Eine Phase am Anfang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a stage behind “%1”</source>
+        <extracomment>%1 is a stage of the recipe</extracomment>
+        <translation>Eine Phase hinter „%1“ hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -13390,6 +13740,64 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Ink %1: marks a cell while the rules run; in the end the terrain below is left</source>
         <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; am Ende bleibt das Gelände darunter</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::VaryKind</name>
+    <message>
+        <source>Fixed value</source>
+        <translation>Fester Wert</translation>
+    </message>
+    <message>
+        <source>Range, drawn per seed</source>
+        <translation>Bereich, je Seed gezogen</translation>
+    </message>
+    <message>
+        <source>One of several, drawn per seed</source>
+        <translation>Einer von mehreren, je Seed gezogen</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Nach der Tiefe</translation>
+    </message>
+    <message>
+        <source>The same for every seed and depth</source>
+        <translation>Für jeden Seed und jede Tiefe derselbe</translation>
+    </message>
+    <message>
+        <source>Each seed draws a number between two, both included</source>
+        <translation>Jeder Seed zieht eine Zahl zwischen zweien, beide eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Each seed draws one of a list of values</source>
+        <translation>Jeder Seed zieht einen Wert einer Liste</translation>
+    </message>
+    <message>
+        <source>A table of depths; numbers between two depths lie on a line</source>
+        <translation>Eine Tabelle der Tiefen; Zahlen zwischen zwei Tiefen liegen auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>every kind</source>
+        <translation>jede Art</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::VaryingEditor</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
     </message>
 </context>
 <context>

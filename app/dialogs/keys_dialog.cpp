@@ -25,12 +25,14 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
     }
     // Keys of one use follow each other.
     const QString canvas = tr("On the canvas");
+    const QString recipe = tr("On a stage of the recipe");
     for (std::size_t i = 0; i < canvasKeys.size();) {
         QList<QKeySequence> same;
         const QString use = canvasKeys[i].use;
+        const QString& place = canvasKeys[i].isOfRecipe ? recipe : canvas;
         for (; i < canvasKeys.size() && canvasKeys[i].use == use; ++i)
             same << canvasKeys[i].key;
-        keys_->add(canvas, use, KeyTree::text(same));
+        keys_->add(place, use, KeyTree::text(same));
     }
     const QString mouse = tr("With the mouse");
     keys_->add(mouse, tr("Zoom where the pointer is"), tr("Ctrl and wheel, or pinch"));

@@ -6,6 +6,7 @@
 #include <QMenuBar>
 
 #include "app/actions/action_registry.h"
+#include "widgets/panels/recipe/compose/stage_action.h"
 
 namespace mazeloom::app {
 
@@ -13,7 +14,7 @@ std::vector<FixedKey> canvasKeys() {
     std::vector<FixedKey> keys;
     const auto add = [&keys](const QString& use, std::initializer_list<QKeyCombination> them) {
         for (const QKeyCombination key : them)
-            keys.push_back({QKeySequence(key), use});
+            keys.push_back({QKeySequence(key), use, false});
     };
     add(QCoreApplication::translate("FixedKeys", "Canvas: zoom in"), {Qt::Key_Plus, Qt::Key_Equal});
     add(QCoreApplication::translate("FixedKeys", "Canvas: zoom out"), {Qt::Key_Minus});
@@ -46,6 +47,11 @@ std::vector<FixedKey> canvasKeys() {
         {Qt::Key_Delete, Qt::Key_Backspace});
     add(QCoreApplication::translate("FixedKeys", "Paths: end the path"),
         {Qt::Key_Return, Qt::Key_Enter});
+    for (const widgets::StageActionInfo& info : widgets::stageActions()) {
+        //: A key of the recipe's stages: %1 is what it does, such as "Move up"
+        const QString use = QCoreApplication::translate("FixedKeys", "Recipe: %1");
+        keys.push_back({QKeySequence(info.key), use.arg(widgets::titleOf(info.action)), true});
+    }
     return keys;
 }
 
@@ -54,8 +60,10 @@ std::vector<FixedKey> menuKeys(const QMenuBar& bar) {
     for (const QAction* menu : bar.actions()) {
         const QKeySequence key = QKeySequence::mnemonic(menu->text());
         if (key.isEmpty()) continue;
-        keys.push_back({key, QCoreApplication::translate("FixedKeys", "Opens the menu %1")
-                                 .arg(withoutMnemonic(menu->text()))});
+        keys.push_back({key,
+                        QCoreApplication::translate("FixedKeys", "Opens the menu %1")
+                            .arg(withoutMnemonic(menu->text())),
+                        false});
     }
     return keys;
 }

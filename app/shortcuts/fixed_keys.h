@@ -14,11 +14,12 @@ namespace mazeloom::app {
 
 struct FixedKey {
     QKeySequence key;
-    QString use;  ///< "Canvas: zoom in"
+    QString use;              ///< "Canvas: zoom in"
+    bool isOfRecipe = false;  ///< of a stage's card, not of the canvas
 };
 
-/// Of the canvas and its tools. An action with the same key does its work elsewhere, or while no
-/// tool wants it.
+/// Of the canvas and its tools, and of a stage's card. An action with the same key does its work
+/// elsewhere, or while no tool wants it.
 std::vector<FixedKey> canvasKeys();
 /// Alt and the letter that is underlined in a menu's name.
 std::vector<FixedKey> menuKeys(const QMenuBar& bar);

@@ -43,6 +43,16 @@ std::vector<Finding> checkLevel(const level::Level& level, std::span<const level
                LevelView(level, rooms, descent, kinds), stop);
 }
 
+std::vector<Finding> checkRecipe(const level::Level& level) {
+    const LevelView view(level, {});
+    std::vector<Finding> all;
+    for (const Rule* rule : {&rule::recipe::kRule, &rule::stage_ruleset::kRule}) {
+        Findings findings({Sheet::Kind::Level, level.id}, all);
+        rule->checkLevel(view, findings);
+    }
+    return all;
+}
+
 std::vector<Finding> checkRoom(const level::Room& room, std::span<const level::OwnKind> kinds) {
     const Sheet sheet{Sheet::Kind::Room, room.id};
     std::vector<Finding> all = run(sheet, &Rule::checkRoom, room, nullptr);

@@ -22,6 +22,9 @@ using Stop = const std::atomic<bool>*;
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
                                 Stop stop = nullptr, const level::Descent& descent = {},
                                 std::span<const level::OwnKind> kinds = {});
+/// Of these what is wrong with the recipe itself and with the level's ruleset for it. Costs follow
+/// the recipe, not the level's cells.
+std::vector<Finding> checkRecipe(const level::Level& level);
 std::vector<Finding> checkRoom(const level::Room& room, std::span<const level::OwnKind> kinds = {});
 /// What is wrong with the pack's own title and those of its folders.
 std::vector<Finding> checkTitles(const PackTitles& titles);

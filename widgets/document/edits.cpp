@@ -184,6 +184,45 @@ bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t
         name.arg(stageName(document, levelId, stage)));
 }
 
+bool setParameterValue(PackDocument& document, const QString& levelId, std::size_t stage,
+                       std::string_view parameter, level::ParameterValue value, Gesture gesture) {
+    return document.apply(
+        document::setParameterValue(document.content(), levelKey(document, levelId), stage,
+                                    parameter, std::move(value)),
+        PackDocument::tr("Set %1 of %2")
+            .arg(parameterName(document, levelId, stage, parameter),
+                 stageName(document, levelId, stage)),
+        gesture);
+}
+
+bool addStage(PackDocument& document, const QString& levelId, std::size_t at, std::string_view id) {
+    //: An undo command: %1 is a stage of the recipe
+    const QString name = PackDocument::tr("Add %1").arg(stageTitle(id));
+    return document.apply(
+        document::addStage(document.content(), levelKey(document, levelId), at, id), name);
+}
+
+bool removeStage(PackDocument& document, const QString& levelId, std::size_t stage) {
+    //: An undo command: %1 is a stage of the recipe
+    const QString name = PackDocument::tr("Remove %1").arg(stageName(document, levelId, stage));
+    return document.apply(
+        document::removeStage(document.content(), levelKey(document, levelId), stage), name);
+}
+
+bool duplicateStage(PackDocument& document, const QString& levelId, std::size_t stage) {
+    //: An undo command: %1 is a stage of the recipe
+    const QString name = PackDocument::tr("Duplicate %1").arg(stageName(document, levelId, stage));
+    return document.apply(
+        document::duplicateStage(document.content(), levelKey(document, levelId), stage), name);
+}
+
+bool moveStage(PackDocument& document, const QString& levelId, std::size_t from, std::size_t to) {
+    //: An undo command: %1 is a stage of the recipe
+    const QString name = PackDocument::tr("Move %1").arg(stageName(document, levelId, from));
+    return document.apply(
+        document::moveStage(document.content(), levelKey(document, levelId), from, to), name);
+}
+
 bool resetRecipe(PackDocument& document, const QString& levelId) {
     return document.apply(document::resetRecipe(document.content(), levelKey(document, levelId)),
                           PackDocument::tr("Reset the recipe"));

@@ -74,6 +74,18 @@ bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t
 bool setProgram(PackDocument& document, const QString& levelId, std::size_t stage,
                 level::rewriting::SharedProgram program, const QString& text,
                 Gesture gesture = kNoGesture);
+/// Any value, also one that is drawn per seed or follows the depth.
+bool setParameterValue(PackDocument& document, const QString& levelId, std::size_t stage,
+                       std::string_view parameter, level::ParameterValue value,
+                       Gesture gesture = kNoGesture);
+/// Puts a stage before the `at`-th, or last. False also when the recipe holds
+/// generate::kMostStages.
+bool addStage(PackDocument& document, const QString& levelId, std::size_t at, std::string_view id);
+bool removeStage(PackDocument& document, const QString& levelId, std::size_t stage);
+/// A copy behind the original. False also when the recipe holds generate::kMostStages.
+bool duplicateStage(PackDocument& document, const QString& levelId, std::size_t stage);
+/// To the place `to`, counted without it.
+bool moveStage(PackDocument& document, const QString& levelId, std::size_t from, std::size_t to);
 /// Back to the recipe that was read.
 bool resetRecipe(PackDocument& document, const QString& levelId);
 /// Another recipe as a whole.

@@ -22,6 +22,7 @@
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/number_box.h"
 #include "widgets/panels/recipe/parameter_editor.h"
+#include "widgets/panels/recipe/stage_card.h"
 #include "widgets/panels/stamps/stamps_panel.h"
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/flaw_line.h"
@@ -145,6 +146,9 @@ void TestFields::everyNumberIsTypedAlike() {
 }
 
 void TestFields::aParameterIsNotCut() {
+    // A card makes its editors when it is unfolded.
+    for (auto* card : window_->findChildren<widgets::StageCard*>())
+        card->setFolded(false);
     widgets::ParameterEditor* density = nullptr;
     for (auto* editor : window_->findChildren<widgets::ParameterEditor*>()) {
         if (editor->info().type == generate::ParameterInfo::Type::Percent) density = editor;

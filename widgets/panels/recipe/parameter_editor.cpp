@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/recipe/parameter_editor.h"
 
+#include <QActionGroup>
+#include <QApplication>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 
 #include "core/document/parameter.h"
+#include "core/generate/varying.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/text/plain_label.h"
@@ -30,22 +34,6 @@ constexpr int kWideSpinWidth = 88;
 
 QString choiceTitle(std::string_view id) {
     return stageText(generate::choiceTitle(id));
-}
-
-QString valueText(const ParameterInfo& info, std::int64_t value) {
-    switch (info.type) {
-        case ParameterType::Switch:
-            return value != 0 ? ParameterEditor::tr("on") : ParameterEditor::tr("off");
-        case ParameterType::Choice:
-            return choiceTitle(info.choices[static_cast<std::size_t>(value)]);
-        case ParameterType::Percent:
-            return ParameterEditor::tr("%1 %").arg(value);
-        case ParameterType::OwnKind:
-            return ParameterEditor::tr("every kind");
-        case ParameterType::Number:
-            break;
-    }
-    return QLocale().toString(static_cast<qlonglong>(value));
 }
 
 class NumberEditor final : public ParameterEditor {
@@ -197,7 +185,13 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       label_(new PlainLabel(stageText(info.title))),
       reset_(newSmallButton(themedIcon("restore"),
                             tr("%1: back to %2").arg(name_, valueText(info, info.standard)),
-                            tr("Give this parameter its standard back"))) {
+                            tr("Give this parameter its standard back"))),
+      vary_(kindsOf(info).size() < 2 ? nullptr
+                                     : newSmallButton(themedIcon("vary"),
+                                                      //: A button: %1 is a parameter
+                                                      tr("%1: let it vary").arg(name_),
+                                                      tr("Fixed, drawn per seed, or by depth"))),
+      outcome_(new PlainLabel) {
     setPlainToolTip(*this, help());
     label_->setWordWrap(true);
     setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
@@ -205,8 +199,11 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
 }
 
 void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
-    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    parts_->setContentsMargins(0, 0, 0, 0);
+    column_ = new QVBoxLayout(this);
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(2);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    column_->addLayout(parts_);
     parts_->addWidget(label_);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -220,10 +217,19 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     if (second == nullptr && !isWide) row->addStretch(1);
     row->addWidget(first, isWide || second != nullptr ? 1 : 0);
     if (second != nullptr) row->addWidget(second);
+    outcome_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    outcome_->hide();
+    row->addWidget(outcome_, 1);
     row->addSpacing(-4);
+    if (vary_ != nullptr) {
+        row->addWidget(vary_);
+        row->addSpacing(-8);
+        connect(vary_, &QToolButton::clicked, this, &ParameterEditor::openMenu);
+    }
     row->addWidget(reset_);
     for (QWidget* input : {first, second}) {
         if (input == nullptr) continue;
+        fixedInputs_.push_back(input);
         input->setAccessibleName(name_);
         input->setAccessibleDescription(stageText(info_.help));
         input->setStatusTip(stageText(info_.help));
@@ -251,7 +257,8 @@ void ParameterEditor::arrange() {
 }
 
 QSize ParameterEditor::minimumSizeHint() const {
-    return {std::max(label_->minimumSizeHint().width(), inputs_->minimumSize().width()),
+    const int below = varying_ == nullptr ? 0 : varying_->minimumSizeHint().width();
+    return {std::max({label_->minimumSizeHint().width(), inputs_->minimumSize().width(), below}),
             QWidget::minimumSizeHint().height()};
 }
 
@@ -273,6 +280,82 @@ void ParameterEditor::setValue(std::int64_t value) {
     showResetMark();
 }
 
+void ParameterEditor::showStage(const level::RecipeStage& stage, const Shown& shown) {
+    const auto found = stage.parameters.find(std::string(info_.id));
+    // One that cannot be read is told of on the card, and edited as the standard.
+    const bool varies = found != stage.parameters.end() && !level::isFixed(found->second) &&
+                        generate::readVarying(info_, 0, found->second).has_value();
+    depth_ = shown.drawnFor.depth;
+    showKind(varies ? kindOf(found->second) : VaryKind::Fixed);
+    setValue(document::settledValue(info_, stage, shown.drawnFor));
+    if (varying_ == nullptr) return;
+    varying_->setValue(found->second, {shown.drawnFor.depth, shown.isFloor});
+    const QString value = valueText(info_, value_);
+    //: Beside a parameter: %1 is its value for the seed in hand
+    outcome_->setText(kind_ == VaryKind::ByDepth
+                          //: Beside a parameter: %1 is a depth, %2 the value there
+                          ? tr("at depth %1: %2").arg(depth_).arg(value)
+                          : tr("drawn: %1").arg(value));
+    outcome_->setAccessibleName(tr("%1: %2").arg(name_, outcome_->text()));
+}
+
+QString ParameterEditor::outcome() const {
+    return kind_ == VaryKind::Fixed ? QString() : outcome_->text();
+}
+
+void ParameterEditor::showKind(VaryKind kind) {
+    if (kind == kind_) return;
+    kind_ = kind;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    if (varying_ != nullptr) {
+        column_->removeWidget(varying_);
+        varying_->hide();
+        varying_->deleteLater();
+        varying_ = nullptr;
+    }
+    const bool isFixed = kind == VaryKind::Fixed;
+    if (!isFixed) {
+        varying_ = VaryingEditor::create(kind, info_, name_);
+        varying_->setStatusTip(stageText(info_.help));
+        column_->addWidget(varying_);
+        connect(varying_, &VaryingEditor::edited, this, &ParameterEditor::varied);
+        connect(varying_, &VaryingEditor::partsMade, this, &ParameterEditor::partsMade);
+    }
+    for (QWidget* input : fixedInputs_)
+        input->setVisible(isFixed);
+    outcome_->setVisible(!isFixed);
+    setFocusProxy(isFixed ? fixedInputs_.front() : varying_);
+    label_->setBuddy(isFixed ? fixedInputs_.front() : nullptr);
+    arrange();
+    emit partsMade();
+    // Who chose it from the menu goes on with it.
+    if (!hadFocus) return;
+    if (varying_ != nullptr) varying_->show();
+    setFocus(Qt::TabFocusReason);
+}
+
+void ParameterEditor::openMenu() {
+    auto* menu = new QMenu(vary_);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* kinds = new QActionGroup(menu);
+    for (const VaryKind kind : kindsOf(info_)) {
+        QAction* entry = menu->addAction(titleOf(kind));
+        entry->setStatusTip(tipOf(kind));
+        entry->setCheckable(true);
+        entry->setChecked(kind == kind_);
+        kinds->addAction(entry);
+        connect(entry, &QAction::triggered, this, [this, kind] { vary(kind); });
+    }
+    menu->popup(vary_->mapToGlobal(QPoint(0, vary_->height())));
+}
+
+void ParameterEditor::vary(VaryKind kind) {
+    if (kind == kind_) return;
+    // The menu is closed: the keyboard is at the button that opened it, and goes on from there.
+    vary_->setFocus(Qt::OtherFocusReason);
+    emit varied(begin(kind, info_, value_), newGesture());
+}
+
 void ParameterEditor::edit(std::int64_t value) {
     if (showing_ || value == value_) return;
     value_ = value;
@@ -281,7 +364,7 @@ void ParameterEditor::edit(std::int64_t value) {
 }
 
 void ParameterEditor::showResetMark() {
-    const bool differs = value_ != info_.standard;
+    const bool differs = kind_ != VaryKind::Fixed || value_ != info_.standard;
     // Who resets with the keyboard must not lose the focus to another row.
     if (!differs && reset_->hasFocus()) setFocus(Qt::OtherFocusReason);
     reset_->setVisible(differs);

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Edits one parameter of a stage: label, the fitting inputs, and a mark that brings the standard
-// back.
+// Edits one parameter of a stage: label, the fitting inputs, a menu of the ways in which it may
+// vary, and a mark that brings the standard back. While it varies, the row shows what came out for
+// the seed and depth in hand, and what it varies by stands below.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>
 
+#include "core/document/parameter.h"
 #include "core/generate/stage/stage.h"
 #include "core/level/map/own_kind.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/panels/recipe/vary/varying_editor.h"
 
 namespace mazeloom::widgets {
 
@@ -31,6 +35,19 @@ class ParameterEditor : public QWidget {
     std::int64_t value() const { return value_; }
     /// Shows a value without sending a signal.
     void setValue(std::int64_t value);
+
+    /// What values that vary are drawn for.
+    struct Shown {
+        document::DrawnFor drawnFor;
+        bool isFloor = false;  ///< of a descent: else it has no depth
+    };
+    /// Shows the parameter as a stage has it, without sending a signal.
+    void showStage(const level::RecipeStage& stage, const Shown& shown);
+    VaryKind varyKind() const { return kind_; }
+    /// Null while the value is fixed.
+    VaryingEditor* varyingEditor() { return varying_; }
+    /// What the row says of a value that varies; empty while it is fixed.
+    QString outcome() const;
     /// Shows which of the pack's own kinds is chosen, without sending a signal; for a parameter
     /// that is one.
     virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
@@ -42,6 +59,10 @@ class ParameterEditor : public QWidget {
     /// By the user. Changes of one gesture (a drag, or what is typed in one go) belong together.
     void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
     void resetWanted();
+    /// Another kind of value was chosen, or one that varies was edited.
+    void varied(const mazeloom::level::ParameterValue& value, mazeloom::widgets::Gesture gesture);
+    /// Other inputs stand there than before.
+    void partsMade();
     /// Of the pack's own kinds the one of this id was chosen; empty: every one.
     void ownKindPicked(const std::string& id);
 
@@ -63,6 +84,9 @@ class ParameterEditor : public QWidget {
 
   private:
     void showResetMark();
+    void showKind(VaryKind kind);
+    void openMenu();
+    void vary(VaryKind kind);
     void arrange();
     int labelWidth() const;
 
@@ -76,6 +100,13 @@ class ParameterEditor : public QWidget {
     QLayout* inputs_ = nullptr;
     QLabel* label_;
     QToolButton* reset_;
+    QToolButton* vary_;  ///< null where nothing varies
+    VaryKind kind_ = VaryKind::Fixed;
+    VaryingEditor* varying_ = nullptr;
+    std::vector<QWidget*> fixedInputs_;
+    QLabel* outcome_;
+    QVBoxLayout* column_ = nullptr;
+    int depth_ = 1;
 };
 
 }  // namespace mazeloom::widgets

@@ -6,14 +6,19 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include "core/check/check.h"
+#include "core/generate/recipe.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/column_area.h"
 #include "widgets/panels/elided_label.h"
+#include "widgets/problems/apply_fix.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
 
@@ -21,9 +26,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kCardGap = 4;
 /// So many folded cards are seen at least.
 constexpr int kCardsSeen = 5;
+/// So much of the level's title is seen before a button beside it has words.
+constexpr int kTitleWidth = 112;
+constexpr int kHeadingMargin = 8;
+constexpr int kHeadingGap = 4;
 
 }  // namespace
 
@@ -35,8 +43,11 @@ RecipePanel::RecipePanel(QWidget* parent)
       reset_(newPanelButton(themedIcon("restore"), tr("Reset the recipe"),
                             tr("Brings the recipe back as the pack has it"))),
       failure_(new ProblemLabel),
-      column_(new QVBoxLayout),
+      list_(new StageList),
       scroll_(new ColumnArea),
+      add_(newPanelButton(themedIcon("add"), tr("Add stage…"),
+                          tr("Choose a stage to add behind the current one"))),
+      picker_(new StagePicker(this)),
       pages_(new QStackedWidget) {
     setAccessibleName(tr("Recipe"));
     auto* nothing = new PlainLabel(tr("Choose a level to see its recipe"));
@@ -54,13 +65,14 @@ RecipePanel::RecipePanel(QWidget* parent)
     connect(depthBar_, &DepthBar::depthPicked, this, [this](std::optional<int> depth) {
         if (document_) document_->setShownDepth(levelId_, depth);
     });
-    connect(foldAll_, &QToolButton::clicked, this, [this] {
-        foldAll(std::ranges::any_of(cards_, [](StageCard* card) { return !card->isFolded(); }));
-    });
+    connect(foldAll_, &QToolButton::clicked, this,
+            [this] { list_->foldAll(list_->isAnyUnfolded()); });
     connect(reset_, &QToolButton::clicked, this, [this] {
         if (document_) resetRecipe(*document_, levelId_);
     });
     connect(failure_, &ProblemLabel::cellWanted, this, &RecipePanel::cellWanted);
+    connectList();
+    list_->setTabsBehind(*foldAll_);
 }
 
 QWidget* RecipePanel::recipePage() {
@@ -76,11 +88,12 @@ QWidget* RecipePanel::recipePage() {
     top->addWidget(depthBar_);
 
     auto* heading = new QHBoxLayout;
-    heading->setSpacing(4);
+    heading->setSpacing(kHeadingGap);
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
     heading->addWidget(title_, 1);
+    heading->addWidget(add_);
     heading->addWidget(reset_);
     heading->addWidget(foldAll_);
     top->addLayout(heading);
@@ -88,12 +101,7 @@ QWidget* RecipePanel::recipePage() {
     failure_->hide();
     top->addWidget(failure_);
 
-    auto* stages = new QWidget;
-    column_->setContentsMargins(0, 0, 8, 4);
-    column_->setSpacing(kCardGap);
-    column_->addStretch(1);
-    stages->setLayout(column_);
-    scroll_->setWidget(stages);
+    scroll_->setWidget(list_);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setAccessibleName(tr("Stages"));
     column->addWidget(scroll_, 1);
@@ -102,7 +110,24 @@ QWidget* RecipePanel::recipePage() {
 }
 
 void RecipePanel::fitCards() {
-    scroll_->setTallest(kCardsSeen * (StageCard::lineHeight(fontMetrics()) + kCardGap));
+    scroll_->setTallest(kCardsSeen * (StageCard::lineHeight(fontMetrics()) + StageList::kCardGap));
+}
+
+void RecipePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitHeading();
+}
+
+void RecipePanel::fitHeading() {
+    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const int around = 2 * kHeadingMargin + 3 * kHeadingGap;
+    const int room = width() - around - add_->sizeHint().width() - reset_->sizeHint().width() -
+                     foldAll_->sizeHint().width();
+    // Where there is no room for both, the level's title matters more than the button's words.
+    const int wanted = std::min(title_->fontMetrics().horizontalAdvance(title_->text()),
+                                scaledPixels(kTitleWidth)) +
+                       kHeadingMargin;
+    if (room < wanted) add_->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
 void RecipePanel::changeEvent(QEvent* event) {
@@ -116,10 +141,18 @@ void RecipePanel::setDocument(PackDocument* document) {
     document_ = document;
     if (document_) {
         connect(document_, &PackDocument::currentLevelChanged, this, &RecipePanel::showLevel);
-        connect(document_, &PackDocument::descentChanged, this, &RecipePanel::showDepth);
+        connect(document_, &PackDocument::descentChanged, this, [this] {
+            showDepth();
+            if (findLevel(*document_, levelId_) != nullptr) showRecipe(levelId_);
+        });
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
-                    if (part == SheetPart::Recipe) showRecipe(sheet.id);
+                    // Seed and depth decide what comes of parameters that vary.
+                    if (part == SheetPart::Recipe || part == SheetPart::Seed ||
+                        part == SheetPart::Depth || part == SheetPart::Head)
+                        showRecipe(sheet.id);
+                    // What mends a stage depends on all others, and on the ruleset.
+                    if (part == SheetPart::Recipe || part == SheetPart::Head) showRecipeProblems();
                     // Another ruleset makes a level a floor, or none.
                     if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
                 });
@@ -146,6 +179,7 @@ void RecipePanel::showLevel() {
     clearOutcome();
     if (level == nullptr) return;
     title_->setText(titleOf(*level));
+    fitHeading();
     showDepth();
     showRecipe(levelId_);
     showRecipeProblems();
@@ -154,10 +188,22 @@ void RecipePanel::showLevel() {
 void RecipePanel::showRecipe(const QString& levelId) {
     if (levelId != levelId_) return;
     const level::Recipe& recipe = findLevel(*document_, levelId)->recipe;
-    makeCards(recipe);
-    for (std::size_t i = 0; i < cards_.size(); ++i)
-        cards_[i]->showStage(recipe.stages[i], document_->pack().ownKinds);
+    const bool isFull = recipe.stages.size() >= generate::kMostStages;
+    list_->setFull(isFull);
+    add_->setEnabled(!isFull);
+    setTips(*add_, isFull ? tr("A recipe has at most %1 stages").arg(generate::kMostStages)
+                          : tr("Choose a stage to add behind the current one"));
+    if (list_->setStages(recipe.stages)) showFoldButton();
+    for (std::size_t i = 0; i < cards().size(); ++i)
+        cards()[i]->showStage(recipe.stages[i], document_->pack().ownKinds, shownOf(i));
     reset_->setEnabled(isRecipeChanged(*document_, levelId));
+}
+
+ParameterEditor::Shown RecipePanel::shownOf(std::size_t stage) const {
+    const level::Level& level = *findLevel(*document_, levelId_);
+    return {{document::occurrenceOf(level.recipe, stage), seedOf(*document_, levelId_),
+             shownDepth(*document_, levelId_)},
+            level.ruleset == level::Ruleset::Descent};
 }
 
 void RecipePanel::showDepth() {
@@ -169,25 +215,37 @@ void RecipePanel::showDepth() {
 }
 
 void RecipePanel::showRecipeProblems() {
-    std::vector<std::vector<Problem>> ofStage(cards_.size());
-    for (const Problem& problem : recipeProblems(*document_, levelId_)) {
-        const auto stage = static_cast<std::size_t>(problem.recipeStage);
-        if (problem.recipeStage >= 0 && stage < ofStage.size()) ofStage[stage].push_back(problem);
+    std::vector<std::vector<StageCard::Trouble>> ofStage(cards().size());
+    const level::Level* level = document_ ? findLevel(*document_, levelId_) : nullptr;
+    if (level == nullptr) return;
+    const std::vector<Problem>& problems = recipeProblems(*document_, levelId_);
+    const std::vector<check::Finding> findings = check::checkRecipe(*level);
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const check::Finding& finding = findings[i];
+        const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
+        if (finding.problem.recipeStage < 0 || stage >= ofStage.size()) continue;
+        // What is wrong with a value, the recipe's own problem tells more exactly.
+        const bool isOfValue = finding.sentence.id.starts_with("parameter-") &&
+                               i < problems.size() &&
+                               problems[i].recipeStage == finding.problem.recipeStage;
+        ofStage[stage].push_back({finding.problem,
+                                  isOfValue ? qstring(problems[i].text) : findingText(finding),
+                                  finding.fixes});
     }
-    for (std::size_t i = 0; i < cards_.size(); ++i)
-        cards_[i]->setProblems(std::move(ofStage[i]));
+    for (std::size_t i = 0; i < cards().size(); ++i)
+        cards()[i]->setTroubles(std::move(ofStage[i]));
 }
 
 void RecipePanel::showOutcome(const generate::Recorded& recorded) {
     clearOutcome();
     std::vector<Problem> problems = recorded.problems;
     if (recorded.failure) problems.push_back(*recorded.failure);
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
+    for (std::size_t i = 0; i < cards().size(); ++i) {
         std::vector<Problem> own;
         std::ranges::copy_if(problems, std::back_inserter(own), [&](const Problem& problem) {
             return problem.recipeStage == static_cast<int>(i);
         });
-        cards_[i]->setOutcome(std::move(own));
+        cards()[i]->setOutcome(std::move(own));
     }
     for (const Problem& problem : problems) {
         if (problem.recipeStage < 0) failure_->showProblem(problem);
@@ -195,7 +253,7 @@ void RecipePanel::showOutcome(const generate::Recorded& recorded) {
     if (!recorded.trace) return;
     for (const trace::StageSpan& stage : recorded.trace->stages) {
         const auto index = static_cast<std::size_t>(stage.recipeIndex);
-        if (index < cards_.size()) cards_[index]->setStepCount(stage.end - stage.first);
+        if (index < cards().size()) cards()[index]->setStepCount(stage.end - stage.first);
     }
 }
 
@@ -214,89 +272,95 @@ void RecipePanel::showRunning() {
             if (stage.first < shown && shown <= stage.end) running = stage.recipeIndex;
         }
     }
-    for (std::size_t i = 0; i < cards_.size(); ++i)
-        cards_[i]->setRunning(static_cast<int>(i) == running);
+    for (std::size_t i = 0; i < cards().size(); ++i)
+        cards()[i]->setRunning(static_cast<int>(i) == running);
 }
 
 void RecipePanel::clearOutcome() {
     failure_->hide();
-    for (StageCard* card : cards_) {
+    for (StageCard* card : cards()) {
         card->setOutcome({});
         card->setStepCount({});
     }
 }
 
-void RecipePanel::makeCards(const level::Recipe& recipe) {
-    const bool same = std::ranges::equal(recipe.stages, cards_, {}, &level::RecipeStage::stage,
-                                         &StageCard::stageId);
-    if (same) return;
-    for (StageCard* card : cards_) {
-        card->hide();
-        card->deleteLater();
-    }
-    cards_.clear();
-    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
-        StageCard* card = newCard(recipe.stages[i].stage, i);
-        column_->insertWidget(static_cast<int>(i), card);
-        cards_.push_back(card);
-    }
-    scroll_->ensureVisible(0, 0);
-    showFoldButton();
+std::size_t RecipePanel::indexOf(const StageCard* card) const {
+    return static_cast<std::size_t>(std::ranges::find(cards(), card) - cards().begin());
 }
 
-StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
-    auto* card = new StageCard(stageId);
-    card->setFolded(!unfolded_.contains(stageId));
-    connect(card, &StageCard::enabledEdited, this,
-            [this, index](bool enabled) { setStageEnabled(*document_, levelId_, index, enabled); });
+void RecipePanel::connectList() {
+    connect(list_, &StageList::cardMade, this, &RecipePanel::connectCard);
+    connect(list_, &StageList::foldedChanged, this, &RecipePanel::showFoldButton);
+    connect(list_, &StageList::addWanted, this,
+            [this](std::size_t at, const QWidget* anchor) { offerStages(at, *anchor); });
+    connect(list_, &StageList::duplicateWanted, this, [this](std::size_t stage) {
+        if (duplicateStage(*document_, levelId_, stage)) list_->focusCard(stage + 1);
+    });
+    connect(list_, &StageList::moveWanted, this, [this](std::size_t from, std::size_t to) {
+        if (moveStage(*document_, levelId_, from, to)) list_->focusCard(to);
+    });
+    connect(list_, &StageList::removeWanted, this, [this](std::size_t stage) {
+        if (!removeStage(*document_, levelId_, stage)) return;
+        // The one that took its place; else the one before; else there is one to be added.
+        if (cards().empty()) {
+            add_->setFocus(Qt::OtherFocusReason);
+        } else {
+            list_->focusCard(std::min(stage, cards().size() - 1));
+        }
+    });
+    connect(add_, &QToolButton::clicked, this, [this] { offerStages(list_->placeToAdd(), *add_); });
+    connect(picker_, &StagePicker::picked, this, [this](std::size_t at, const std::string& id) {
+        if (document_ && addStage(*document_, levelId_, at, id)) list_->focusCard(at);
+    });
+}
+
+void RecipePanel::offerStages(std::size_t at, const QWidget& anchor) {
+    const level::Level* level = document_ ? findLevel(*document_, levelId_) : nullptr;
+    if (level != nullptr && !refusesEdits(*document_)) picker_->open(*level, at, anchor);
+}
+
+void RecipePanel::mend(const StageCard* card, const check::Fix& fix) {
+    if (!applyFix(*document_, fix)) return;
+    if (const std::size_t index = indexOf(card); index < cards().size()) list_->focusCard(index);
+}
+
+void RecipePanel::connectCard(StageCard* card) {
+    connect(card, &StageCard::enabledEdited, this, [this, card](bool enabled) {
+        setStageEnabled(*document_, levelId_, indexOf(card), enabled);
+    });
     connect(card, &StageCard::parameterEdited, this,
-            [this, index](const std::string& parameter, std::int64_t value, Gesture gesture) {
-                setParameter(*document_, levelId_, index, parameter, value, gesture);
+            [this, card](const std::string& parameter, std::int64_t value, Gesture gesture) {
+                setParameter(*document_, levelId_, indexOf(card), parameter, value, gesture);
+            });
+    connect(card, &StageCard::parameterVaried, this,
+            [this, card](const std::string& parameter, const level::ParameterValue& value,
+                         Gesture gesture) {
+                setParameterValue(*document_, levelId_, indexOf(card), parameter, value, gesture);
             });
     connect(card, &StageCard::ownKindEdited, this,
-            [this, index](const std::string& parameter, const std::string& id) {
-                setOwnKindParameter(*document_, levelId_, index, parameter, id);
+            [this, card](const std::string& parameter, const std::string& id) {
+                setOwnKindParameter(*document_, levelId_, indexOf(card), parameter, id);
             });
     connect(card, &StageCard::parameterResetWanted, this,
-            [this, index](const std::string& parameter) {
-                resetParameter(*document_, levelId_, index, parameter);
+            [this, card](const std::string& parameter) {
+                resetParameter(*document_, levelId_, indexOf(card), parameter);
             });
     connect(card, &StageCard::resetWanted, this,
-            [this, index] { resetStage(*document_, levelId_, index); });
+            [this, card] { resetStage(*document_, levelId_, indexOf(card)); });
+    connect(card, &StageCard::fixWanted, this,
+            [this, card](const check::Fix& fix) { mend(card, fix); });
     connect(card, &StageCard::cellWanted, this, &RecipePanel::cellWanted);
     connect(card, &StageCard::programEdited, this,
-            [this, index](const level::rewriting::SharedProgram& program, const QString& text,
-                          Gesture gesture) {
-                setProgram(*document_, levelId_, index, program, text, gesture);
+            [this, card](const level::rewriting::SharedProgram& program, const QString& text,
+                         Gesture gesture) {
+                setProgram(*document_, levelId_, indexOf(card), program, text, gesture);
             });
     connect(card, &StageCard::rulePointed, this,
-            [this, index](int rule) { emit rulePointed(static_cast<int>(index), rule); });
-    connect(card, &StageCard::foldedChanged, this, [this, stageId](bool folded) {
-        if (folded) {
-            unfolded_.erase(stageId);
-        } else {
-            unfolded_.insert(stageId);
-        }
-        showFoldButton();
-    });
-    return card;
-}
-
-void RecipePanel::foldAll(bool folded) {
-    for (StageCard* card : cards_) {
-        card->setFolded(folded);
-        if (folded) {
-            unfolded_.erase(card->stageId());
-        } else {
-            unfolded_.insert(card->stageId());
-        }
-    }
-    showFoldButton();
+            [this, card](int rule) { emit rulePointed(static_cast<int>(indexOf(card)), rule); });
 }
 
 void RecipePanel::showFoldButton() {
-    const bool anyOpen =
-        std::ranges::any_of(cards_, [](StageCard* card) { return !card->isFolded(); });
+    const bool anyOpen = list_->isAnyUnfolded();
     const QString text = anyOpen ? tr("Fold all stages") : tr("Unfold all stages");
     foldAll_->setIcon(themedIcon(anyOpen ? "up" : "down"));
     foldAll_->setAccessibleName(text);
@@ -307,12 +371,10 @@ void RecipePanel::showFoldButton() {
 
 void RecipePanel::showStage(int stage) {
     const auto index = static_cast<std::size_t>(stage);
-    if (stage < 0 || index >= cards_.size()) return;
-    cards_[index]->setFolded(false);
-    unfolded_.insert(cards_[index]->stageId());
-    showFoldButton();
-    scroll_->ensureWidgetVisible(cards_[index]);
-    cards_[index]->onSwitch()->setFocus(Qt::OtherFocusReason);
+    if (stage < 0 || index >= cards().size()) return;
+    list_->unfold(index);
+    scroll_->ensureWidgetVisible(cards()[index]);
+    cards()[index]->onSwitch()->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace mazeloom::widgets

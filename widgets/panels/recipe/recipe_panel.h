@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The recipe of a document's current level: the depth where it is a floor, its stages below, all
-// edited in place. Every change goes to the document at once.
+// composed and edited in place. Every change goes to the document at once.
 #pragma once
 
-#include <set>
-#include <string>
 #include <vector>
 
 #include <QLabel>
 #include <QPointer>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include "core/generate/generate.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/panels/recipe/adding/stage_picker.h"
 #include "widgets/panels/recipe/depth_bar.h"
-#include "widgets/panels/recipe/stage_card.h"
+#include "widgets/panels/recipe/stage_list.h"
 #include "widgets/problems/problem_label.h"
 
 namespace mazeloom::widgets {
@@ -47,7 +45,9 @@ class RecipePanel : public QWidget {
     void showStage(int stage);
 
     DepthBar* depthBar() { return depthBar_; }
-    const std::vector<StageCard*>& cards() const { return cards_; }
+    const std::vector<StageCard*>& cards() const { return list_->cards(); }
+    QToolButton* addButton() { return add_; }
+    StagePicker* picker() { return picker_; }
 
   signals:
     /// The user wants to see the cell that a problem is about.
@@ -57,34 +57,38 @@ class RecipePanel : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* recipePage();
     void fitCards();
+    void fitHeading();
     void showLevel();
     void showRecipe(const QString& levelId);
     void showDepth();
     void showRecipeProblems();
     void clearOutcome();
     void showRunning();
-    /// The cards, when the stages are others than before.
-    void makeCards(const level::Recipe& recipe);
-    StageCard* newCard(const std::string& stageId, std::size_t index);
-    void foldAll(bool folded);
+    std::size_t indexOf(const StageCard* card) const;
+    ParameterEditor::Shown shownOf(std::size_t stage) const;
+    void connectList();
+    void connectCard(StageCard* card);
+    void offerStages(std::size_t at, const QWidget& anchor);
+    void mend(const StageCard* card, const check::Fix& fix);
     void showFoldButton();
 
     QPointer<PackDocument> document_;
     const Player* player_ = nullptr;
     QString levelId_;
-    std::vector<StageCard*> cards_;
-    std::set<std::string> unfolded_;  ///< ids of stages whose cards the user unfolded
     DepthBar* depthBar_;
     QLabel* title_;
     QToolButton* foldAll_;
     QToolButton* reset_;
     ProblemLabel* failure_;  ///< one that is not about a stage
-    QVBoxLayout* column_;
+    StageList* list_;
     ColumnArea* scroll_;
+    QToolButton* add_;
+    StagePicker* picker_;
     QStackedWidget* pages_;
 };
 

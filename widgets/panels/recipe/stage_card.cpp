@@ -3,15 +3,20 @@
 
 #include <algorithm>
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 
 #include "core/document/parameter.h"
 #include "core/generate/stages/stages.h"
 #include "widgets/panels/rules/rules_editor.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -51,24 +56,30 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       stageId_(stageId),
       stage_(generate::findStage(stageId)),
       title_(stageTitle(stageId)),
+      handle_(new DragHandle),
       switch_(new QCheckBox),
       fold_(new QToolButton),
       arrow_(newSmallButton({}, title_, tr("Shows or hides the parameters of %1").arg(title_))),
       steps_(new PlainLabel),
       reset_(newSmallButton(themedIcon("restore"), tr("%1: back to the standards").arg(title_),
                             tr("Brings all standards of %1 back").arg(title_))),
-      problems_(new QVBoxLayout),
+      more_(newSmallButton(themedIcon("more"), tr("%1: what to do with it").arg(title_),
+                           tr("Duplicate, move or remove %1").arg(title_))),
+      problemPlace_(new QWidget),
+      problems_(new QVBoxLayout(problemPlace_)),
       body_(new QWidget) {
     setAccessibleName(title_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kBar + 4, 0, 4, 0);
     column->setSpacing(0);
     column->addWidget(header());
-    problems_->setContentsMargins(0, 0, 8, 0);
+    problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    column->addLayout(problems_);
+    column->addWidget(problemPlace_);
+    problemPlace_->hide();
     column->addWidget(body_);
-    addEditors();
+    // Others ask for its rules while it is folded.
+    if (stage_ != nullptr && stage_->runsProgram) makeEditors();
     setFolded(true);
     setStepCount({});
 }
@@ -76,6 +87,8 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
 QWidget* StageCard::header() {
     const QString summary =
         stage_ ? stageText(stage_->summary) : tr("This version has no such stage.");
+    handle_->setAccessibleName(tr("%1: drag").arg(title_));
+    setTips(*handle_, tr("Drag to run %1 earlier or later (Alt+Up, Alt+Down)").arg(title_));
     switch_->setAccessibleName(tr("%1: in use").arg(title_));
     setTips(*switch_, tr("Switches %1 on or off").arg(title_));
     connect(switch_, &QCheckBox::clicked, this, &StageCard::enabledEdited);
@@ -107,16 +120,25 @@ QWidget* StageCard::header() {
     givesWay.setRetainSizeWhenHidden(false);
     reset_->setSizePolicy(givesWay);
     connect(reset_, &QToolButton::clicked, this, &StageCard::resetWanted);
+    more_->setFocusPolicy(Qt::NoFocus);
+    more_->setSizePolicy(givesWay);
+    connect(more_, &QToolButton::clicked, this,
+            [this] { emit menuWanted(more_->mapToGlobal(QPoint(0, more_->height()))); });
 
     line_ = new QWidget;
     auto* row = new QHBoxLayout(line_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
+    row->addWidget(handle_);
+    row->addSpacing(-4);
     row->addWidget(switch_);
     row->addWidget(fold_, 1);
     row->addWidget(reset_);
     row->addWidget(steps_);
+    row->addWidget(more_);
     row->addWidget(arrow_);
+    for (QWidget* part : std::initializer_list<QWidget*>{switch_, fold_, reset_})
+        part->installEventFilter(this);
     return line_;
 }
 
@@ -133,11 +155,17 @@ void StageCard::fitLine() {
         const QMargins margins = around->contentsMargins();
         room -= margins.left() + margins.right();
     }
-    for (const QWidget* part : std::initializer_list<const QWidget*>{switch_, reset_, arrow_}) {
-        if (!part->isHidden()) room -= part->sizeHint().width() + line_->layout()->spacing();
+    const int gap = line_->layout()->spacing();
+    for (const QWidget* part :
+         std::initializer_list<const QWidget*>{handle_, switch_, reset_, arrow_}) {
+        if (!part->isHidden()) room -= part->sizeHint().width() + gap;
     }
-    const int both =
-        fold_->sizeHint().width() + line_->layout()->spacing() + steps_->sizeHint().width();
+    // The menu opens by the right button and by a key, too.
+    const int menu = more_->sizeHint().width() + gap;
+    const bool hasMenu = fold_->sizeHint().width() + menu <= room;
+    more_->setVisible(hasMenu);
+    if (hasMenu) room -= menu;
+    const int both = fold_->sizeHint().width() + gap + steps_->sizeHint().width();
     const bool hasCount = !steps_->text().isEmpty();
     steps_->setVisible(hasCount && both <= room);
     const QString tip = title_ + '\n' + fold_->accessibleDescription();
@@ -145,16 +173,29 @@ void StageCard::fitLine() {
 }
 
 void StageCard::toggle() {
-    if (editors_.empty()) return;
+    if (!hasParameters()) return;
     setFolded(!isFolded());
     emit foldedChanged(isFolded());
 }
 
-void StageCard::addEditors() {
+bool StageCard::hasParameters() const {
+    return stage_ != nullptr && (!stage_->parameters.empty() || stage_->runsProgram);
+}
+
+QWidget* StageCard::headFocus() {
+    return hasParameters() ? static_cast<QWidget*>(fold_) : switch_;
+}
+
+bool StageCard::isHeadFocused() const {
+    return line_->isAncestorOf(QApplication::focusWidget());
+}
+
+void StageCard::makeEditors() {
+    if (hasEditors_ || !hasParameters()) return;
+    hasEditors_ = true;
     auto* column = new QVBoxLayout(body_);
     column->setContentsMargins(0, 0, 0, 8);
     column->setSpacing(4);
-    if (stage_ == nullptr) return;
     if (stage_->runsProgram) {
         rules_ = new RulesEditor;
         column->addWidget(rules_);
@@ -174,86 +215,182 @@ void StageCard::addEditors() {
                 [this, id](std::int64_t value, Gesture gesture) {
                     emit parameterEdited(id, value, gesture);
                 });
+        connect(editor, &ParameterEditor::varied, this,
+                [this, id](const level::ParameterValue& value, Gesture gesture) {
+                    emit parameterVaried(id, value, gesture);
+                });
+        connect(editor, &ParameterEditor::partsMade, this, &StageCard::partsMade);
         connect(editor, &ParameterEditor::ownKindPicked, this,
                 [this, id](const std::string& kind) { emit ownKindEdited(id, kind); });
         connect(editor, &ParameterEditor::resetWanted, this,
                 [this, id] { emit parameterResetWanted(id); });
         editors_.push_back(editor);
     }
+    showValues();
+    emit partsMade();
 }
 
-void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds) {
+void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds,
+                          const ParameterEditor::Shown& shown) {
+    stageShown_ = stage;
+    shown_ = shown;
+    const bool namesKinds =
+        stage_ != nullptr &&
+        std::ranges::find(stage_->parameters, generate::ParameterInfo::Type::OwnKind,
+                          &generate::ParameterInfo::type) != stage_->parameters.end();
+    if (namesKinds) kinds_ = kinds;
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
-    if (rules_ != nullptr) rules_->showProgram(stage.program);
-    for (ParameterEditor* editor : editors_) {
-        editor->setValue(document::parameterValue(editor->info(), stage));
-        if (editor->info().type != generate::ParameterInfo::Type::OwnKind) continue;
-        const auto said = stage.parameters.find(std::string(editor->info().id));
-        const auto* id =
-            said == stage.parameters.end() ? nullptr : std::get_if<std::string>(&said->second);
-        editor->setOwnKind(kinds, id == nullptr ? std::string() : *id);
-    }
-    showUsedParameters(stage);
+    showValues();
     const bool canReset = !stage.parameters.empty();
-    if (!canReset && reset_->hasFocus()) fold_->setFocus(Qt::OtherFocusReason);
+    if (!canReset && reset_->hasFocus()) headFocus()->setFocus(Qt::OtherFocusReason);
     reset_->setVisible(canReset);
     fitLine();
     update();
 }
 
-void StageCard::showUsedParameters(const level::RecipeStage& stage) {
+void StageCard::showValues() {
+    if (!hasEditors_) return;
+    if (rules_ != nullptr) rules_->showProgram(stageShown_.program);
     for (ParameterEditor* editor : editors_) {
-        editor->setVisible(
-            generate::isShown(*stage_, editor->info(), [&](const generate::ParameterInfo& info) {
-                return document::parameterValue(info, stage);
-            }));
+        editor->showStage(stageShown_, shown_);
+        if (editor->info().type != generate::ParameterInfo::Type::OwnKind) continue;
+        const auto said = stageShown_.parameters.find(std::string(editor->info().id));
+        const auto* id = said == stageShown_.parameters.end()
+                             ? nullptr
+                             : std::get_if<std::string>(&said->second);
+        editor->setOwnKind(kinds_, id == nullptr ? std::string() : *id);
+    }
+    showUsedParameters();
+}
+
+void StageCard::showUsedParameters() {
+    // Of a choice that varies, each may come out.
+    const bool isAnyOpen = std::ranges::any_of(stage_->parameters, [&](const auto& info) {
+        const auto said = stageShown_.parameters.find(std::string(info.id));
+        return !isNumeric(info) && said != stageShown_.parameters.end() &&
+               !level::isFixed(said->second);
+    });
+    for (ParameterEditor* editor : editors_) {
+        editor->setVisible(isAnyOpen || generate::isShown(*stage_, editor->info(),
+                                                          [&](const generate::ParameterInfo& info) {
+                                                              return document::parameterValue(
+                                                                  info, stageShown_);
+                                                          }));
     }
 }
 
-void StageCard::setProblems(std::vector<Problem> problems) {
-    recipeProblems_ = std::move(problems);
+void StageCard::setTroubles(std::vector<Trouble> troubles) {
+    if (troubles.empty() && troubles_.empty()) return;
+    troubles_ = std::move(troubles);
     showProblems();
 }
 
 void StageCard::setOutcome(std::vector<Problem> problems) {
+    if (problems.empty() && outcome_.empty()) return;
     outcome_ = std::move(problems);
     showProblems();
 }
 
 void StageCard::showProblems() {
+    // Who mended one with the keyboard goes on from the card.
+    if (problemPlace_->isAncestorOf(QApplication::focusWidget()))
+        headFocus()->setFocus(Qt::OtherFocusReason);
+    problemLabels_.clear();
     while (QLayoutItem* item = problems_->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    std::vector<Problem> all = recipeProblems_;
+    for (const Trouble& trouble : troubles_)
+        addTrouble(trouble);
     for (const Problem& problem : outcome_) {
-        // A recipe that cannot run also fails with its first problem.
-        const bool known = std::ranges::any_of(recipeProblems_, [&](const Problem& other) {
-            return other.text == problem.text && other.place == problem.place;
-        });
-        if (!known) all.push_back(problem);
+        // A stage that cannot run fails for what is said of it already.
+        const bool isKnown = problem.severity == Severity::Error && !troubles_.empty();
+        if (!isKnown) addTrouble({problem, QString::fromStdString(problem.text), {}});
     }
-    for (Problem& problem : all) {
-        for (const ParameterEditor* editor : editors_) {
-            if (problem.place.ends_with(", " + std::string(editor->info().id))) {
-                problem.text = stageText(editor->info().title).toStdString() + ": " + problem.text;
-            }
+    problemPlace_->setVisible(!problemLabels_.empty());
+    if (!problemLabels_.empty()) emit partsMade();
+}
+
+void StageCard::addTrouble(const Trouble& trouble) {
+    Problem problem = trouble.problem;
+    problem.text = trouble.text.toStdString();
+    if (stage_ != nullptr) {
+        for (const generate::ParameterInfo& info : stage_->parameters) {
+            if (problem.place.ends_with(", " + std::string(info.id)))
+                problem.text = stageText(info.title).toStdString() + ": " + problem.text;
         }
-        auto* label = new ProblemLabel;
-        problems_->addWidget(label);
-        label->showProblem(problem);
-        connect(label, &ProblemLabel::cellWanted, this, &StageCard::cellWanted);
     }
+    auto* label = new ProblemLabel;
+    problems_->addWidget(label);
+    problemLabels_.push_back(label);
+    label->showProblem(problem);
+    connect(label, &ProblemLabel::cellWanted, this, &StageCard::cellWanted);
+    if (trouble.fixes.empty()) return;
+    QWidget* fix = fixButton(trouble.fixes);
+    problems_->addWidget(fix);
+    fix->show();
+}
+
+QWidget* StageCard::fixButton(const std::vector<check::Fix>& fixes) {
+    const auto name = [this](const check::Fix& fix) {
+        //: A button for screen readers: %1 a stage, %2 what mends it
+        return tr("%1: %2").arg(title_, fixText(fix));
+    };
+    auto* button = newTextButton(themedIcon("fix"), name(fixes.front()), fixText(fixes.front()));
+    button->setText(fixText(fixes.front()).replace('&', "&&"));
+    button->setIconSize(QSize(16, 16));
+    // A long one gives way rather than make the panel wider.
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(button, &QToolButton::clicked, this,
+            [this, fix = fixes.front()] { emit fixWanted(fix); });
+    if (fixes.size() == 1) return button;
+    auto* menu = new QMenu(button);
+    for (const check::Fix& fix : fixes) {
+        QAction* entry = menu->addAction(fixText(fix).replace('&', "&&"));
+        connect(entry, &QAction::triggered, this, [this, fix] { emit fixWanted(fix); });
+    }
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::MenuButtonPopup);
+    setTips(*button, tr("%1; the arrow shows other ways").arg(fixText(fixes.front())));
+    return button;
 }
 
 QStringList StageCard::problemTexts() const {
     QStringList texts;
-    for (int i = 0; i < problems_->count(); ++i) {
-        texts << static_cast<ProblemLabel*>(problems_->itemAt(i)->widget())->text();
-    }
+    for (const ProblemLabel* label : problemLabels_)
+        texts << label->text();
     return texts;
+}
+
+bool StageCard::event(QEvent* event) {
+    // These keys are the card's, whatever else they are a shortcut of.
+    if (event->type() == QEvent::ShortcutOverride && isHeadFocused() &&
+        stageActionOf(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+bool StageCard::eventFilter(QObject* watched, QEvent* event) {
+    // Before buttons take arrow keys for steps to the next button.
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const auto action = stageActionOf(*static_cast<QKeyEvent*>(event));
+    if (!action) return QWidget::eventFilter(watched, event);
+    emit actionWanted(*action);
+    return true;
+}
+
+void StageCard::contextMenuEvent(QContextMenuEvent* event) {
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    emit menuWanted(isByKey ? fold_->mapToGlobal(QPoint(0, fold_->height())) : event->globalPos());
+}
+
+void StageCard::setDragged(bool dragged) {
+    isDragged_ = dragged;
+    update();
 }
 
 void StageCard::setStepCount(std::optional<std::size_t> steps) {
@@ -273,9 +410,10 @@ void StageCard::setRunning(bool running) {
 
 void StageCard::setFolded(bool folded) {
     folded_ = folded;
-    body_->setVisible(!folded && !editors_.empty());
-    arrow_->setVisible(!editors_.empty());
-    if (editors_.empty()) {
+    if (!folded) makeEditors();
+    body_->setVisible(!folded && hasParameters());
+    arrow_->setVisible(hasParameters());
+    if (!hasParameters()) {
         fold_->setFocusPolicy(Qt::NoFocus);
         fold_->setAccessibleName(title_);
         return;
@@ -306,7 +444,10 @@ void StageCard::paintEvent(QPaintEvent*) {
 
     QColor colour = stageColour(stageId_, theme.isDark);
     if (!switch_->isChecked()) colour.setAlphaF(0.3f);
-    if (isRunning_) {
+    if (isDragged_) {
+        painter.setPen(QPen(theme.accent, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius - 1, kRadius - 1);
+    } else if (isRunning_) {
         painter.setPen(QPen(colour, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius - 1, kRadius - 1);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One stage of the recipe, in one line: its switch, colour, title and steps. Unfolded, its
-// parameters too; and what is wrong with it.
+// One stage of the recipe, in one line: a handle to drag it by, its switch, colour, title and
+// steps, and what can be done to it. Unfolded, its parameters too; and what is wrong with it, with
+// ways to mend that.
 #pragma once
 
 #include <optional>
@@ -12,7 +13,10 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include "core/check/rule/fix.h"
 #include "core/level/recipe.h"
+#include "widgets/panels/recipe/compose/drag_handle.h"
+#include "widgets/panels/recipe/compose/stage_action.h"
 #include "widgets/panels/recipe/parameter_editor.h"
 #include "widgets/problems/problem_label.h"
 
@@ -24,14 +28,21 @@ class StageCard : public QWidget {
     Q_OBJECT
 
   public:
+    /// What is wrong with the stage as the recipe has it.
+    struct Trouble {
+        Problem problem;
+        QString text;  ///< as it is shown
+        std::vector<check::Fix> fixes;
+    };
+
     /// For a stage of this id, which the program may not know.
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
 
     const std::string& stageId() const { return stageId_; }
     /// `kinds` are the pack's own.
-    void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds);
-    /// What is wrong with the stage as the recipe has it.
-    void setProblems(std::vector<Problem> problems);
+    void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds,
+                   const ParameterEditor::Shown& shown);
+    void setTroubles(std::vector<Trouble> troubles);
     /// What came of the last generation: why it failed here, and what to know.
     void setOutcome(std::vector<Problem> problems);
     /// How many steps the stage took; nothing when it did not run.
@@ -49,12 +60,19 @@ class StageCard : public QWidget {
     /// Null where the stage runs no rules.
     RulesEditor* rules() { return rules_; }
     QCheckBox* onSwitch() { return switch_; }
+    DragHandle* handle() { return handle_; }
+    /// Where the keys of stageActions() work: the title, or where it has nothing to unfold the
+    /// switch.
+    QWidget* headFocus();
+    void setDragged(bool dragged);
     /// The texts of all problems that are shown.
     QStringList problemTexts() const;
 
   signals:
     void enabledEdited(bool enabled);
     void parameterEdited(const std::string& parameter, std::int64_t value,
+                         mazeloom::widgets::Gesture gesture);
+    void parameterVaried(const std::string& parameter, const mazeloom::level::ParameterValue& value,
                          mazeloom::widgets::Gesture gesture);
     void ownKindEdited(const std::string& parameter, const std::string& id);
     void parameterResetWanted(const std::string& parameter);
@@ -67,8 +85,17 @@ class StageCard : public QWidget {
     void cellWanted(mazeloom::grid::Point cell);
     /// By the user.
     void foldedChanged(bool folded);
+    void actionWanted(mazeloom::widgets::StageAction action);
+    /// The menu of what can be done shall open there, in screen coordinates.
+    void menuWanted(const QPoint& place);
+    void fixWanted(const mazeloom::check::Fix& fix);
+    /// There are more widgets now than before.
+    void partsMade();
 
   protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -76,10 +103,16 @@ class StageCard : public QWidget {
   private:
     QWidget* header();
     void toggle();
-    void addEditors();
+    /// Whether there is something to unfold.
+    bool hasParameters() const;
+    bool isHeadFocused() const;
+    void makeEditors();
+    void showValues();
+    void addTrouble(const Trouble& trouble);
+    QWidget* fixButton(const std::vector<check::Fix>& fixes);
     void showProblems();
     /// Hides the parameters that do not matter with the others' values.
-    void showUsedParameters(const level::RecipeStage& stage);
+    void showUsedParameters();
     void fitLine();
 
     std::string stageId_;
@@ -87,18 +120,27 @@ class StageCard : public QWidget {
     QString title_;
     bool folded_ = true;
     bool isRunning_ = false;
-    std::vector<Problem> recipeProblems_;
+    bool isDragged_ = false;
+    level::RecipeStage stageShown_;
+    ParameterEditor::Shown shown_;
+    level::OwnKinds kinds_;
+    std::vector<Trouble> troubles_;
     std::vector<Problem> outcome_;
     QWidget* line_ = nullptr;
+    DragHandle* handle_;
     QCheckBox* switch_;
     QToolButton* fold_;   ///< the title
     QToolButton* arrow_;  ///< for the mouse; does the same
     QLabel* steps_;       ///< empty when the stage did not run
     QToolButton* reset_;
+    QToolButton* more_;
+    QWidget* problemPlace_;
     QVBoxLayout* problems_;
+    std::vector<ProblemLabel*> problemLabels_;
     QWidget* body_;
-    std::vector<ParameterEditor*> editors_;
-    RulesEditor* rules_ = nullptr;  ///< of a stage that runs rules
+    std::vector<ParameterEditor*> editors_;  ///< made when they are first unfolded
+    RulesEditor* rules_ = nullptr;           ///< of a stage that runs rules
+    bool hasEditors_ = false;
 };
 
 }  // namespace mazeloom::widgets

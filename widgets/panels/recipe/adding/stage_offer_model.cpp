@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/recipe/adding/stage_offer_model.h"
+
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+void StageOfferModel::setOffers(std::vector<StageOffer> offers) {
+    offers_ = std::move(offers);
+    setQuery({});
+}
+
+void StageOfferModel::setQuery(const QString& query) {
+    beginResetModel();
+    rows_.clear();
+    for (StageOffer& offer : matching(offers_, query)) {
+        if (rows_.empty() || rows_.back().group != offer.group)
+            rows_.push_back({offer.group, std::nullopt});
+        rows_.push_back({offer.group, offer});
+    }
+    endResetModel();
+}
+
+QModelIndex StageOfferModel::firstFitting() const {
+    QModelIndex first;
+    for (int row = 0; row < rowCount(); ++row) {
+        const StageOffer* offer = offerAt(index(row));
+        if (offer == nullptr) continue;
+        if (offer->fits()) return index(row);
+        if (!first.isValid()) first = index(row);
+    }
+    return first;
+}
+
+const StageOffer* StageOfferModel::offerAt(const QModelIndex& index) const {
+    if (!index.isValid()) return nullptr;
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    return row.offer ? &*row.offer : nullptr;
+}
+
+int StageOfferModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant StageOfferModel::data(const QModelIndex& index, int role) const {
+    const StageOffer* offer = offerAt(index);
+    if (offer == nullptr) {
+        const bool isTitle = role == Qt::DisplayRole || role == Qt::AccessibleTextRole;
+        if (!isTitle || !index.isValid()) return {};
+        return groupTitle(rows_[static_cast<std::size_t>(index.row())].group);
+    }
+    const generate::Stage& stage = *offer->stage;
+    switch (role) {
+        case Qt::DisplayRole:
+            return stageText(stage.title);
+        case SummaryRole:
+            return stageText(stage.summary);
+        case NeedsRole:
+            return needsText(stage);
+        case HindranceRole:
+            return hindranceText(*offer);
+        case StageIdRole:
+            return QString::fromUtf8(stage.id.data(), std::ssize(stage.id));
+        case Qt::AccessibleTextRole:
+            return QStringList{stageText(stage.title), stageText(stage.summary), needsText(stage),
+                               hindranceText(*offer)}
+                .join(' ')
+                .trimmed();
+        default:
+            return {};
+    }
+}
+
+Qt::ItemFlags StageOfferModel::flags(const QModelIndex& index) const {
+    // A stage that does not fit yet may be wanted all the same: what it needs can come later.
+    return offerAt(index) == nullptr ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The rows of the list of stages: the title of each group, and its stages.
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "widgets/panels/recipe/adding/stage_offer.h"
+
+namespace mazeloom::widgets {
+
+class StageOfferModel final : public QAbstractListModel {
+    Q_OBJECT
+
+  public:
+    enum Role {
+        SummaryRole = Qt::UserRole,
+        NeedsRole,
+        HindranceRole,
+        StageIdRole,  ///< empty for a group's title
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setOffers(std::vector<StageOffer> offers);
+    void setQuery(const QString& query);
+    /// The best row to begin with; not valid when there is none.
+    QModelIndex firstFitting() const;
+    const StageOffer* offerAt(const QModelIndex& index) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+  private:
+    struct Row {
+        StageGroup group;
+        std::optional<StageOffer> offer;  ///< nothing: the group's title
+    };
+
+    std::vector<StageOffer> offers_;
+    std::vector<Row> rows_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Draws the list of stages: each with its colour, title, sentence, what it needs and gives, and
+// what is missing for it.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace mazeloom::widgets {
+
+class StageOfferRows final : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace mazeloom::widgets
