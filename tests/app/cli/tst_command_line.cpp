@@ -239,7 +239,7 @@ void TestCommandLine::theReadmeTellsTheSame() {
     const QString section = readme.section("## Command line", 1).section("\n## ", 0, 0);
     const QString block = section.section("```", 1, 1);
     const QString flat = section.simplified();
-    static const QRegularExpression option("(?:--([a-z-]+)|-([a-z]))(?: ([A-Za-z|.-]+))?");
+    static const QRegularExpression option("(?:--([a-z-]+)|-([a-z]))(?: ([A-Za-z|.=-]+))?");
     for (const Command* command : app::commands()) {
         const auto& spec = command->spec;
         QMap<QString, QString> told;
