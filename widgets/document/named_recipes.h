@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What can be done with the recipes that a pack keeps for its levels
+// (core/document/recipes/edits_named.h), by the ids that the window knows. Each is one undo
+// command; false where it cannot be done.
+#pragma once
+
+#include <string>
+
+#include <QString>
+
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+bool keepRecipe(PackDocument& document, const QString& levelId, const QString& title);
+bool useRecipe(PackDocument& document, const QString& levelId, const std::string& id);
+bool giveToAll(PackDocument& document, const QString& levelId, const std::string& id);
+bool detachRecipe(PackDocument& document, const QString& levelId);
+bool renameRecipe(PackDocument& document, const std::string& id, const QString& title);
+bool removeRecipe(PackDocument& document, const std::string& id);
+
+}  // namespace mazeloom::widgets
