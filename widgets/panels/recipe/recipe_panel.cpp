@@ -38,6 +38,7 @@ constexpr int kHeadingGap = 4;
 RecipePanel::RecipePanel(QWidget* parent)
     : QWidget(parent),
       depthBar_(new DepthBar),
+      namedBar_(new NamedRecipeBar),
       title_(new ElidedLabel),
       foldAll_(newPanelButton(themedIcon("up"), tr("Fold all stages"), {})),
       reset_(newPanelButton(themedIcon("restore"), tr("Reset the recipe"),
@@ -97,6 +98,7 @@ QWidget* RecipePanel::recipePage() {
     heading->addWidget(reset_);
     heading->addWidget(foldAll_);
     top->addLayout(heading);
+    top->addWidget(namedBar_);
 
     failure_->hide();
     top->addWidget(failure_);
@@ -139,6 +141,7 @@ void RecipePanel::setDocument(PackDocument* document) {
     if (document == document_) return;
     if (document_) document_->disconnect(this);
     document_ = document;
+    namedBar_->setDocument(document);
     if (document_) {
         connect(document_, &PackDocument::currentLevelChanged, this, &RecipePanel::showLevel);
         connect(document_, &PackDocument::descentChanged, this, [this] {

@@ -15,6 +15,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/recipe/adding/stage_picker.h"
 #include "widgets/panels/recipe/depth_bar.h"
+#include "widgets/panels/recipe/named_recipe_bar.h"
 #include "widgets/panels/recipe/stage_list.h"
 #include "widgets/problems/problem_label.h"
 
@@ -45,6 +46,7 @@ class RecipePanel : public QWidget {
     void showStage(int stage);
 
     DepthBar* depthBar() { return depthBar_; }
+    NamedRecipeBar* namedBar() { return namedBar_; }
     const std::vector<StageCard*>& cards() const { return list_->cards(); }
     QToolButton* addButton() { return add_; }
     StagePicker* picker() { return picker_; }
@@ -81,6 +83,7 @@ class RecipePanel : public QWidget {
     const Player* player_ = nullptr;
     QString levelId_;
     DepthBar* depthBar_;
+    NamedRecipeBar* namedBar_;
     QLabel* title_;
     QToolButton* foldAll_;
     QToolButton* reset_;
