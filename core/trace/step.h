@@ -51,6 +51,7 @@ enum class StepKind : std::uint8_t {
     OpenHall,   ///< cells that are opened all at once
     BuildWall,  ///< note: the part that the wall divides
     Rewrite,    ///< detail: rewriteDetail
+    CloseDoor,  ///< wall again: another door joins the same two neighbours
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -134,6 +135,8 @@ inline constexpr std::array kStepTable{
                  "Built a wall with a gap at %1; cells closed: %2"},
     StepKindInfo{StepKind::Rewrite, "rewrite", "Rewrite", "Rewrote the cells at %1",
                  StepShow::Pattern},
+    StepKindInfo{StepKind::CloseDoor, "close door", "Closed door",
+                 "Walled up the door at %1: another one leads to the same place"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/level/level.h"
+#include "tests/support/doorways.h"
 #include "tests/support/layout.h"
 
 namespace mazeloom::testing {
@@ -52,7 +53,8 @@ inline level::Room roomOf(std::string id, const std::vector<std::string>& rows) 
 }
 
 /// Whether `placed` stands on the map cell for cell as one of the room's symmetries; where
-/// `entrances` are painted, only they may have become doors, else any wall.
+/// `entrances` are painted, only they may have become doors, else any wall. Where none could stand,
+/// an opening.
 inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed,
                           const level::Room& room) {
     return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
@@ -73,7 +75,9 @@ inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed
                 if (emitter && built == level::Terrain::Wall) continue;
                 const bool mayOpen =
                     turned.entrances.empty() || std::ranges::count(turned.entrances, inRoom) != 0;
-                if (drawn == level::Terrain::Wall && level::isDoor(built) && mayOpen) continue;
+                const bool isWay = level::isDoor(built) ||
+                                   (built == level::Terrain::Floor && !couldBeADoor(map, onMap));
+                if (drawn == level::Terrain::Wall && isWay && mayOpen) continue;
                 return false;
             }
         }

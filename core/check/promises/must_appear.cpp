@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Handcrafted rooms appear as often as they must and may, and stand as they were drawn: nothing but
-// doors opens in them, and these only at entrances.
+// doors, and openings where none could stand, opens in them, and these only at entrances.
 #include <algorithm>
 #include <array>
 
@@ -39,7 +39,7 @@ bool standsAt(const level::Map& map, const level::Room& room, Point at) {
         const bool mayOpen = wanted == Terrain::Wall &&
                              (room.entrances.empty() ||
                               std::ranges::find(room.entrances, cell) != room.entrances.end());
-        stands = built == wanted || (mayOpen && level::isDoor(built));
+        stands = built == wanted || (mayOpen && (level::isDoor(built) || built == Terrain::Floor));
     });
     return stands;
 }

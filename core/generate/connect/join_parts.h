@@ -34,8 +34,15 @@ inline grid::Rect around(const level::CellGrid& cells, std::span<const grid::Ind
 
 }  // namespace detail
 
-/// Joins the parts, of which there is at least one; `open(index)` opens a cell of a link, within a
-/// step of `kind`.
+/// A cell of a link, and those of it before and behind; 0 where there is none.
+struct LinkCell {
+    grid::Index at = 0;
+    grid::Index before = 0;
+    grid::Index after = 0;
+};
+
+/// Joins the parts, of which there is at least one; `open(LinkCell)` opens a cell of a link, within
+/// a step of `kind`.
 template <typename Mode, typename Open>
 StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open) {
     const bool keeps = !run.level.kept.cells.isEmpty();
@@ -57,13 +64,15 @@ StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, c
             links.giveUp();
             continue;
         }
-        while (!link.empty()) {
-            const auto piece = link.first(std::min(link.size(), detail::kMostPerLink));
+        for (std::size_t first = 0; first < link.size(); first += detail::kMostPerLink) {
+            const auto piece =
+                link.subspan(first).first(std::min(link.size() - first, detail::kMostPerLink));
             run.write.begin(kind, piece.front());
             run.write.note(detail::around(run.map.cells, piece));
-            for (grid::Index i : piece)
-                open(i);
-            link = link.subspan(piece.size());
+            for (std::size_t k = first; k < first + piece.size(); ++k) {
+                open(LinkCell{link[k], k > 0 ? link[k - 1] : 0,
+                              k + 1 < link.size() ? link[k + 1] : 0});
+            }
         }
         links.dug();
     }

@@ -2,7 +2,9 @@
 #include "core/generate/connect/links.h"
 
 #include <algorithm>
+#include <cstdlib>
 
+#include "core/generate/connect/door_frame.h"
 #include "core/generate/stage/ground.h"
 
 namespace mazeloom::generate {
@@ -58,16 +60,53 @@ std::uint32_t Links::smallestPart() {
 
 const std::vector<Index>& Links::next() {
     link_.clear();
-    startSearch(smallestPart());
+    const std::uint32_t part = smallestPart();
+    heedsDoors_ = true;
+    if (search(part)) return link_;
+    heedsDoors_ = false;
+    search(part);
+    return link_;
+}
+
+bool Links::search(std::uint32_t part) {
+    startSearch(part);
     do {
         findArrivals();
     } while (arrivals_.empty() && growSearch());
-    if (!arrivals_.empty()) {
+    const bool arrives = !arrivals_.empty();
+    if (arrives) {
         const auto count = static_cast<std::uint32_t>(arrivals_.size());
         walkBack(arrivals_[random_.below(count)]);
     }
     endSearch();
-    return link_;
+    return arrives;
+}
+
+bool Links::isFloorOfARoom(Index i) const {
+    return map_.cells[i].isWalkable() && (map_.marks[i] & level::kRoom) != 0;
+}
+
+bool Links::isWallOfARoom(Index i) const {
+    return !map_.cells[i].isWalkable() && std::ranges::any_of(steps_, [&](std::ptrdiff_t step) {
+        return isFloorOfARoom(shifted(i, step));
+    });
+}
+
+bool Links::mayGo(Index from, std::ptrdiff_t step) const {
+    if (!heedsDoors_) return true;
+    const Index to = shifted(from, step);
+    // Two doors, one behind the other, would be none.
+    return mayCross(from, step) && mayCross(to, step) &&
+           !(isWallOfARoom(from) && isWallOfARoom(to));
+}
+
+bool Links::mayCross(Index i, std::ptrdiff_t step) const {
+    if (map_.cells[i].isWalkable()) return !level::isDoor(map_.cells[i].terrain());
+    if (!isWallOfARoom(i)) return !isBesideADoor(map_.cells, i);
+    // The sides of the door that it becomes: one row or column aside.
+    const std::ptrdiff_t aside = std::abs(step) == 1 ? steps_[0] : steps_[1];
+    return !map_.cells[shifted(i, aside)].isWalkable() &&
+           !map_.cells[shifted(i, -aside)].isWalkable() && !isNearADoor(map_.cells, i);
 }
 
 void Links::startSearch(std::uint32_t part) {
@@ -92,7 +131,7 @@ bool Links::growSearch() {
     for (std::size_t k = frontier_; k < end; ++k) {
         for (std::ptrdiff_t step : steps_) {
             const Index next = shifted(seen_[k], step);
-            if (layer_[next] != 0 || !canOpen(map_, next)) continue;
+            if (layer_[next] != 0 || !canOpen(map_, next) || !mayGo(seen_[k], step)) continue;
             layer_[next] = layerCode(distance_);
             seen_.push_back(next);
         }
@@ -107,7 +146,9 @@ void Links::findArrivals() {
     for (std::size_t k = frontier_; k < seen_.size(); ++k) {
         for (std::ptrdiff_t step : steps_) {
             const std::uint32_t run = runAt_[shifted(seen_[k], step)];
-            if (run != 0 && parts_.partOf(run - 1) != from_) arrivals_.push_back({seen_[k], step});
+            if (run != 0 && parts_.partOf(run - 1) != from_ && mayGo(seen_[k], step)) {
+                arrivals_.push_back({seen_[k], step});
+            }
         }
     }
 }
@@ -119,7 +160,7 @@ void Links::walkBack(const Arrival& arrival) {
     for (unsigned layer = distance_; layer > 0; --layer) {
         link_.push_back(here);
         const auto isNearer = [&](std::ptrdiff_t step) {
-            return layer_[shifted(here, step)] == layerCode(layer - 1);
+            return layer_[shifted(here, step)] == layerCode(layer - 1) && mayGo(here, step);
         };
         if (!isNearer(back)) {
             std::array<std::ptrdiff_t, 4> nearer{};

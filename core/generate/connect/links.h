@@ -22,7 +22,9 @@ class Links {
     bool isDone() const { return parts_.count() <= 1 + givenUp_; }
 
     /// The cells to open, from the smallest part to the nearest other one: a shortest way through
-    /// what may be opened, straight where it can be. Ties are drawn. Empty: there is no way.
+    /// what may be opened, straight where it can be. Ties are drawn. It crosses walls of rooms
+    /// where a door can stand, and touches no door, unless there is no such way at all. Empty:
+    /// there is none.
     const std::vector<grid::Index>& next();
     /// The cells of the last link are open now.
     void dug();
@@ -56,6 +58,14 @@ class Links {
     void append(Part& to, const Part& what);
     void join(std::uint32_t run, std::uint32_t other);
 
+    bool search(std::uint32_t part);
+    /// Whether a link may lead from one cell to that a step away, or back.
+    bool mayGo(grid::Index from, std::ptrdiff_t step) const;
+    /// Whether a link that leads in or against this direction may come to the cell.
+    bool mayCross(grid::Index i, std::ptrdiff_t step) const;
+    bool isFloorOfARoom(grid::Index i) const;
+    bool isWallOfARoom(grid::Index i) const;
+
     void startSearch(std::uint32_t part);
     bool growSearch();
     void findArrivals();
@@ -74,6 +84,7 @@ class Links {
     std::vector<std::uint32_t> nextRun_;  ///< the runs of each part, in a chain
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting_;
 
+    bool heedsDoors_ = true;  ///< whether mayGo forbids anything
     std::uint32_t givenUp_ = 0;
     std::uint32_t from_ = kNone;         ///< the part that the search starts from
     grid::Grid<std::uint8_t, 2> layer_;  ///< 0 not seen, else the distance modulo 3, plus one

@@ -256,11 +256,23 @@ void TestPromises::everyBrokenOneIsFound_data() {
         Tampering tampering(made);
         for (int y = ring.y; y <= ring.bottom(); ++y) {
             for (int x = ring.x; x <= ring.right(); ++x) {
-                if (level::isDoor(made.map.cells.at({x, y}).terrain())) {
+                if (!made.map.rooms[0].rect.contains(Point{x, y}))
                     tampering.set({x, y}, Cell(Terrain::Wall));
-                }
             }
         }
+    });
+    const auto firstDoor = [](const level::Map& map) {
+        return find(map, [&](Point p) { return level::isDoor(map.cells.at(p).terrain()); });
+    };
+    row("promise-door-frames", {"rooms", "maze", "doors", "unite"}, [=](generate::Recorded& made) {
+        const Point door = firstDoor(made.map);
+        Tampering tampering(made);
+        for (const Point by : {Point{0, 1}, Point{1, 0}, Point{0, -1}, Point{-1, 0}})
+            tampering.set(door + by, Cell(Terrain::Floor));
+    });
+    row("promise-doors-apart", {"rooms", "maze", "doors", "unite"}, [=](generate::Recorded& made) {
+        const Point door = firstDoor(made.map);
+        Tampering(made).set(door + Point{1, 1}, Cell(Terrain::OpenDoor));
     });
     row("promise-must-appear", {"handcrafted-rooms"},
         [](generate::Recorded& made) { made.map.rooms.clear(); });

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "tests/support/doorways.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -16,6 +17,7 @@ class TestDeadEnds : public QObject {
   private slots:
     void leavesWhatThePlainAlgorithmLeaves();
     void everyFilledCellIsAStep();
+    void secondDoorsCloseWithWhatLedThere();
     void keepHoldsItsShare_data();
     void keepHoldsItsShare();
     void keptOnesAreTold();
@@ -29,7 +31,8 @@ namespace {
 
 level::Level upToDeadEnds(grid::Size size, int keep) {
     level::Level level = testing::solid(size, {"rooms", "maze", "doors", "dead-ends"});
-    level.recipe.stages[3].parameters = {{"keep", std::int64_t{keep}}};
+    // Without a look at second doors, which may have dead ends behind them once they are closed.
+    level.recipe.stages[3].parameters = {{"keep", std::int64_t{keep}}, {"second-doors", true}};
     return level;
 }
 
@@ -62,6 +65,27 @@ void TestDeadEnds::leavesWhatThePlainAlgorithmLeaves() {
         // What was a passage is remembered, for the picture's sake.
         QVERIFY(map.marks == plain.marks);
     }
+}
+
+/// Nothing is cut off, and neither dead ends nor second doors are left; allowed, some are.
+void TestDeadEnds::secondDoorsCloseWithWhatLedThere() {
+    std::size_t allowed = 0;
+    int closed = 0;
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        level::Level level = upToDeadEnds({9 + seed % 43, 9 + seed % 37}, 0);
+        level.recipe.stages[2].parameters = {{"chance", std::int64_t{15}}};
+        const auto seconds = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        allowed += testing::secondDoors(seconds).size();
+        level.recipe.stages[3].parameters.erase("second-doors");
+        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        QVERIFY(!recorded.failure);
+        QVERIFY(testing::secondDoors(recorded.map).empty());
+        QVERIFY(deadEnds(recorded.map).empty());
+        QCOMPARE(testing::countParts(recorded.map), testing::countParts(seconds));
+        for (trace::StepIndex s = 0; s < recorded.trace->stepCount(); ++s)
+            closed += recorded.trace->steps[s].kind == trace::StepKind::CloseDoor ? 1 : 0;
+    }
+    QVERIFY(allowed > 0 && closed > 0);
 }
 
 void TestDeadEnds::everyFilledCellIsAStep() {

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "tests/support/doorways.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -20,6 +21,7 @@ class TestDoors : public QObject {
     void chanceOpensTheOthers();
     void closedSaysHowManyAre();
     void mandatoryDoorIsDrawnUniformly();
+    void noSecondDoorUnlessAsked();
     void wantsRooms();
 };
 
@@ -43,7 +45,7 @@ std::set<Point> candidatesOf(const level::Map& map, const level::PlacedRoom& roo
         for (Point wall : testing::neighboursOf(floor)) {
             const Point behind = wall + (wall - floor);
             if (!testing::isOpen(map, wall) && testing::isOpen(map, behind) &&
-                !belongsTo(map, room, behind)) {
+                testing::isWellFramed(map, wall) && !belongsTo(map, room, behind)) {
                 candidates.insert(wall);
             }
         }
@@ -51,11 +53,10 @@ std::set<Point> candidatesOf(const level::Map& map, const level::PlacedRoom& roo
     return candidates;
 }
 
-/// One room of 3 × 3 in the middle of a painted ring: of its wall all but the corners are
-/// candidates, twelve cells.
-level::Level ringAroundARoom(int chance) {
-    auto level = testing::painted({"#########", "#.......#", "#.#####.#", "#.#####.#", "#.#####.#",
-                                   "#.#####.#", "#.#####.#", "#.......#", "#########"},
+/// One room of 3 × 3 in the middle of four painted nooks, each behind a candidate of its own.
+level::Level nooksAroundARoom(int chance) {
+    auto level = testing::painted({"#########", "####.####", "#########", "#########", "#.#####.#",
+                                   "#########", "#########", "####.####", "#########"},
                                   {"rooms", "doors"});
     level.recipe.stages[0].parameters = {{"attempts", std::int64_t{400}},
                                          {"max-width", std::int64_t{3}},
@@ -75,11 +76,8 @@ void TestDoors::joinARoomToWhatIsBehind() {
         for (Point p : testing::openCells(map)) {
             if (!level::isDoor(testing::terrainAt(map, p))) continue;
             ++doors;
-            const bool upright =
-                testing::isOpen(map, {p.x, p.y - 1}) && testing::isOpen(map, {p.x, p.y + 1});
-            const bool level =
-                testing::isOpen(map, {p.x - 1, p.y}) && testing::isOpen(map, {p.x + 1, p.y});
-            QVERIFY(upright || level);
+            QVERIFY(testing::isWellFramed(map, p));
+            QVERIFY(!testing::hasDoorBeside(map, p));
             QVERIFY(p.x > 0 && p.y > 0 && p.x < size.width - 1 && p.y < size.height - 1);
         }
     }
@@ -108,14 +106,14 @@ void TestDoors::chanceOpensTheOthers_data() {
 
 void TestDoors::chanceOpensTheOthers() {
     QFETCH(int, chance);
-    const auto level = ringAroundARoom(chance);
-    const int rounds = testing::seeds(3000);
+    const auto level = nooksAroundARoom(chance);
+    const int rounds = 2500;
     int extra = 0;
     for (int seed = 0; seed < rounds; ++seed) {
         const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
         extra += static_cast<int>(testing::doorsOf(map, map.rooms.at(0)).size()) - 1;
     }
-    const int perMille = extra * 1000 / (rounds * 11);
+    const int perMille = extra * 1000 / (rounds * 3);
     QVERIFY2(std::abs(perMille - chance * 10) < (chance % 100 == 0 ? 1 : 15),
              qPrintable(QString::number(perMille)));
 }
@@ -139,7 +137,7 @@ void TestDoors::closedSaysHowManyAre() {
 }
 
 void TestDoors::mandatoryDoorIsDrawnUniformly() {
-    const auto level = ringAroundARoom(0);
+    const auto level = nooksAroundARoom(0);
     std::map<Point, int> counts;
     const int rounds = 6000;
     for (int seed = 0; seed < rounds; ++seed) {
@@ -148,9 +146,29 @@ void TestDoors::mandatoryDoorIsDrawnUniformly() {
         QCOMPARE(doors.size(), 1u);
         ++counts[*doors.begin()];
     }
-    QCOMPARE(counts.size(), 12u);
+    QCOMPARE(counts.size(), 4u);
     for (const auto& [cell, count] : counts)
-        QVERIFY(std::abs(count - rounds / 12) < 110);
+        QVERIFY(std::abs(count - rounds / 4) < 160);
+}
+
+/// A passage without a fork runs round the room.
+void TestDoors::noSecondDoorUnlessAsked() {
+    auto level = testing::painted({"#########", "#.......#", "#.#####.#", "#.#####.#", "#.#####.#",
+                                   "#.#####.#", "#.#####.#", "#.......#", "#########"},
+                                  {"rooms", "doors"});
+    level.recipe.stages[0].parameters = {{"attempts", std::int64_t{400}},
+                                         {"max-width", std::int64_t{3}},
+                                         {"max-height", std::int64_t{3}}};
+    for (const bool asked : {false, true}) {
+        level.recipe.stages[1].parameters = {{"chance", std::int64_t{100}},
+                                             {"second-doors", asked}};
+        for (int seed = 0; seed < testing::seeds(200); ++seed) {
+            const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+            const auto doors = testing::doorsOf(map, map.rooms.at(0)).size();
+            QVERIFY(asked ? doors >= 4 && doors <= 8 : doors == 1);
+            QCOMPARE(testing::secondDoors(map).size(), doors - 1);
+        }
+    }
 }
 
 void TestDoors::wantsRooms() {

@@ -13,6 +13,7 @@
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
@@ -68,7 +69,8 @@ unsigned broken(const Span& span) {
         }
         if (!isOpened(span, p)) continue;
         const bool isDoor = level::isDoor(testing::terrainAt(span.after, p));
-        if (!isDoor && isBesideARoom(span, p)) bits |= generate::kOpensByDoors;
+        if (!isDoor && testing::couldBeADoor(span.after, p) && isBesideARoom(span, p))
+            bits |= generate::kOpensByDoors;
         if (!isDoor && !testing::hasMark(span.after, p, level::kRoom) &&
             !testing::hasMark(span.after, p, level::kPassage)) {
             bits |= generate::kDigsPassages;

@@ -6,6 +6,7 @@
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/trace/timeline.h"
+#include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
@@ -117,11 +118,18 @@ int countDeadEnds(const level::Map& map) {
     return count;
 }
 
-bool everyRoomHasADoor(const level::Map& map) {
+/// A door, or an opening where none could stand.
+bool everyRoomHasAWayIn(const level::Map& map) {
     const std::size_t open = testing::openCells(map).size();
     return std::ranges::all_of(map.rooms, [&](const level::PlacedRoom& room) {
-        return !testing::doorsOf(map, room).empty() || testing::floorOf(map, room).size() == open;
+        return testing::waysInto(map, room) > 0 || testing::floorOf(map, room).size() == open;
     });
+}
+
+/// RULES.md G-60.
+bool doorsStandWell(const level::Map& map) {
+    const testing::Doorways counts = testing::doorwaysOf(map);
+    return counts.bad == 0 && counts.beside == 0 && counts.seconds == 0;
 }
 
 }  // namespace
@@ -138,7 +146,8 @@ void TestLayoutPromises::roomsAndMaze() {
         check(borderIsSolid(map), "the border is never opened", seed);
         check(roomsLieApart(map), "rooms never overlap or touch", seed);
         check(handcraftedRoomsStand(map, rooms), "handcrafted rooms stand as drawn", seed);
-        check(everyRoomHasADoor(map), "every room has a door", seed);
+        check(everyRoomHasAWayIn(map), "every room has a way in", seed);
+        check(doorsStandWell(map), "doors stand in walls, apart, and none twice", seed);
         check(keepsDeadEnds(level) || countDeadEnds(map) == 0, "no dead end", seed);
     }
 }
@@ -241,7 +250,7 @@ void TestLayoutPromises::largeLevels() {
         const auto map = generate::generate(level, {}, 5).value().map;
         QCOMPARE(testing::countParts(map), 1);
         QVERIFY(borderIsSolid(map));
-        QVERIFY(everyRoomHasADoor(map));
+        QVERIFY(everyRoomHasAWayIn(map));
         QCOMPARE(countDeadEnds(map), 0);
     }
 }

@@ -6,6 +6,7 @@
 #include "core/generate/connect/parts.h"
 #include "core/generate/connect/search_tree.h"
 #include "core/generate/generate.h"
+#include "tests/support/doorways.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -136,6 +137,8 @@ void TestUnite::linkStartsFromTheSmallestPart() {
 }
 
 void TestUnite::linkOpensDoorsInWallsOfRooms() {
+    int openings = 0;
+    int ways = 0;
     for (const int closed : {0, 100}) {
         level::Level level = testing::solid({31, 31}, {"rooms", "unite"});
         level.recipe.stages[1].parameters = {{"closed", std::int64_t{closed}}};
@@ -143,22 +146,29 @@ void TestUnite::linkOpensDoorsInWallsOfRooms() {
             const auto map = mapOf(level, std::uint64_t(seed));
             QCOMPARE(testing::countParts(map), 1);
             for (const auto& room : map.rooms) {
-                QVERIFY(map.rooms.size() == 1 || !testing::doorsOf(map, room).empty());
+                QVERIFY(map.rooms.size() == 1 || testing::waysInto(map, room) > 0);
                 for (Point p : testing::doorsOf(map, room)) {
                     QCOMPARE(testing::terrainAt(map, p),
                              closed == 0 ? level::Terrain::OpenDoor : level::Terrain::ClosedDoor);
                 }
-                // Nothing but doors leads into a room.
+                // Nothing but doors leads into a room, where one can stand.
                 for (Point p : testing::floorOf(map, room)) {
                     for (Point next : testing::neighboursOf(p)) {
-                        QVERIFY(!testing::isOpen(map, next) ||
-                                testing::hasMark(map, next, level::kRoom) ||
-                                level::isDoor(testing::terrainAt(map, next)));
+                        if (!testing::isOpen(map, next) ||
+                            testing::hasMark(map, next, level::kRoom)) {
+                            continue;
+                        }
+                        const bool isDoor = level::isDoor(testing::terrainAt(map, next));
+                        QCOMPARE(isDoor, testing::isWellFramed(map, next) &&
+                                             (isDoor || !testing::hasDoorBeside(map, next)));
+                        openings += isDoor ? 0 : 1;
+                        ++ways;
                     }
                 }
             }
         }
     }
+    QVERIFY2(openings * 100 <= 3 * ways, qPrintable(QString("%1 of %2").arg(openings).arg(ways)));
 }
 
 void TestUnite::leavesAUnitedMapAlone() {

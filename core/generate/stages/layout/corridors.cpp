@@ -106,7 +106,8 @@ class Digger {
         if (parts.count() == 0) {
             return failure("no room was placed, and nothing that is kept is open");
         }
-        return joinParts(run_, parts, StepKind::DigCorridor, [this](Index i) { open(i); });
+        return joinParts(run_, parts, StepKind::DigCorridor,
+                         [this](const LinkCell& cell) { open(cell.at); });
     }
 
   private:

@@ -11,6 +11,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/generate/connect/door_frame.h"
+#include "core/generate/connect/second_doors.h"
+#include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 
@@ -24,21 +27,28 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-constexpr std::array<std::string_view, 4> kAlgorithm{
+constexpr std::array<std::string_view, 5> kAlgorithm{
     "Find the passages with at most one open neighbour: the dead ends.",
     "Leave a dead end as it is with the chance to keep it.",
     "Otherwise fill it and follow the corridor back, filling, until it has another way to go.",
     "A door that leads nowhere any more becomes wall too.",
+    "So does one of two doors between the same two neighbours, now that there are fewer forks, and "
+    "the corridor is followed back from there.",
 };
 
 constexpr std::array kSteps{
     StepInfo{StepKind::KeepDeadEnd, 1},
     StepInfo{StepKind::FillDeadEnd, 2},
+    StepInfo{StepKind::CloseDoor, 4},
 };
 
 constexpr std::array kParameters{
     ParameterInfo{"keep", "Keep", "How many of the dead ends stay", ParameterInfo::Type::Percent, 0,
                   100, 0},
+    ParameterInfo{"second-doors", "Second doors",
+                  "Whether two rooms, or a room and a passage that does not fork, may keep several "
+                  "doors between them",
+                  ParameterInfo::Type::Switch, 0, 1, 0},
 };
 
 /// Floor or door with nothing on it: things, coins and traps protect the cell they lie on.
@@ -68,6 +78,28 @@ class Filler {
                 run_.write.begin(StepKind::KeepDeadEnd, deadEnd);
             } else {
                 followBack(deadEnd);
+            }
+        }
+    }
+
+    /// Closing one may leave a dead end, and filling that may take a fork out of another passage:
+    /// until none is left. What two doors join stays joined by the other.
+    void closeSecondDoors() {
+        std::vector<Index> doors;
+        forEachCell(run_.map.cells, [&](Index i) {
+            if (level::isDoor(run_.map.cells[i].terrain()) && isMadeDoor(run_.map, i)) {
+                doors.push_back(i);
+            }
+        });
+        SecondDoors seconds(run_.map);
+        for (bool again = true; std::exchange(again, false);) {
+            for (const Index door : doors) {
+                if (!isMadeDoor(run_.map, door) || !isFramed(run_.map.cells, door) ||
+                    !seconds.hasOther(door)) {
+                    continue;
+                }
+                close(door);
+                again = true;
             }
         }
     }
@@ -136,6 +168,19 @@ class Filler {
         }
     }
 
+    void close(Index door) {
+        run_.write.begin(StepKind::CloseDoor, door);
+        run_.write.set(door, Cell(Terrain::Wall));
+        hasFilled_ = true;
+        waysOut_[door] = kProtected;
+        for (const Direction d : grid::kDirections) {
+            const Index beside = shifted(door, waysOut_.step(d));
+            waysOut_[beside] &= static_cast<std::uint8_t>(~bit(opposite(d)));
+            // Wall has no bit of a way set that could make it look fillable.
+            if (run_.map.cells[beside].isWalkable()) followBack(beside);
+        }
+    }
+
     StageRun<Mode>& run_;
     const int keep_;
     grid::Grid<std::uint8_t, 2> waysOut_;  ///< of each cell: its open neighbours, a bit each
@@ -154,6 +199,7 @@ template <typename Mode>
 StageResult fillDeadEnds(StageRun<Mode>& run) {
     Filler<Mode> filler(run);
     filler.fillAll();
+    if (!run.flag(DeadEnds::Seconds)) filler.closeSecondDoors();
     if (filler.hasFilled() && !hasOpenCell(run.map.cells)) {
         return failure(
             "every passage was a dead end, so that nothing is left open; place rooms, keep some "

@@ -5,7 +5,7 @@ namespace mazeloom::generate {
 
 /// Fills the corridors that lead nowhere (RULES.md G-9).
 struct DeadEnds {
-    enum Parameter { Keep };
+    enum Parameter { Keep, Seconds };
 };
 
 }  // namespace mazeloom::generate

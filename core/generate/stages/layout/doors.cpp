@@ -4,6 +4,8 @@
 #include <array>
 #include <vector>
 
+#include "core/generate/connect/door_frame.h"
+#include "core/generate/connect/second_doors.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
@@ -21,13 +23,15 @@ using trace::StepKind;
 
 /// Opens the rooms to what lies around them (RULES.md G-8).
 struct Doors {
-    enum Parameter { Chance, Closed };
+    enum Parameter { Chance, Closed, Seconds };
 };
 
-constexpr std::array<std::string_view, 3> kAlgorithm{
-    "For each room, find its walls with something to walk on straight behind them.",
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "For each room, find its walls with something to walk on straight behind them, and wall on "
+    "both sides.",
     "One of them, drawn at random, becomes a door.",
     "Each other becomes a door with a small chance.",
+    "No door comes beside another, and no second one between the same two neighbours.",
 };
 
 constexpr std::array kSteps{
@@ -40,12 +44,16 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Percent, 0, 100, 7},
     ParameterInfo{"closed", "Closed", "How many of the doors are closed",
                   ParameterInfo::Type::Percent, 0, 100, 50},
+    ParameterInfo{"second-doors", "Second doors",
+                  "Whether two rooms, or a room and a passage that does not fork, may have several "
+                  "doors between them",
+                  ParameterInfo::Type::Switch, 0, 1, 0},
 };
 
 template <typename Mode>
 class DoorOpener {
   public:
-    explicit DoorOpener(StageRun<Mode>& run) : run_(run) {}
+    explicit DoorOpener(StageRun<Mode>& run) : run_(run), seconds_(run.map) {}
 
     void openDoorsOf(const Rect& room) {
         findCandidates(room);
@@ -53,12 +61,12 @@ class DoorOpener {
             if (!run_.level.kept.cells.isEmpty()) warnOfKeptWalls(room);
             return;
         }
-        const std::size_t mandatory =
-            run_.random.below(static_cast<std::uint32_t>(candidates_.size()));
-        open(candidates_[mandatory], StepKind::OpenDoor);
-        for (std::size_t i = 0; i < candidates_.size(); ++i) {
-            if (i != mandatory && run_.random.chance(run_.parameter(Doors::Chance))) {
-                open(candidates_[i], StepKind::OpenExtraDoor);
+        const auto mandatory = drawMandatory();
+        for (const Index i : candidates_) {
+            if (i != mandatory &&
+                extras_.chance(run_.map.cells.point(i), run_.parameter(Doors::Chance)) &&
+                canStand(i)) {
+                open(i, StepKind::OpenExtraDoor);
             }
         }
     }
@@ -73,9 +81,28 @@ class DoorOpener {
                 if (!isPlainWall(run_.map.cells[i])) continue;
                 const bool joins = joinsAcross(room, {x, y}, i, grid::Direction::Up) ||
                                    joinsAcross(room, {x, y}, i, grid::Direction::Left);
-                if (joins && canOpen(run_.map, i)) candidates_.push_back(i);
+                if (joins && isFramed(run_.map.cells, i) && canOpen(run_.map, i))
+                    candidates_.push_back(i);
             }
         }
+    }
+
+    /// Opens the candidate that its place's hash puts first, so each equally likely, among those
+    /// where a door can stand: doors that other rooms opened may be near, or lead to the same
+    /// place.
+    Index drawMandatory() {
+        const auto hash = [this](Index i) { return run_.places.bits(run_.map.cells.point(i)); };
+        Index drawn = 0;  // in the frame
+        for (const Index i : candidates_) {
+            if ((drawn == 0 || hash(i) < hash(drawn)) && canStand(i)) drawn = i;
+        }
+        if (drawn != 0) open(drawn, StepKind::OpenDoor);
+        return drawn;
+    }
+
+    bool canStand(Index i) {
+        return !isNearADoor(run_.map.cells, i) &&
+               (run_.flag(Doors::Seconds) || !seconds_.hasOther(i));
     }
 
     /// Where a room without a door could have one, if its wall were not kept.
@@ -121,12 +148,15 @@ class DoorOpener {
 
     void open(Index i, StepKind kind) {
         run_.write.begin(kind, i);
-        const bool closed = run_.random.chance(run_.parameter(Doors::Closed));
+        const bool closed = closed_.chance(run_.map.cells.point(i), run_.parameter(Doors::Closed));
         run_.write.set(i, Cell(closed ? Terrain::ClosedDoor : Terrain::OpenDoor));
         run_.map.marks[i] |= level::kPassage;
     }
 
     StageRun<Mode>& run_;
+    SecondDoors seconds_;
+    const random::Places extras_ = run_.places.of(1);
+    const random::Places closed_ = run_.places.of(2);
     std::vector<Index> candidates_;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/search_tree.h"
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
@@ -34,7 +35,7 @@ bool isPlaceOfALoop(level::Cell cell) {
 }  // namespace
 
 Loops::Loops(const level::Map& map, int wanted, random::Stream& random)
-    : map_(map), steps_(map.cells.steps()) {
+    : map_(map), seconds_(map), steps_(map.cells.steps()) {
     if (wanted == 0) return;
     findWalls(random);
     cellsPerUpdate_ = kMostVisits / static_cast<std::uint64_t>(wanted);
@@ -66,7 +67,22 @@ void Loops::findWalls(random::Stream& random) {
 /// Whether it is one: rock or an entrance with places on both sides.
 bool Loops::isWall(Index at, std::ptrdiff_t side) const {
     return isPlainWall(map_.cells[at]) && isPlaceOfALoop(map_.cells[shifted(at, side)]) &&
-           isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at);
+           isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at) &&
+           !isBesideADoor(map_.cells, at);
+}
+
+/// Whether a door can stand there if it needs one, and no two doors come to join the same two
+/// neighbours (RULES.md G-60).
+bool Loops::heedsDoors(const Wall& wall) {
+    const auto isFloorOfARoom = [&](Index i) {
+        return map_.cells[i].isWalkable() && (map_.marks[i] & level::kRoom) != 0;
+    };
+    if (std::ranges::any_of(
+            steps_, [&](std::ptrdiff_t step) { return isFloorOfARoom(shifted(wall.at, step)); })) {
+        return canHoldADoor(map_.cells, wall.at) && !seconds_.hasOther(wall.at);
+    }
+    return !isBesideADoor(map_.cells, wall.at) &&
+           !seconds_.wouldJoinDoorsOfOneRoom(wall.one(), wall.other());
 }
 
 void Loops::measureThroughTree() {
@@ -100,6 +116,7 @@ std::optional<Index> Loops::next() {
         if (wall.worth == worth && !wall.isShortest) measure(wall);
         if (wall.worth <= kAroundAPillar) continue;
         if (wall.worth == worth) {
+            if (!heedsDoors(wall)) continue;
             opened_ = wall.at;
             return wall.at;
         }

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/generate/connect/second_doors.h"
 #include "core/level/map/map.h"
 #include "core/random/stream.h"
 
@@ -58,6 +59,7 @@ class Loops {
 
     void findWalls(random::Stream& random);
     bool isWall(grid::Index at, std::ptrdiff_t side) const;
+    bool heedsDoors(const Wall& wall);
     void measureThroughTree();
     void queueAll();
     void heed(grid::Index opened);
@@ -70,6 +72,7 @@ class Loops {
     bool isMet(grid::Index i) const { return distance_[i] != kNotMet && distance_[i] != kClosed; }
 
     const level::Map& map_;
+    SecondDoors seconds_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::vector<Wall> walls_;  ///< those of the beginning as they lie in the level
     std::uint32_t drawn_ = 0;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/shape_ground.h"
 #include "core/generate/connect/shape_links.h"
 #include "core/generate/stage/kept.h"
@@ -96,10 +97,23 @@ class ShapeMaker {
             placeHero(drawn);
         }
         if (StageResult begun = openObjects(); !begun) return begun;
-        return finish();
+        if (StageResult finished = finish(); !finished) return finished;
+        takeDownDoors();
+        return {};
     }
 
   private:
+    /// Links and what things stand on may have opened the side of a door: it stays a way, but no
+    /// door (RULES.md G-60.1).
+    void takeDownDoors() {
+        forEachCell(run_.map.cells, [&](Index i) {
+            if (!level::isDoor(run_.map.cells[i].terrain())) return;
+            if (!isMadeDoor(run_.map, i) || canHoldADoor(run_.map.cells, i)) return;
+            run_.write.begin(StepKind::SmoothShape, i);
+            run_.write.set(i, level::Cell(level::Terrain::Floor));
+        });
+    }
+
     StageResult beginInRock() {
         ground_.closeAll();
         if (run_.map.hero()) return {};

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/generate/connect/join_parts.h"
+#include "core/generate/connect/link_opener.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/loops.h"
@@ -26,7 +27,7 @@ struct Unite {
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Find the parts that cannot be reached from each other.",
     "While there is more than one, dig the shortest link from the smallest part to any other.",
-    "Where a link goes through the wall of a room, it opens a door.",
+    "Where a link goes straight through the wall of a room, it opens a door.",
     "Then open as many further walls as asked for, each between the places farthest apart.",
 };
 
@@ -45,16 +46,17 @@ constexpr std::array kParameters{
 template <typename Mode>
 class Uniter {
   public:
-    explicit Uniter(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {}
+    explicit Uniter(StageRun<Mode>& run) : run_(run), opener_(run, run.parameter(Unite::Closed)) {}
 
     StageResult joinParts() {
-        Parts parts(cells_);
+        Parts parts(run_.map.cells);
         if (parts.count() == 0) {
             return failure(
                 "nothing is open that could be united; make the level at least 5 × 5 cells and "
                 "let an earlier stage open some");
         }
-        return generate::joinParts(run_, parts, StepKind::Link, [this](Index i) { open(i); });
+        return generate::joinParts(run_, parts, StepKind::Link,
+                                   [this](const LinkCell& cell) { opener_.open(cell); });
     }
 
     void openLoops() {
@@ -76,34 +78,17 @@ class Uniter {
                 return;
             }
             run_.write.begin(StepKind::OpenLoop, *wall);
-            open(*wall);
+            opener_.open({.at = *wall});
         }
     }
 
   private:
-    void open(Index i) {
-        Terrain terrain = Terrain::Floor;
-        if (isWallOfRoom(i)) {
-            const bool closed = run_.random.chance(run_.parameter(Unite::Closed));
-            terrain = closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
-        }
-        run_.write.set(i, Cell(terrain));
-        run_.map.marks[i] |= level::kLink | level::kPassage;
-    }
-
-    bool isWallOfRoom(Index i) const {
-        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
-            const Index beside = shifted(i, step);
-            return cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) != 0;
-        });
-    }
-
     void warnOfLoops(std::string text) {
         run_.problems.push_back({Severity::Warning, std::move(text), {}, "loops", std::nullopt});
     }
 
     StageRun<Mode>& run_;
-    const level::CellGrid& cells_;
+    LinkOpener<Mode> opener_;
 };
 
 template <typename Mode>

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Where a door can stand (RULES.md G-60): in a wall, between two opposite open sides, and with no
+// other door around it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/generate/stage/ground.h"
+
+namespace mazeloom::generate {
+
+/// Whether exactly two opposite sides of the cell are open, whatever it is itself. `isOpen(index)`
+/// says which cells are, or will be.
+template <typename IsOpen>
+bool isFramed(const level::CellGrid& cells, grid::Index i, const IsOpen& isOpen) {
+    const auto down = static_cast<std::ptrdiff_t>(cells.stride());
+    const bool above = isOpen(shifted(i, -down));
+    const bool right = isOpen(shifted(i, 1));
+    return above == isOpen(shifted(i, down)) && right == isOpen(shifted(i, -1)) && above != right;
+}
+inline bool isFramed(const level::CellGrid& cells, grid::Index i) {
+    return isFramed(cells, i, [&](grid::Index beside) { return cells[beside].isWalkable(); });
+}
+
+/// Whether one of the four cells beside this one is a door.
+inline bool isBesideADoor(const level::CellGrid& cells, grid::Index i) {
+    return std::ranges::any_of(cells.steps(), [&](std::ptrdiff_t step) {
+        return level::isDoor(cells[shifted(i, step)].terrain());
+    });
+}
+
+/// Whether one of the eight cells around this one is a door.
+inline bool isNearADoor(const level::CellGrid& cells, grid::Index i) {
+    const auto down = static_cast<std::ptrdiff_t>(cells.stride());
+    for (const std::ptrdiff_t row : {-down, std::ptrdiff_t{0}, down}) {
+        for (const std::ptrdiff_t column : {-1, 0, 1}) {
+            const std::ptrdiff_t by = row + column;
+            if (by != 0 && level::isDoor(cells[shifted(i, by)].terrain())) return true;
+        }
+    }
+    return false;
+}
+
+/// Whether a door can stand here.
+inline bool canHoldADoor(const level::CellGrid& cells, grid::Index i) {
+    return isFramed(cells, i) && !isNearADoor(cells, i);
+}
+
+/// A door that a stage opened and that nothing keeps. What is painted, kept or handcrafted stays
+/// as it is.
+inline bool isMadeDoor(const level::Map& map, grid::Index i) {
+    const level::Cell cell = map.cells[i];
+    return (cell == level::Cell(level::Terrain::ClosedDoor) ||
+            cell == level::Cell(level::Terrain::OpenDoor)) &&
+           (map.marks[i] & (level::kPassage | level::kRoom)) == level::kPassage;
+}
+
+}  // namespace mazeloom::generate

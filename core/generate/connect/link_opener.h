@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What becomes of the cells of a link: a door where it goes straight through the wall of a room,
+// else floor (RULES.md G-10.2).
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/generate/connect/door_frame.h"
+#include "core/generate/connect/join_parts.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate {
+
+template <typename Mode>
+class LinkOpener {
+  public:
+    /// `closed` per cent of the doors are closed ones.
+    LinkOpener(StageRun<Mode>& run, int closed)
+        : run_(run), cells_(run.map.cells), closed_(closed) {}
+
+    /// Within a step that is begun.
+    void open(const LinkCell& cell) {
+        const auto isOpen = [&](grid::Index beside) {
+            return cells_[beside].isWalkable() || beside == cell.before || beside == cell.after;
+        };
+        level::Terrain terrain = level::Terrain::Floor;
+        if (isWallOfARoom(cell.at) && isFramed(cells_, cell.at, isOpen) &&
+            !isNearADoor(cells_, cell.at)) {
+            terrain =
+                run_.random.chance(closed_) ? level::Terrain::ClosedDoor : level::Terrain::OpenDoor;
+        }
+        run_.write.set(cell.at, level::Cell(terrain));
+        run_.map.marks[cell.at] |= level::kLink | level::kPassage;
+        if (terrain == level::Terrain::Floor) takeDownDoorsBeside(cell.at);
+    }
+
+    bool isWallOfARoom(grid::Index i) const {
+        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
+            const grid::Index beside = shifted(i, step);
+            return cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) != 0;
+        });
+    }
+
+  private:
+    /// A link that had no other way opens the side of a door: it stays a way, but no door.
+    void takeDownDoorsBeside(grid::Index i) {
+        for (const std::ptrdiff_t step : cells_.steps()) {
+            const grid::Index door = shifted(i, step);
+            if (isMadeDoor(run_.map, door) && !isFramed(cells_, door))
+                run_.write.set(door, level::Cell(level::Terrain::Floor));
+        }
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const int closed_;
+};
+
+}  // namespace mazeloom::generate

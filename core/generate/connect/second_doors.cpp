@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/connect/second_doors.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/ground.h"
+
+namespace mazeloom::generate {
+
+using grid::Index;
+
+void SecondDoors::numberRooms() {
+    rooms_.emplace(map_.size());
+    RoomNumber number = 0;
+    for (const level::PlacedRoom& room : map_.rooms) {
+        ++number;
+        for (int y = room.rect.y; y <= room.rect.bottom(); ++y) {
+            Index i = map_.cells.index({room.rect.x, y});
+            for (int x = 0; x < room.rect.width; ++x, ++i) {
+                if ((map_.marks[i] & level::kRoom) != 0) (*rooms_)[i] = number;
+            }
+        }
+    }
+}
+
+/// Open, and neither a room's floor nor a door.
+bool SecondDoors::isPassage(Index i) const {
+    const level::Cell cell = map_.cells[i];
+    return cell.isWalkable() && !level::isDoor(cell.terrain()) &&
+           (map_.marks[i] & level::kRoom) == 0;
+}
+
+bool SecondDoors::hasOther(Index door) {
+    if (!rooms_) numberRooms();
+    const bool isUpright = map_.cells[shifted(door, steps_[0])].isWalkable();
+    const std::ptrdiff_t across = isUpright ? steps_[0] : steps_[1];
+    Index one = shifted(door, across);
+    Index other = shifted(door, -across);
+    if ((*rooms_)[one] == 0) std::swap(one, other);
+    const RoomNumber room = (*rooms_)[one];
+    if (room == 0) return false;
+    if (const RoomNumber behind = (*rooms_)[other]; behind != 0) {
+        return hasDoorBetween(room, behind, door);
+    }
+    return isPassage(other) && follow(other, [&](Index passage) {
+               return roomsBeside(passage, door, [room](RoomNumber met) { return met == room; });
+           });
+}
+
+bool SecondDoors::wouldJoinDoorsOfOneRoom(Index one, Index other) {
+    if (!rooms_) numberRooms();
+    std::vector<RoomNumber> met;
+    visitBehind(one, [&](RoomNumber room) {
+        met.push_back(room);
+        return false;
+    });
+    return !met.empty() && visitBehind(other, [&](RoomNumber room) {
+        return std::ranges::find(met, room) != met.end();
+    });
+}
+
+/// The rooms whose doors are met from the new opening on: beyond a cell with two ways already,
+/// which is a fork then, none.
+template <typename Visit>
+bool SecondDoors::visitBehind(Index first, const Visit& visit) const {
+    const auto ways = std::ranges::count_if(
+        steps_, [&](std::ptrdiff_t step) { return isPassage(shifted(first, step)); });
+    const auto seeCell = [&](Index passage) { return roomsBeside(passage, 0, visit); };
+    return ways > 1 ? seeCell(first) : follow(first, seeCell);
+}
+
+template <typename Visit>
+bool SecondDoors::follow(Index start, const Visit& visit) const {
+    if (visit(start)) return true;
+    return std::ranges::any_of(steps_, [&](std::ptrdiff_t step) {
+        return isPassage(shifted(start, step)) && followOneWay(start, step, visit);
+    });
+}
+
+template <typename Visit>
+bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, const Visit& visit) const {
+    Index here = start;
+    for (int left = kFarthest; left > 0; --left) {
+        here = shifted(here, step);
+        if (here == start) return false;
+        if (visit(here)) return true;
+        int ways = 0;
+        std::ptrdiff_t onward = 0;
+        for (const std::ptrdiff_t next : steps_) {
+            if (next == -step || !isPassage(shifted(here, next))) continue;
+            ++ways;
+            onward = next;
+        }
+        if (ways != 1) return false;  // an end or a fork
+        step = onward;
+    }
+    return false;
+}
+
+template <typename Visit>
+bool SecondDoors::roomsBeside(Index passage, Index except, const Visit& visit) const {
+    return std::ranges::any_of(steps_, [&](std::ptrdiff_t step) {
+        const Index door = shifted(passage, step);
+        if (door == except || !level::isDoor(map_.cells[door].terrain())) return false;
+        const RoomNumber room = (*rooms_)[shifted(door, step)];
+        return room != 0 && visit(room);
+    });
+}
+
+bool SecondDoors::hasDoorBetween(RoomNumber room, RoomNumber other, Index except) const {
+    const grid::Rect ring = map_.rooms[room - 1].rect.grown(1);
+    for (int y = ring.y; y <= ring.bottom(); ++y) {
+        Index i = map_.cells.index({ring.x, y});
+        for (int x = 0; x < ring.width; ++x, ++i) {
+            if (i == except || !level::isDoor(map_.cells[i].terrain())) continue;
+            for (const std::ptrdiff_t step : steps_) {
+                if ((*rooms_)[shifted(i, step)] == room && (*rooms_)[shifted(i, -step)] == other) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace mazeloom::generate

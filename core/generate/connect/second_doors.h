@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Tells of a door whether another one joins the same two neighbours (RULES.md G-60.3).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "core/level/map/map.h"
+
+namespace mazeloom::generate {
+
+/// Two neighbours are two rooms, or a room and a passage that does not fork between the two doors.
+/// Nothing is remembered of doors and passages, so that both may change between two questions;
+/// only the rooms must stay.
+class SecondDoors {
+  public:
+    /// `map` outlives this.
+    explicit SecondDoors(const level::Map& map) : map_(map), steps_(map.cells.steps()) {}
+
+    /// Whether a door at this cell, which is framed (door_frame.h), has or would have such another.
+    bool hasOther(grid::Index door);
+
+    /// Whether both ends of a passage that is opened between `one` and `other` lead, without a
+    /// fork, to doors of the same room.
+    bool wouldJoinDoorsOfOneRoom(grid::Index one, grid::Index other);
+
+  private:
+    using RoomNumber = std::uint32_t;  ///< from 1; 0 = no room's floor
+
+    /// A passage is followed so many cells far: two doors that lie farther apart along it have each
+    /// its own use.
+    static constexpr int kFarthest = 1000;
+
+    void numberRooms();
+    bool isPassage(grid::Index i) const;
+    /// Calls visit(cell) for each passage cell from `start` up to the next forks, until it is true.
+    template <typename Visit>
+    bool follow(grid::Index start, const Visit& visit) const;
+    template <typename Visit>
+    bool followOneWay(grid::Index start, std::ptrdiff_t step, const Visit& visit) const;
+    /// Visits the rooms that doors beside a passage cell lead to, but for the door `except`.
+    template <typename Visit>
+    bool roomsBeside(grid::Index passage, grid::Index except, const Visit& visit) const;
+    template <typename Visit>
+    bool visitBehind(grid::Index first, const Visit& visit) const;
+    bool hasDoorBetween(RoomNumber room, RoomNumber other, grid::Index except) const;
+
+    const level::Map& map_;
+    const std::array<std::ptrdiff_t, 4> steps_;
+    std::optional<grid::Grid<RoomNumber, 2>> rooms_;  ///< filled with the first question
+};
+
+}  // namespace mazeloom::generate
