@@ -9949,6 +9949,21 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step rewrite: title</extracomment>
         <translation>Umschreiben</translation>
     </message>
+    <message>
+        <source>Closed door</source>
+        <extracomment>Kind of step close door: title</extracomment>
+        <translation>Zugemauerte Tür</translation>
+    </message>
+    <message>
+        <source>Attaching door</source>
+        <extracomment>Kind of step attach door: title</extracomment>
+        <translation>Anhängende Tür</translation>
+    </message>
+    <message>
+        <source>Closed pocket</source>
+        <extracomment>Kind of step close pocket: title</extracomment>
+        <translation>Geschlossene Tasche</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -13352,6 +13367,21 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Rewrote the cells at %1</source>
         <extracomment>Kind of step rewrite: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Zellen bei %1 umgeschrieben</translation>
+    </message>
+    <message>
+        <source>Walled up the door at %1: another one leads to the same place</source>
+        <extracomment>Kind of step close door: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Tür bei %1 zugemauert: eine andere führt an denselben Ort</translation>
+    </message>
+    <message>
+        <source>Opened the door at %1 that a room hangs on</source>
+        <extracomment>Kind of step attach door: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Tür bei %1 geöffnet, an der ein Raum hängt</translation>
+    </message>
+    <message>
+        <source>Closed a pocket at %1: it was too small; cells: %2</source>
+        <extracomment>Kind of step close pocket: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Eine Tasche bei %1 geschlossen: sie war zu klein; Zellen: %2</translation>
     </message>
 </context>
 <context>
@@ -16918,6 +16948,189 @@ Ink ice: help</extracomment>
         <source>Remove what changes nothing</source>
         <extracomment>Problem or fix remove-useless-rules</extracomment>
         <translation>Entfernen, was nichts ändert</translation>
+    </message>
+    <message>
+        <source>For each room, find its walls with something to walk on straight behind them, and wall on both sides.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum die Wände suchen, hinter denen geradeaus etwas Begehbares liegt und die zu beiden Seiten Wand haben.</translation>
+    </message>
+    <message>
+        <source>No door comes beside another, and no second one between the same two neighbours.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Keine Tür kommt neben eine andere, und keine zweite zwischen dieselben zwei Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Second doors</source>
+        <extracomment>Stage doors, parameter second-doors: title
+----------
+Stage dead-ends, parameter second-doors: title</extracomment>
+        <translation>Zweite Türen</translation>
+    </message>
+    <message>
+        <source>Whether two rooms, or a room and a passage that does not fork, may have several doors between them</source>
+        <extracomment>Stage doors, parameter second-doors: help</extracomment>
+        <translation>Ob zwei Räume, oder ein Raum und ein Gang ohne Abzweigung, mehrere Türen zueinander haben dürfen</translation>
+    </message>
+    <message>
+        <source>So does one of two doors between the same two neighbours, now that there are fewer forks, and the corridor is followed back from there.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Ebenso eine von zwei Türen zwischen denselben zwei Nachbarn, da es nun weniger Abzweigungen gibt; von dort wird der Gang zurückverfolgt.</translation>
+    </message>
+    <message>
+        <source>Whether two rooms, or a room and a passage that does not fork, may keep several doors between them</source>
+        <extracomment>Stage dead-ends, parameter second-doors: help</extracomment>
+        <translation>Ob zwei Räume, oder ein Raum und ein Gang ohne Abzweigung, mehrere Türen zueinander behalten dürfen</translation>
+    </message>
+    <message>
+        <source>Where a link goes straight through the wall of a room, it opens a door.</source>
+        <extracomment>Stage unite: a line of its algorithm</extracomment>
+        <translation>Wo eine Verbindung gerade durch die Wand eines Raumes führt, öffnet sie eine Tür.</translation>
+    </message>
+    <message>
+        <source>Accretion</source>
+        <extracomment>Stage accretion: title</extracomment>
+        <translation>Anwachsen</translation>
+    </message>
+    <message>
+        <source>Attaches rooms of many shapes one at a time by their doors, then opens loops.</source>
+        <extracomment>Stage accretion: summary</extracomment>
+        <translation>Hängt Räume vieler Formen einzeln mit ihren Türen an und öffnet dann Rundwege.</translation>
+    </message>
+    <message>
+        <source>Open a first room somewhere in the rock.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>Einen ersten Raum irgendwo im Fels öffnen.</translation>
+    </message>
+    <message>
+        <source>As often as there are attempts: draw a shape, odd sides, a room that stands, one of its walls and perhaps a corridor, and hold the new room against it, door to door.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>So oft es Versuche gibt: eine Form, ungerade Seiten, einen Raum, der schon steht, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür daran halten.</translation>
+    </message>
+    <message>
+        <source>Refuse it where it would leave the rock or touch anything else.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>Ihn ablehnen, wo er den Fels verließe oder sonst etwas berührte.</translation>
+    </message>
+    <message>
+        <source>Otherwise open it with the door, or the corridor and its two doors.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>Sonst ihn mit der Tür öffnen, oder mit dem Gang und dessen zwei Türen.</translation>
+    </message>
+    <message>
+        <source>Where a wall between two rooms could be a door and the way round is long, open it too; link what was there before.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>Wo eine Wand zwischen zwei Räumen eine Tür sein könnte und der Umweg lang ist, auch sie öffnen; anbinden, was vorher da war.</translation>
+    </message>
+    <message>
+        <source>Corridors</source>
+        <extracomment>Stage accretion, parameter corridors: title</extracomment>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>How many rooms hang on a corridor of their own</source>
+        <extracomment>Stage accretion, parameter corridors: help</extracomment>
+        <translation>Wie viele Räume an einem eigenen Gang hängen</translation>
+    </message>
+    <message>
+        <source>Corridors and doors</source>
+        <extracomment>Stage accretion, parameter corridors: title of its group
+----------
+Stage accretion, parameter max-corridor: title of its group
+----------
+Stage accretion, parameter detour: title of its group
+----------
+Stage accretion, parameter closed: title of its group</extracomment>
+        <translation>Gänge und Türen</translation>
+    </message>
+    <message>
+        <source>Longest corridor</source>
+        <extracomment>Stage accretion, parameter max-corridor: title</extracomment>
+        <translation>Längster Gang</translation>
+    </message>
+    <message>
+        <source>Most cells between a corridor&apos;s two doors</source>
+        <extracomment>Stage accretion, parameter max-corridor: help</extracomment>
+        <translation>Höchstens so viele Zellen liegen zwischen den zwei Türen eines Ganges</translation>
+    </message>
+    <message>
+        <source>Least detour</source>
+        <extracomment>Stage accretion, parameter detour: title</extracomment>
+        <translation>Kürzester Umweg</translation>
+    </message>
+    <message>
+        <source>A further door opens where the way round is longer than so many cells; 0: none does</source>
+        <extracomment>Stage accretion, parameter detour: help</extracomment>
+        <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine</translation>
+    </message>
+    <message>
+        <source>Hollows the rock into caves by rounds of voting, and joins them.</source>
+        <extracomment>Stage caves: summary</extracomment>
+        <translation>Höhlt den Fels durch Abstimmungsrunden aus und verbindet die Höhlen.</translation>
+    </message>
+    <message>
+        <source>Open each cell of rock with a chance.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>Jede Zelle Fels mit einer Wahrscheinlichkeit öffnen.</translation>
+    </message>
+    <message>
+        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its square are, else rock.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres Quadrats es sind, sonst Fels.</translation>
+    </message>
+    <message>
+        <source>Close the pockets, parts of fewer cells than asked for.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>Die Taschen schließen, Teile mit weniger Zellen als verlangt.</translation>
+    </message>
+    <message>
+        <source>While there is more than one part, dig the shortest link from the smallest to any other.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>Solange es mehr als einen Teil gibt, die kürzeste Verbindung vom kleinsten zu irgendeinem anderen graben.</translation>
+    </message>
+    <message>
+        <source>Opened rock by chance; cells: %2</source>
+        <extracomment>Stage caves: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Fels zufällig geöffnet; Zellen: %2</translation>
+    </message>
+    <message>
+        <source>A round of voting; cells changed: %2</source>
+        <extracomment>Stage caves: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Eine Abstimmungsrunde; geänderte Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Stage caves, parameter open: title</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>How many cells the noise opens: more make wider caves</source>
+        <extracomment>Stage caves, parameter open: help</extracomment>
+        <translation>Wie viele Zellen das Rauschen öffnet: mehr machen weitere Höhlen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Stage caves, parameter rounds: title</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How often the cells vote: more make smoother walls</source>
+        <extracomment>Stage caves, parameter rounds: help</extracomment>
+        <translation>Wie oft die Zellen abstimmen: öfter macht glattere Wände</translation>
+    </message>
+    <message>
+        <source>Least part</source>
+        <extracomment>Stage caves, parameter pocket: title</extracomment>
+        <translation>Kleinster Teil</translation>
+    </message>
+    <message>
+        <source>Parts of fewer cells become rock again</source>
+        <extracomment>Stage caves, parameter pocket: help</extracomment>
+        <translation>Teile mit weniger Zellen werden wieder Fels</translation>
+    </message>
+    <message>
+        <source>How many of the doors that links open are closed</source>
+        <extracomment>Stage caves, parameter closed: help</extracomment>
+        <translation>Wie viele der Türen, die Verbindungen öffnen, geschlossen sind</translation>
     </message>
 </context>
 </TS>

@@ -38,20 +38,22 @@ enum class StepKind : std::uint8_t {
     PourWater,
     PlaceStairs,
     PlaceFountain,
-    Grow,       ///< a maze grows by a cell from any of its cells; detail: carveDetail
-    DropCell,   ///< a cell that a maze no longer grows from
-    Walk,       ///< a random walk goes on; detail: carveDetail
-    EraseLoop,  ///< a walk comes back to the cell: the loop that it made is closed again
-    KeepWalk,   ///< a walk reaches the maze and becomes part of it
-    JoinSets,   ///< a wall between two sets of cells is opened
-    SkipWall,   ///< a wall stays: both its sides are of one set
-    WayDown,    ///< a set of cells is led on to the next row
-    ScanRow,    ///< note: the rows or cells that are looked at
-    CloseRun,   ///< a run of cells opens one way up; note: the run
-    OpenHall,   ///< cells that are opened all at once
-    BuildWall,  ///< note: the part that the wall divides
-    Rewrite,    ///< detail: rewriteDetail
-    CloseDoor,  ///< wall again: another door joins the same two neighbours
+    Grow,         ///< a maze grows by a cell from any of its cells; detail: carveDetail
+    DropCell,     ///< a cell that a maze no longer grows from
+    Walk,         ///< a random walk goes on; detail: carveDetail
+    EraseLoop,    ///< a walk comes back to the cell: the loop that it made is closed again
+    KeepWalk,     ///< a walk reaches the maze and becomes part of it
+    JoinSets,     ///< a wall between two sets of cells is opened
+    SkipWall,     ///< a wall stays: both its sides are of one set
+    WayDown,      ///< a set of cells is led on to the next row
+    ScanRow,      ///< note: the rows or cells that are looked at
+    CloseRun,     ///< a run of cells opens one way up; note: the run
+    OpenHall,     ///< cells that are opened all at once
+    BuildWall,    ///< note: the part that the wall divides
+    Rewrite,      ///< detail: rewriteDetail
+    CloseDoor,    ///< wall again: another door joins the same two neighbours
+    AttachDoor,   ///< the door that a new room hangs on
+    ClosePocket,  ///< a part that is too small becomes rock again
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -137,6 +139,10 @@ inline constexpr std::array kStepTable{
                  StepShow::Pattern},
     StepKindInfo{StepKind::CloseDoor, "close door", "Closed door",
                  "Walled up the door at %1: another one leads to the same place"},
+    StepKindInfo{StepKind::AttachDoor, "attach door", "Attaching door",
+                 "Opened the door at %1 that a room hangs on"},
+    StepKindInfo{StepKind::ClosePocket, "close pocket", "Closed pocket",
+                 "Closed a pocket at %1: it was too small; cells: %2"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

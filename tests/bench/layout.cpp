@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole levels a second: rooms and maze, rooms and corridors.
+// Whole levels a second: rooms and maze, rooms and corridors, accretion, caves.
 #include <benchmark/benchmark.h>
 
 #include "core/generate/generate.h"
@@ -38,6 +38,14 @@ void corridors(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"corridors"}), 0);
 }
 
+void accretion(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"accretion"}), 0);
+}
+
+void caves(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"caves"}), 0);
+}
+
 BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
 BENCHMARK(roomsAndMaze)
     ->Name("rooms-and-maze")
@@ -45,6 +53,8 @@ BENCHMARK(roomsAndMaze)
     ->Repetitions(3)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(corridors)->Name("corridors")->Repetitions(3);
+BENCHMARK(accretion)->Name("accretion")->Repetitions(3);
+BENCHMARK(caves)->Name("caves")->Repetitions(3);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"rooms, maze, doors, dead ends, unite: 65x65", "rooms-and-maze/65/64",
@@ -52,6 +62,8 @@ BENCHMARK(corridors)->Name("corridors")->Repetitions(3);
     bench::addFigure(
         {"the same, 1025x1025, 16,000 attempts", "rooms-and-maze/1025/16000", "", "", 60, "ms"}) &&
     bench::addFigure(
-        {"rooms and corridors: 80x50", "corridors", "levels_per_s", "", 100'000, "/s", true});
+        {"rooms and corridors: 80x50", "corridors", "levels_per_s", "", 100'000, "/s", true}) &&
+    bench::addFigure({"accretion: 80x50", "accretion", "levels_per_s", "", 5'000, "/s", true}) &&
+    bench::addFigure({"caves: 80x50", "caves", "levels_per_s", "", 20'000, "/s", true});
 
 }  // namespace mazeloom::bench_layout

@@ -16,6 +16,8 @@
     STAGE(unite)               \
     STAGE(furnish)             \
     STAGE(corridors)           \
+    STAGE(accretion)           \
+    STAGE(caves)               \
     STAGE(hidden_maze)         \
     STAGE(reach)               \
     STAGE(bugs)                \

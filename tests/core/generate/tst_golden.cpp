@@ -158,6 +158,9 @@ std::vector<Case> cases() {
         if (size.width >= 24) all.push_back({"rooms-and-maze-lair", dungeon, {lair()}});
         all.push_back(
             {"rooms-and-corridors", builtIn("rooms-and-corridors", size, Ruleset::Descent), {}});
+        if (size.width < 24) continue;
+        for (const char* layout : {"accretion", "caves"})
+            all.push_back({layout, testing::solid(size, {"handcrafted-rooms", layout}), {lair()}});
     }
     addMazes(all);
     for (const int depth : kDepths) {

@@ -110,6 +110,9 @@ const std::vector<Stages> kDungeons{
      "items"},
     {"maze", "rooms", "unite"},
     {"rules", "dead-ends", "unite", "stairs"},
+    {"handcrafted-rooms", "accretion", "dead-ends", "furnish", "stairs"},
+    {"handcrafted-rooms", "caves", "stairs"},
+    {"rooms", "caves", "accretion"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",

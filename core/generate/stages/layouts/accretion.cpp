@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: MIT
+// A dungeon that grows room by room, as Brian Walker's Brogue builds its levels: each new room is
+// held door to door against one that stands already, and stays where it fits. What grows so is a
+// tree; further doors open where the way round is long.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/generate/connect/link_opener.h"
+#include "core/generate/connect/second_doors.h"
+#include "core/generate/rooms/room_shape.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/bounds.h"
+
+namespace mazeloom::generate::stage::accretion {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Attaches rooms one at a time by their doors (RULES.md G-62).
+struct Accretion {
+    enum Parameter {
+        Attempts,
+        MinWidth,
+        MaxWidth,
+        MinHeight,
+        MaxHeight,
+        Rectangle,
+        Cross,
+        L,
+        Octagon,
+        Cave,
+        Corridors,
+        MaxCorridor,
+        Detour,
+        Closed,
+    };
+};
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Open a first room somewhere in the rock.",
+    "As often as there are attempts: draw a shape, odd sides, a room that stands, one of its walls "
+    "and perhaps a corridor, and hold the new room against it, door to door.",
+    "Refuse it where it would leave the rock or touch anything else.",
+    "Otherwise open it with the door, or the corridor and its two doors.",
+    "Where a wall between two rooms could be a door and the way round is long, open it too; link "
+    "what was there before.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},      StepInfo{StepKind::TryRoom, 2},
+    StepInfo{StepKind::PlaceRoom, 3},  StepInfo{StepKind::DigCorridor, 3},
+    StepInfo{StepKind::AttachDoor, 3}, StepInfo{StepKind::OpenLoop, 4},
+    StepInfo{StepKind::Link, 4},
+};
+
+constexpr std::string_view kSides = "Size of the floor";
+constexpr std::string_view kShapes = "Weights of the shapes";
+constexpr std::string_view kWays = "Corridors and doors";
+
+constexpr std::array kParameters{
+    number("attempts", "Attempts", "How many rooms are tried, placed or not", 1, 10'000, 1000),
+    number("min-width", "Least width", "Least width of a room's floor, in cells", 3, 99, 3, kSides),
+    number("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 3, 99, 11,
+           kSides),
+    number("min-height", "Least height", "Least height of a room's floor, in cells", 3, 99, 3,
+           kSides),
+    number("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 3, 99, 9,
+           kSides),
+    number("rectangle", "Rectangles", "Weight of rectangular rooms among the shapes", 0, 100, 4,
+           kShapes),
+    number("cross", "Crosses", "Weight of crosses among the shapes", 0, 100, 2, kShapes),
+    number("l", "Ls", "Weight of L shapes among the shapes", 0, 100, 2, kShapes),
+    number("octagon", "Octagons", "Weight of octagons among the shapes", 0, 100, 1, kShapes),
+    number("cave", "Caves", "Weight of caves among the shapes", 0, 100, 1, kShapes),
+    percent("corridors", "Corridors", "How many rooms hang on a corridor of their own", 0, 100, 30,
+            kWays),
+    number("max-corridor", "Longest corridor", "Most cells between a corridor's two doors", 1, 99,
+           7, kWays),
+    number("detour", "Least detour",
+           "A further door opens where the way round is longer than so many cells; 0: none does", 0,
+           1000, 24, kWays),
+    percent("closed", "Closed", "How many of the doors are closed", 0, 100, 50, kWays),
+};
+
+/// The odd sides between two parameters that fit a level.
+struct OddRange {
+    int first = 0;
+    int count = 0;
+
+    OddRange(int least, int greatest)
+        : first(least | 1), count(greatest < first ? 0 : (greatest - first) / 2 + 1) {}
+    int draw(random::Stream& random) const {
+        return first + 2 * static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+    }
+};
+
+template <typename Mode>
+class Accreter {
+  public:
+    Accreter(StageRun<Mode>& run, OddRange widths, OddRange heights)
+        : run_(run),
+          cells_(run.map.cells),
+          widths_(widths),
+          heights_(heights),
+          rock_(rockOf(run.map)),
+          bars_(run.map.size(), 1),
+          opener_(run, run.parameter(Accretion::Closed)) {
+        for (std::size_t i = 0; i < weights_.size(); ++i)
+            weights_[i] = run.parameters[Accretion::Rectangle + i];
+        forEachCell(cells_, [this](Index i) {
+            bars_[i] = static_cast<std::uint8_t>(cells_[i].isWalkable() || isVoid(cells_[i]));
+            wasOpen_ = wasOpen_ || cells_[i].isWalkable();
+        });
+        for (const level::PlacedRoom& room : run.map.rooms)
+            bar(room.rect);
+        first_ = run.map.rooms.size();
+    }
+
+    StageResult grow() {
+        if (!placeFirst()) {
+            constexpr const char* text =
+                "no room found rock to lie in; make rooms smaller, or leave more rock";
+            if (!wasOpen_) return failure(text);
+            run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
+        } else {
+            for (int attempt = run_.parameter(Accretion::Attempts); attempt > 1; --attempt)
+                attach();
+        }
+        if (run_.parameter(Accretion::Detour) > 0) openLoops();
+        return wasOpen_ ? joinAll() : StageResult{};
+    }
+
+  private:
+    void drawFloor() {
+        const auto shape = static_cast<RoomShape>(run_.random.weighted(weights_));
+        const int width = widths_.draw(run_.random);
+        const int height = heights_.draw(run_.random);
+        floor_.draw(shape, {width, height}, run_.random);
+    }
+
+    /// Drawn, and after some tries the first place where a smallest room fits.
+    bool placeFirst() {
+        constexpr int kTries = 50;
+        for (int left = kTries; left > 0; --left) {
+            drawFloor();
+            const auto [width, height] = floor_.size();
+            const Rect room{run_.random.between(1, cells_.width() - 1 - width),
+                            run_.random.between(1, cells_.height() - 1 - height), width, height};
+            if (fits(room)) {
+                run_.write.begin(StepKind::Start, cells_.index(room.centre()));
+                place(room);
+                return true;
+            }
+        }
+        floor_.draw(RoomShape::Rectangle, {widths_.first, heights_.first}, run_.random);
+        for (int y = 1; y + heights_.first < cells_.height(); ++y) {
+            for (int x = 1; x + widths_.first < cells_.width(); ++x) {
+                const Rect room{x, y, widths_.first, heights_.first};
+                if (!fits(room)) continue;
+                place(room);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// One attempt: see kAlgorithm.
+    void attach() {
+        const auto& rooms = run_.map.rooms;
+        const auto made = static_cast<std::uint32_t>(rooms.size() - first_);
+        const Rect from = rooms[first_ + run_.random.below(made)].rect;
+        const Direction way = grid::kDirections[run_.random.below(4)];
+        const bool hasCorridor = run_.random.chance(run_.parameter(Accretion::Corridors));
+        const int corridor =
+            hasCorridor ? run_.random.between(1, run_.parameter(Accretion::MaxCorridor)) : 0;
+        const Point door = drawDoor(from, way);
+        const Point step = grid::offset(way);
+        // The door of the new room: the same one, or that at the far end of the corridor.
+        const int length = hasCorridor ? corridor + 2 : 1;
+        const Point far{door.x + step.x * (length - 1), door.y + step.y * (length - 1)};
+        if (!isFloor(door - step) || !canDig(door, step, length)) {
+            refuse(grid::rectAround(door, far));
+            return;
+        }
+        drawFloor();
+        const Rect room = roomBehind(far, way);
+        if (!fits(room)) {
+            refuse(room);
+            return;
+        }
+        place(room);
+        if (hasCorridor) {
+            run_.write.begin(StepKind::DigCorridor, cells_.index(door + step));
+            run_.write.note(grid::rectAround(door, far));
+            for (Point p = door + step; p != far; p = p + step)
+                dig(cells_.index(p), Terrain::Floor);
+        }
+        openDoor(cells_.index(door));
+        if (hasCorridor) openDoor(cells_.index(far));
+    }
+
+    /// `what` may lie outside of the level in part.
+    void refuse(const Rect& what) {
+        run_.write.begin(StepKind::TryRoom, indexNear(what.centre()));
+        run_.write.note(what);
+    }
+
+    /// A cell beside a side of the room, which its floor touches somewhere.
+    Point drawDoor(const Rect& from, Direction way) {
+        switch (way) {
+            case Direction::Up:
+                return {run_.random.between(from.x, from.right()), from.y - 1};
+            case Direction::Right:
+                return {from.right() + 1, run_.random.between(from.y, from.bottom())};
+            case Direction::Down:
+                return {run_.random.between(from.x, from.right()), from.bottom() + 1};
+            default:
+                return {from.x - 1, run_.random.between(from.y, from.bottom())};
+        }
+    }
+
+    /// Where the new room lies, so that the door leads straight onto its floor.
+    Rect roomBehind(Point door, Direction way) {
+        const auto [width, height] = floor_.size();
+        const bool isUpright = way == Direction::Up || way == Direction::Down;
+        const int across = isUpright ? width : height;
+        const int edge = way == Direction::Down || way == Direction::Right ? 0
+                         : isUpright                                       ? height - 1
+                                                                           : width - 1;
+        // Its floor touches this side: from a drawn cell on, the first that does.
+        int at = run_.random.between(0, across - 1);
+        while (!(isUpright ? floor_.contains(at, edge) : floor_.contains(edge, at)))
+            at = (at + 1) % across;
+        switch (way) {
+            case Direction::Up:
+                return {door.x - at, door.y - height, width, height};
+            case Direction::Right:
+                return {door.x + 1, door.y - at, width, height};
+            case Direction::Down:
+                return {door.x - at, door.y + 1, width, height};
+            default:
+                return {door.x - width, door.y - at, width, height};
+        }
+    }
+
+    bool isFloor(Point p) const {
+        return cells_.contains(p) && cells_.at(p).isWalkable() &&
+               (run_.map.marks.at(p) & level::kRoom) != 0;
+    }
+
+    /// A door, or a corridor between two, straight through rock with nothing open beside it.
+    bool canDig(Point from, Point step, int length) const {
+        const Point aside{step.y, step.x};
+        Point p = from;
+        for (int k = 0; k < length; ++k, p = p + step) {
+            if (!cells_.contains(p) || rock_.at(p) == 0 || bars_.at(p) != 0) return false;
+            if (cells_.at(p + aside).isWalkable() || cells_.at(p - aside).isWalkable())
+                return false;
+        }
+        return !isNearADoor(cells_, cells_.index(from)) &&
+               !isNearADoor(cells_, cells_.index(from + Point{step.x * (length - 1),
+                                                              step.y * (length - 1)}));
+    }
+
+    /// Rock throughout, and nothing open, no void and no other room's rectangle around it.
+    bool fits(const Rect& room) const {
+        if (room.x < 1 || room.y < 1 || room.right() > cells_.width() - 2 ||
+            room.bottom() > cells_.height() - 2) {
+            return false;
+        }
+        for (int y = room.y - 1; y <= room.bottom() + 1; ++y) {
+            const Index first = cells_.index({room.x - 1, y});
+            const Index end = first + static_cast<Index>(room.width) + 2;
+            const bool isInside = y >= room.y && y <= room.bottom();
+            for (Index i = first; i < end; ++i) {
+                if (bars_[i] != 0) return false;
+                if (isInside && i != first && i + 1 != end && rock_[i] == 0) return false;
+            }
+        }
+        return true;
+    }
+
+    void place(const Rect& room) {
+        run_.write.begin(StepKind::PlaceRoom, cells_.index(room.centre()));
+        run_.write.note(room);
+        for (int y = 0; y < room.height; ++y) {
+            for (int x = 0; x < room.width; ++x) {
+                if (!floor_.contains(x, y)) continue;
+                const Index i = cells_.index({room.x + x, room.y + y});
+                run_.write.set(i, Cell(Terrain::Floor));
+                run_.map.marks[i] |= level::kRoom;
+            }
+        }
+        run_.map.rooms.push_back({room});
+        bar(room);
+    }
+
+    void bar(const Rect& rect) {
+        for (int y = rect.y; y <= rect.bottom(); ++y) {
+            for (int x = rect.x; x <= rect.right(); ++x) {
+                if (cells_.contains({x, y})) bars_.at({x, y}) = 1;
+            }
+        }
+    }
+
+    void dig(Index i, Terrain terrain) {
+        run_.write.set(i, Cell(terrain));
+        run_.map.marks[i] |= level::kPassage;
+        bars_[i] = 1;
+    }
+
+    void openDoor(Index i) {
+        run_.write.begin(StepKind::AttachDoor, i);
+        dig(i, drawnDoor());
+    }
+
+    Terrain drawnDoor() {
+        const bool closed = run_.random.chance(run_.parameter(Accretion::Closed));
+        return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
+    }
+
+    /// Walls that could be doors, in the order of their places' hashes: those with a long way round
+    /// once they are looked at.
+    void openLoops() {
+        std::vector<std::pair<std::uint64_t, Index>> walls;
+        for (std::size_t k = first_; k < run_.map.rooms.size(); ++k)
+            listWalls(run_.map.rooms[k].rect, walls);
+        std::ranges::sort(walls);
+        walls.erase(std::unique(walls.begin(), walls.end()), walls.end());
+        SecondDoors seconds(run_.map);
+        steps_ = grid::Grid<std::uint16_t, 2>(run_.map.size());
+        for (const auto& [hash, wall] : walls) {
+            if (!canHoldADoor(cells_, wall) || seconds.hasOther(wall) || !isDetour(wall)) continue;
+            run_.write.begin(StepKind::OpenLoop, wall);
+            dig(wall, drawnDoor());
+        }
+    }
+
+    /// Those along its four sides with open cells in front and behind.
+    void listWalls(const Rect& room, std::vector<std::pair<std::uint64_t, Index>>& walls) const {
+        const auto add = [&](Point p) {
+            const Index i = cells_.index(p);
+            if (canOpen(run_.map, i) && isFramed(cells_, i))
+                walls.emplace_back(run_.places.bits(p), i);
+        };
+        for (int y = room.y; y <= room.bottom(); ++y) {
+            add({room.x - 1, y});
+            add({room.right() + 1, y});
+        }
+        for (int x = room.x; x <= room.right(); ++x) {
+            add({x, room.y - 1});
+            add({x, room.bottom() + 1});
+        }
+    }
+
+    /// Whether the way from one side of a wall to the other is longer than asked for.
+    bool isDetour(Index wall) {
+        const bool isUpright = cells_[shifted(wall, cells_.step(Direction::Up))].isWalkable();
+        const std::ptrdiff_t across = cells_.step(isUpright ? Direction::Up : Direction::Left);
+        const Index from = shifted(wall, across);
+        const Index goal = shifted(wall, -across);
+        if (level::isDoor(cells_[from].terrain()) || level::isDoor(cells_[goal].terrain()))
+            return false;
+        const int most = run_.parameter(Accretion::Detour);
+        reached_.assign(1, from);
+        steps_[from] = 1;
+        bool isLong = true;
+        for (std::size_t at = 0; at < reached_.size() && isLong; ++at) {
+            const Index here = reached_[at];
+            if (steps_[here] > most) break;
+            for (const std::ptrdiff_t step : cells_.steps()) {
+                const Index beside = shifted(here, step);
+                if (steps_[beside] != 0 || !cells_[beside].isWalkable()) continue;
+                steps_[beside] = static_cast<std::uint16_t>(steps_[here] + 1);
+                reached_.push_back(beside);
+                if (beside == goal) isLong = false;
+            }
+        }
+        for (const Index i : reached_)
+            steps_[i] = 0;
+        return isLong;
+    }
+
+    /// With what was open before: handcrafted rooms, kept cells, paint.
+    StageResult joinAll() {
+        Parts parts(cells_);
+        return joinParts(run_, parts, StepKind::Link,
+                         [this](const LinkCell& cell) { opener_.open(cell); });
+    }
+
+    /// A refused room may lie outside of the level.
+    Index indexNear(Point p) const {
+        return cells_.index(
+            {std::clamp(p.x, 0, cells_.width() - 1), std::clamp(p.y, 0, cells_.height() - 1)});
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const OddRange widths_;
+    const OddRange heights_;
+    const grid::Grid<std::uint8_t, 2> rock_;  ///< before the stage
+    grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room lies here or beside
+    std::array<std::int64_t, kRoomShapes> weights_{};
+    LinkOpener<Mode> opener_;
+    RoomFloor floor_;
+    std::size_t first_ = 0;  ///< of the rooms, the first that this stage made
+    bool wasOpen_ = false;   ///< whether anything was open before
+    grid::Grid<std::uint16_t, 2> steps_;
+    std::vector<Index> reached_;
+};
+
+tl::unexpected<Problem> wrongSides(std::string_view what, int least, int greatest) {
+    return tl::unexpected(Problem{Severity::Error,
+                                  "no odd " + std::string(what) + " lies between " +
+                                      std::to_string(least) + " and " + std::to_string(greatest) +
+                                      "; rooms have odd sides",
+                                  {},
+                                  "max-" + std::string(what),
+                                  std::nullopt});
+}
+
+template <typename Mode>
+StageResult accrete(StageRun<Mode>& run) {
+    const int leastWidth = run.parameter(Accretion::MinWidth);
+    const int leastHeight = run.parameter(Accretion::MinHeight);
+    const int mostWidth = run.parameter(Accretion::MaxWidth);
+    const int mostHeight = run.parameter(Accretion::MaxHeight);
+    if (OddRange(leastWidth, mostWidth).count == 0)
+        return wrongSides("width", leastWidth, mostWidth);
+    if (OddRange(leastHeight, mostHeight).count == 0)
+        return wrongSides("height", leastHeight, mostHeight);
+    if (std::ranges::all_of(std::span(run.parameters).subspan(Accretion::Rectangle, kRoomShapes),
+                            [](std::int64_t weight) { return weight == 0; })) {
+        return failure("all shapes have weight 0; give at least one of them a weight");
+    }
+    const grid::Size level = run.map.size();
+    const OddRange widths(leastWidth, std::min(mostWidth, level.width - 2));
+    const OddRange heights(leastHeight, std::min(mostHeight, level.height - 2));
+    if (widths.count == 0 || heights.count == 0) {
+        return failure("no room fits: the smallest needs a level of at least " +
+                       std::to_string(widths.first + 2) + " × " +
+                       std::to_string(heights.first + 2) + " cells");
+    }
+    return Accreter<Mode>(run, widths, heights).grow();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "accretion",
+    .title = "Accretion",
+    .summary = "Attaches rooms of many shapes one at a time by their doors, then opens loops.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kRooms | kPassages,
+    .guarantees = kConnectsAll | kOpensByDoors | kDigsPassages,
+    .run = accrete<trace::NoRecording>,
+    .record = accrete<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::accretion

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+// Caves by a cellular automaton: noise that a few rounds of voting smooth into hollows, as in Jim
+// Babcock's "Cellular Automata Method for Generating Random Cave-Like Levels". What the rounds
+// leave apart is joined by the shortest links.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/generate/connect/join_parts.h"
+#include "core/generate/connect/link_opener.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::caves {
+
+namespace {
+
+using grid::Index;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Hollows the rock (RULES.md G-61).
+struct Caves {
+    enum Parameter { Open, Rounds, Pocket, Closed };
+};
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Open each cell of rock with a chance.",
+    "In rounds, all cells at once: a cell is open if at least five of the nine cells of its "
+    "square are, else rock.",
+    "Close the pockets, parts of fewer cells than asked for.",
+    "While there is more than one part, dig the shortest link from the smallest to any other.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::GrowShape, 0, "Opened rock by chance; cells: %2"},
+    StepInfo{StepKind::SmoothShape, 1, "A round of voting; cells changed: %2"},
+    StepInfo{StepKind::ClosePocket, 2},
+    StepInfo{StepKind::Link, 3},
+};
+
+constexpr std::array kParameters{
+    percent("open", "Open", "How many cells the noise opens: more make wider caves", 30, 70, 50),
+    number("rounds", "Rounds", "How often the cells vote: more make smoother walls", 0, 12, 4),
+    number("pocket", "Least part", "Parts of fewer cells become rock again", 1, 1000, 20),
+    percent("closed", "Closed", "How many of the doors that links open are closed", 0, 100, 50),
+};
+
+/// A step of the trace changes at most 65,535 cells; this many rows are one step.
+int rowsPerStep(grid::Size size) {
+    return std::max(1, 60'000 / std::max(1, size.width));
+}
+
+template <typename Mode>
+class CaveMaker {
+  public:
+    explicit CaveMaker(StageRun<Mode>& run)
+        : run_(run),
+          cells_(run.map.cells),
+          mayChange_(run.map.size()),
+          open_(run.map.size()),
+          sums_(run.map.size()),
+          next_(run.map.size()) {}
+
+    StageResult make() {
+        findGround();
+        openByChance();
+        show(StepKind::GrowShape);
+        for (int round = run_.parameter(Caves::Rounds); round > 0; --round) {
+            vote();
+            if constexpr (Mode::kOn) show(StepKind::SmoothShape);
+        }
+        if constexpr (!Mode::kOn) show(StepKind::SmoothShape);
+        closePockets();
+        return join();
+    }
+
+  private:
+    /// Rock changes where it touches neither a room's floor nor a door: links open rooms.
+    void findGround() {
+        mayChange_ = rockOf(run_.map);
+        const auto all = std::as_const(run_.map.cells).storage();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            open_.storage()[i] = static_cast<std::uint8_t>(all[i].isWalkable());
+        for (const level::PlacedRoom& room : run_.map.rooms) {
+            const grid::Rect ring = room.rect.grown(2);
+            for (int y = ring.y; y <= ring.bottom(); ++y) {
+                for (int x = ring.x; x <= ring.right(); ++x) {
+                    if (!cells_.contains({x, y})) continue;
+                    const Index i = cells_.index({x, y});
+                    if (mayChange_[i] != 0 && isBesideARoom(i)) mayChange_[i] = 0;
+                }
+            }
+        }
+    }
+
+    bool isBesideARoom(Index i) const {
+        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
+            const Index beside = shifted(i, step);
+            return cells_[beside].isWalkable() && ((run_.map.marks[beside] & level::kRoom) != 0 ||
+                                                   level::isDoor(cells_[beside].terrain()));
+        });
+    }
+
+    /// Eight cells of a row share the hash of their place, eight bits each.
+    void openByChance() {
+        const unsigned below = static_cast<unsigned>(run_.parameter(Caves::Open)) * 256 / 100;
+        for (int y = 0; y < cells_.height(); ++y) {
+            const auto open = open_.row(y);
+            const auto mayChange = std::as_const(mayChange_).row(y);
+            for (int x = 0; x < cells_.width(); x += 8) {
+                std::uint64_t bits = run_.places.bits({x, y});
+                const std::size_t end = static_cast<std::size_t>(std::min(x + 8, cells_.width()));
+                for (auto k = static_cast<std::size_t>(x); k < end; ++k, bits >>= 8) {
+                    const bool opens = mayChange[k] != 0 && (bits & 0xff) < below;
+                    open[k] = static_cast<std::uint8_t>(open[k] | (opens ? 1 : 0));
+                }
+            }
+        }
+    }
+
+    /// Plain pointers and no branches: the compiler then takes many cells at a time. The frame is
+    /// closed and stays so.
+    void vote() {
+        const std::uint8_t* const mayChange = mayChange_.storage().data();
+        const std::uint8_t* const open = open_.storage().data();
+        std::uint8_t* const sums = sums_.storage().data();
+        std::uint8_t* const next = next_.storage().data();
+        const std::ptrdiff_t stride = open_.stride();
+        const auto all = static_cast<std::ptrdiff_t>(open_.storage().size());
+        for (std::ptrdiff_t i = stride; i < all - stride; ++i)
+            sums[i] = static_cast<std::uint8_t>(open[i - stride] + open[i] + open[i + stride]);
+        for (std::ptrdiff_t i = 2 * stride; i < all - 2 * stride; ++i) {
+            const int around = sums[i - 1] + sums[i] + sums[i + 1];
+            const unsigned voted = unsigned{around >= 5};
+            const unsigned mask = 0u - unsigned{mayChange[i]};
+            next[i] = static_cast<std::uint8_t>((voted & mask) | (open[i] & ~mask));
+        }
+        std::swap(open_, next_);
+    }
+
+    /// Writes what differs from the map, some rows a step.
+    void show(StepKind kind) {
+        const int rows = rowsPerStep(cells_.size());
+        for (int y = 0; y < cells_.height(); ++y) {
+            if (y % rows == 0) run_.write.begin(kind, cells_.index({0, y}));
+            const Index first = cells_.index({0, y});
+            const Index end = first + static_cast<Index>(cells_.width());
+            for (Index i = first; i < end; ++i) {
+                if (mayChange_[i] == 0 || cells_[i].isWalkable() == (open_[i] != 0)) continue;
+                run_.write.set(i, Cell(open_[i] != 0 ? Terrain::Floor : Terrain::Wall));
+            }
+        }
+    }
+
+    /// A part with anything that was there before is none: it holds a room, or what is kept.
+    void closePockets() {
+        Parts parts(cells_);
+        if (parts.count() <= 1) return;
+        const auto least = static_cast<std::uint32_t>(run_.parameter(Caves::Pocket));
+        std::vector<std::uint32_t> cells(parts.labels());
+        const auto& runs = parts.runs();
+        for (std::uint32_t k = 0; k < runs.size(); ++k) {
+            std::uint32_t& count = cells[parts.partOf(k)];
+            for (Index i = runs[k].first; i <= runs[k].last; ++i)
+                count += mayChange_[i] != 0 && !cells_[i].hasThing() ? 1 : least;
+        }
+        // The largest part stays, however small.
+        const auto largest = std::ranges::max_element(cells);
+        if (*largest < least) *largest = least;
+        for (std::uint32_t k = 0; k < runs.size(); ++k) {
+            if (cells[parts.partOf(k)] >= least) continue;
+            run_.write.begin(StepKind::ClosePocket, runs[k].first);
+            for (Index i = runs[k].first; i <= runs[k].last; ++i)
+                run_.write.set(i, Cell(Terrain::Wall));
+        }
+    }
+
+    StageResult join() {
+        Parts parts(cells_);
+        if (parts.count() == 0) {
+            return failure(
+                "no cave came to be: raise \"open\", lower the least part, or make the level at "
+                "least 5 × 5 cells");
+        }
+        LinkOpener<Mode> opener(run_, run_.parameter(Caves::Closed));
+        return joinParts(run_, parts, StepKind::Link,
+                         [&](const LinkCell& cell) { opener.open(cell); });
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    grid::Grid<std::uint8_t, 2> mayChange_;  ///< 1 or 0
+    grid::Grid<std::uint8_t, 2> open_;       ///< 1 or 0
+    grid::Grid<std::uint8_t, 2> sums_;       ///< of three cells, one above the other
+    grid::Grid<std::uint8_t, 2> next_;
+};
+
+template <typename Mode>
+StageResult makeCaves(StageRun<Mode>& run) {
+    return CaveMaker<Mode>(run).make();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "caves",
+    .title = "Caves",
+    .summary = "Hollows the rock into caves by rounds of voting, and joins them.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells,
+    .guarantees = kConnectsAll | kOpensByDoors,
+    .run = makeCaves<trace::NoRecording>,
+    .record = makeCaves<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::caves
