@@ -80,8 +80,8 @@ enum Guarantee : unsigned {
     kConnectsAll = 1,     ///< all open cells are connected
     kConnectsItsOwn = 2,  ///< what it opened is, though perhaps not with what was open before
     kStaysConnected = 4,  ///< all open cells are connected if they were before
-    /// A cell that it opened beside a room's floor is a door, where one can stand (RULES.md
-    /// G-60.1).
+    /// A cell that it opened beside a room's floor is a door, where one can stand
+    /// (RULES.md G-60.1).
     kOpensByDoors = 8,
     kDigsPassages = 16,  ///< what it opened outside of rooms is a passage, which may be filled
     /// No cell was opened, and none closed.
