@@ -9751,6 +9751,117 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::NamedRecipeBar</name>
+    <message>
+        <source>A recipe wants a name</source>
+        <translation>Ein Rezept braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>The pack has a recipe of this name</source>
+        <translation>Das Paket hat ein Rezept dieses Namens</translation>
+    </message>
+    <message>
+        <source>Own stages</source>
+        <translation>Eigene Phasen</translation>
+    </message>
+    <message>
+        <source>Choose a recipe of the pack, or keep this one for other levels</source>
+        <translation>Wählt ein Rezept des Pakets oder bewahrt dieses für andere Level auf</translation>
+    </message>
+    <message>
+        <source>The stages are this level&apos;s own. Keep them as a recipe to use them in other levels.</source>
+        <translation>Die Phasen gehören nur diesem Level. Bewahre sie als Rezept auf, um sie in anderen Leveln zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Levels that use this recipe: %1. What you change here is changed in this level only, until you give it to all.</source>
+        <translation>Level, die dieses Rezept verwenden: %1. Was du hier änderst, gilt nur in diesem Level, bis du es allen gibst.</translation>
+    </message>
+    <message>
+        <source>stages changed here: %1</source>
+        <translation>hier geänderte Phasen: %1</translation>
+    </message>
+    <message>
+        <source>Recipe of the pack: %1</source>
+        <translation>Rezept des Pakets: %1</translation>
+    </message>
+    <message>
+        <source>Keep as a recipe…</source>
+        <translation>Als Rezept aufbewahren …</translation>
+    </message>
+    <message>
+        <source>Gives these stages a name, under which other levels can use them</source>
+        <translation>Gibt diesen Phasen einen Namen, unter dem andere Level sie verwenden können</translation>
+    </message>
+    <message>
+        <source>The pack has no recipes yet</source>
+        <translation>Das Paket hat noch keine Rezepte</translation>
+    </message>
+    <message>
+        <source>Uses this recipe in place of the stages that the level has</source>
+        <translation>Verwendet dieses Rezept anstelle der Phasen, die das Level hat</translation>
+    </message>
+    <message>
+        <source>Replace a recipe</source>
+        <translation>Ein Rezept ersetzen</translation>
+    </message>
+    <message>
+        <source>All levels that use this recipe get the stages of this level</source>
+        <translation>Alle Level, die dieses Rezept verwenden, bekommen die Phasen dieses Levels</translation>
+    </message>
+    <message>
+        <source>Give the changes to all levels</source>
+        <translation>Die Änderungen allen Leveln geben</translation>
+    </message>
+    <message>
+        <source>The recipe becomes what this level has; other levels keep what they changed themselves</source>
+        <translation>Das Rezept wird, was dieses Level hat; andere Level behalten, was sie selbst geändert haben</translation>
+    </message>
+    <message>
+        <source>Take the changes back</source>
+        <translation>Die Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Uses the recipe as all other levels have it</source>
+        <translation>Verwendet das Rezept, wie alle anderen Level es haben</translation>
+    </message>
+    <message>
+        <source>Make the stages this level&apos;s own</source>
+        <translation>Die Phasen diesem Level allein geben</translation>
+    </message>
+    <message>
+        <source>Changes of the recipe will not reach this level any more</source>
+        <translation>Änderungen des Rezepts erreichen dieses Level nicht mehr</translation>
+    </message>
+    <message>
+        <source>Rename the recipe…</source>
+        <translation>Rezept umbenennen …</translation>
+    </message>
+    <message>
+        <source>Gives the recipe another name</source>
+        <translation>Gibt dem Rezept einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Remove the recipe</source>
+        <translation>Rezept entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the recipe out of the pack; its levels keep the stages as their own</source>
+        <translation>Nimmt das Rezept aus dem Paket; seine Level behalten die Phasen als eigene</translation>
+    </message>
+    <message>
+        <source>Keep as a recipe</source>
+        <translation>Als Rezept aufbewahren</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heißt es?</translation>
+    </message>
+    <message>
+        <source>Rename the recipe</source>
+        <translation>Rezept umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::Names</name>
     <message>
         <source>Start</source>
@@ -10869,6 +10980,30 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Move %1</source>
         <extracomment>An undo command: %1 is a stage of the recipe</extracomment>
         <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Keep a recipe</source>
+        <translation>Rezept aufbewahren</translation>
+    </message>
+    <message>
+        <source>Use a recipe of the pack</source>
+        <translation>Rezept des Pakets verwenden</translation>
+    </message>
+    <message>
+        <source>Change the recipe of several levels</source>
+        <translation>Rezept mehrerer Level ändern</translation>
+    </message>
+    <message>
+        <source>Make stages the level&apos;s own</source>
+        <translation>Phasen dem Level allein geben</translation>
+    </message>
+    <message>
+        <source>Rename a recipe</source>
+        <translation>Rezept umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove a recipe</source>
+        <translation>Rezept entfernen</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14579,11 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <source>Caves</source>
         <extracomment>Stage shape, parameter source: a choice
 ----------
-Stage rooms, parameter cave: title</extracomment>
+Stage rooms, parameter cave: title
+----------
+Stage accretion, parameter cave: title
+----------
+Stage caves: title</extracomment>
         <translation>Höhlen</translation>
     </message>
     <message>
@@ -14505,6 +14644,8 @@ Stage rooms, parameter attempts: title
 ----------
 Stage corridors, parameter attempts: title
 ----------
+Stage accretion, parameter attempts: title
+----------
 Stage bugs, parameter attempts: title</extracomment>
         <translation>Versuche</translation>
     </message>
@@ -14547,17 +14688,23 @@ Stage bugs, parameter attempts: title</extracomment>
         <source>How many rooms are tried, placed or not</source>
         <extracomment>Stage rooms, parameter attempts: help
 ----------
-Stage corridors, parameter attempts: help</extracomment>
+Stage corridors, parameter attempts: help
+----------
+Stage accretion, parameter attempts: help</extracomment>
         <translation>Wie viele Räume versucht werden, ob gesetzt oder nicht</translation>
     </message>
     <message>
         <source>Least width</source>
-        <extracomment>Stage rooms, parameter min-width: title</extracomment>
+        <extracomment>Stage rooms, parameter min-width: title
+----------
+Stage accretion, parameter min-width: title</extracomment>
         <translation>Kleinste Breite</translation>
     </message>
     <message>
         <source>Least width of a room&apos;s floor, in cells</source>
-        <extracomment>Stage rooms, parameter min-width: help</extracomment>
+        <extracomment>Stage rooms, parameter min-width: help
+----------
+Stage accretion, parameter min-width: help</extracomment>
         <translation>Kleinste Breite des Bodens eines Raums, in Zellen</translation>
     </message>
     <message>
@@ -14568,47 +14715,71 @@ Stage rooms, parameter max-width: title of its group
 ----------
 Stage rooms, parameter min-height: title of its group
 ----------
-Stage rooms, parameter max-height: title of its group</extracomment>
+Stage rooms, parameter max-height: title of its group
+----------
+Stage accretion, parameter min-width: title of its group
+----------
+Stage accretion, parameter max-width: title of its group
+----------
+Stage accretion, parameter min-height: title of its group
+----------
+Stage accretion, parameter max-height: title of its group</extracomment>
         <translation>Größe des Bodens</translation>
     </message>
     <message>
         <source>Greatest width</source>
-        <extracomment>Stage rooms, parameter max-width: title</extracomment>
+        <extracomment>Stage rooms, parameter max-width: title
+----------
+Stage accretion, parameter max-width: title</extracomment>
         <translation>Größte Breite</translation>
     </message>
     <message>
         <source>Greatest width of a room&apos;s floor, in cells</source>
-        <extracomment>Stage rooms, parameter max-width: help</extracomment>
+        <extracomment>Stage rooms, parameter max-width: help
+----------
+Stage accretion, parameter max-width: help</extracomment>
         <translation>Größte Breite des Bodens eines Raums, in Zellen</translation>
     </message>
     <message>
         <source>Least height</source>
-        <extracomment>Stage rooms, parameter min-height: title</extracomment>
+        <extracomment>Stage rooms, parameter min-height: title
+----------
+Stage accretion, parameter min-height: title</extracomment>
         <translation>Kleinste Höhe</translation>
     </message>
     <message>
         <source>Least height of a room&apos;s floor, in cells</source>
-        <extracomment>Stage rooms, parameter min-height: help</extracomment>
+        <extracomment>Stage rooms, parameter min-height: help
+----------
+Stage accretion, parameter min-height: help</extracomment>
         <translation>Kleinste Höhe des Bodens eines Raums, in Zellen</translation>
     </message>
     <message>
         <source>Greatest height</source>
-        <extracomment>Stage rooms, parameter max-height: title</extracomment>
+        <extracomment>Stage rooms, parameter max-height: title
+----------
+Stage accretion, parameter max-height: title</extracomment>
         <translation>Größte Höhe</translation>
     </message>
     <message>
         <source>Greatest height of a room&apos;s floor, in cells</source>
-        <extracomment>Stage rooms, parameter max-height: help</extracomment>
+        <extracomment>Stage rooms, parameter max-height: help
+----------
+Stage accretion, parameter max-height: help</extracomment>
         <translation>Größte Höhe des Bodens eines Raums, in Zellen</translation>
     </message>
     <message>
         <source>Rectangles</source>
-        <extracomment>Stage rooms, parameter rectangle: title</extracomment>
+        <extracomment>Stage rooms, parameter rectangle: title
+----------
+Stage accretion, parameter rectangle: title</extracomment>
         <translation>Rechtecke</translation>
     </message>
     <message>
         <source>Weight of rectangular rooms among the shapes</source>
-        <extracomment>Stage rooms, parameter rectangle: help</extracomment>
+        <extracomment>Stage rooms, parameter rectangle: help
+----------
+Stage accretion, parameter rectangle: help</extracomment>
         <translation>Gewicht rechteckiger Räume unter den Formen</translation>
     </message>
     <message>
@@ -14621,42 +14792,66 @@ Stage rooms, parameter l: title of its group
 ----------
 Stage rooms, parameter octagon: title of its group
 ----------
-Stage rooms, parameter cave: title of its group</extracomment>
+Stage rooms, parameter cave: title of its group
+----------
+Stage accretion, parameter rectangle: title of its group
+----------
+Stage accretion, parameter cross: title of its group
+----------
+Stage accretion, parameter l: title of its group
+----------
+Stage accretion, parameter octagon: title of its group
+----------
+Stage accretion, parameter cave: title of its group</extracomment>
         <translation>Gewichte der Formen</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <extracomment>Stage rooms, parameter cross: title</extracomment>
+        <extracomment>Stage rooms, parameter cross: title
+----------
+Stage accretion, parameter cross: title</extracomment>
         <translation>Kreuze</translation>
     </message>
     <message>
         <source>Weight of crosses among the shapes</source>
-        <extracomment>Stage rooms, parameter cross: help</extracomment>
+        <extracomment>Stage rooms, parameter cross: help
+----------
+Stage accretion, parameter cross: help</extracomment>
         <translation>Gewicht von Kreuzen unter den Formen</translation>
     </message>
     <message>
         <source>Ls</source>
-        <extracomment>Stage rooms, parameter l: title</extracomment>
+        <extracomment>Stage rooms, parameter l: title
+----------
+Stage accretion, parameter l: title</extracomment>
         <translation>L-Formen</translation>
     </message>
     <message>
         <source>Weight of L shapes among the shapes</source>
-        <extracomment>Stage rooms, parameter l: help</extracomment>
+        <extracomment>Stage rooms, parameter l: help
+----------
+Stage accretion, parameter l: help</extracomment>
         <translation>Gewicht von L-Formen unter den Formen</translation>
     </message>
     <message>
         <source>Octagons</source>
-        <extracomment>Stage rooms, parameter octagon: title</extracomment>
+        <extracomment>Stage rooms, parameter octagon: title
+----------
+Stage accretion, parameter octagon: title</extracomment>
         <translation>Achtecke</translation>
     </message>
     <message>
         <source>Weight of octagons among the shapes</source>
-        <extracomment>Stage rooms, parameter octagon: help</extracomment>
+        <extracomment>Stage rooms, parameter octagon: help
+----------
+Stage accretion, parameter octagon: help</extracomment>
         <translation>Gewicht von Achtecken unter den Formen</translation>
     </message>
     <message>
         <source>Weight of caves among the shapes</source>
-        <extracomment>Stage rooms, parameter cave: help</extracomment>
+        <extracomment>Stage rooms, parameter cave: help
+----------
+Stage accretion, parameter cave: help</extracomment>
         <translation>Gewicht von Höhlen unter den Formen</translation>
     </message>
     <message>
@@ -14701,11 +14896,6 @@ Stage hidden-maze, parameter winding: help</extracomment>
         <translation>Öffnet jeden Raum zu den Gängen und Räumen um ihn herum.</translation>
     </message>
     <message>
-        <source>For each room, find its walls with something to walk on straight behind them.</source>
-        <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum die Wände finden, hinter denen unmittelbar etwas Begehbares liegt.</translation>
-    </message>
-    <message>
         <source>One of them, drawn at random, becomes a door.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Eine davon, zufällig ausgelost, wird eine Tür.</translation>
@@ -14729,12 +14919,18 @@ Stage hidden-maze, parameter winding: help</extracomment>
         <source>Closed</source>
         <extracomment>Stage doors, parameter closed: title
 ----------
-Stage unite, parameter closed: title</extracomment>
+Stage unite, parameter closed: title
+----------
+Stage accretion, parameter closed: title
+----------
+Stage caves, parameter closed: title</extracomment>
         <translation>Geschlossen</translation>
     </message>
     <message>
         <source>How many of the doors are closed</source>
-        <extracomment>Stage doors, parameter closed: help</extracomment>
+        <extracomment>Stage doors, parameter closed: help
+----------
+Stage accretion, parameter closed: help</extracomment>
         <translation>Wie viele der Türen geschlossen sind</translation>
     </message>
     <message>
@@ -14796,11 +14992,6 @@ Stage unite, parameter closed: title</extracomment>
         <source>While there is more than one, dig the shortest link from the smallest part to any other.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
         <translation>Solange es mehr als einen gibt, die kürzeste Verbindung vom kleinsten Teil zu einem anderen graben.</translation>
-    </message>
-    <message>
-        <source>Where a link goes through the wall of a room, it opens a door.</source>
-        <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Wo eine Verbindung durch die Wand eines Raums geht, öffnet sie eine Tür.</translation>
     </message>
     <message>
         <source>Then open as many further walls as asked for, each between the places farthest apart.</source>
@@ -14976,11 +15167,6 @@ Stage bugs, parameter reach: title</extracomment>
         <source>Link mazes that are not joined yet by the shortest ways between them.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Labyrinthe, die noch nicht zusammenhängen, auf den kürzesten Wegen zwischen ihnen verbinden.</translation>
-    </message>
-    <message>
-        <source>Dead end: go back, until nothing is left.</source>
-        <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Sackgasse: zurückgehen, bis nichts mehr übrig ist.</translation>
     </message>
     <message>
         <source>Traps</source>

@@ -199,10 +199,10 @@ std::vector<Flaw> flawsOf(const Program& program) {
     });
     const auto bound = [&](std::size_t count, std::size_t most, const char* what) {
         if (count <= most) return;
-        flaws.push_back({Flaw::Kind::TooLarge,
-                         {},
-                         "has " + std::to_string(count) + ' ' + what + ", at most " +
-                             std::to_string(most) + " are allowed"});
+        Flaw& flaw = flaws.emplace_back();
+        flaw.kind = Flaw::Kind::TooLarge;
+        flaw.text = "has " + std::to_string(count) + ' ' + what + ", at most " +
+                    std::to_string(most) + " are allowed";
     };
     bound(nodes, kMostNodes, "nodes");
     bound(rules, kMostRules, "rules");
