@@ -110,8 +110,7 @@ QMenu* NamedRecipeBar::filledMenu() {
 
 QAction* NamedRecipeBar::add(const QString& text, const QString& tip) {
     QAction* action = menu_->addAction(text);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
+    setTips(*action, tip);
     return action;
 }
 
@@ -156,8 +155,7 @@ void NamedRecipeBar::addReplacing() {
     for (const level::NamedRecipe& each : recipes) {
         QAction* action = menu->addAction(menuText(titleOf(each)));
         const QString tip = tr("All levels that use this recipe get the stages of this level");
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
+        setTips(*action, tip);
         connect(action, &QAction::triggered, this,
                 [this, id = each.id] { giveToAll(*document_, currentLevelId(*document_), id); });
     }
