@@ -50,7 +50,7 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
             continue;
         }
         const auto index = static_cast<std::size_t>(info - ready.stage->parameters.begin());
-        const auto refuse = [&](const std::string& text) {
+        const auto refuse = [&, &id = id](const std::string& text) {
             problems.push_back(
                 {Cause::UnusableValue, problemOf(ready.recipeIndex, place + ", " + id, text), id});
         };
