@@ -23,7 +23,8 @@ inline constexpr std::array<std::string_view, 12> kAlgorithmIds{
     "sidewinder",  "binary-tree",   "local-tree"};
 
 /// By Pick.
-inline constexpr std::array<std::string_view, 4> kPickIds{"newest", "oldest", "random", "mixed"};
+inline constexpr std::array<std::string_view, 4> kPickIds{"newest", "oldest", "random",
+                                                          "newest-or-any"};
 
 /// The place of an algorithm's id among the choices.
 consteval int choiceOf(std::string_view id) {
@@ -81,7 +82,7 @@ consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
                       onlyFor({"growing-tree"})},
         ParameterInfo{"newest",
                       "Newest",
-                      "How often a mixed growing tree takes the newest cell instead of any",
+                      "How often the growing tree takes the newest cell instead of any",
                       Type::Percent,
                       0,
                       100,

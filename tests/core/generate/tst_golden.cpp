@@ -117,7 +117,7 @@ void addMazes(std::vector<Case>& all) {
         all.push_back({"maze-" + name, rock, {}});
         rock = testing::with(rock, "maze", "winding", std::int64_t{30});
         rock = testing::with(rock, "maze", "groups", std::int64_t{5});
-        rock = testing::with(rock, "maze", "pick", std::string("mixed"));
+        rock = testing::with(rock, "maze", "pick", std::string("newest-or-any"));
         all.push_back({"maze-" + name + "-varied", rock, {}});
         all.push_back({"hidden-maze-" + name,
                        testing::with(paintedTemple(courtyard({80, 50})), "hidden-maze", "algorithm",

@@ -73,7 +73,8 @@ RecipePanel::RecipePanel(QWidget* parent)
     });
     connect(failure_, &ProblemLabel::cellWanted, this, &RecipePanel::cellWanted);
     connectList();
-    list_->setTabsBehind(*foldAll_);
+    setTabOrder(foldAll_, namedBar_->button());
+    list_->setTabsBehind(*namedBar_->button());
 }
 
 QWidget* RecipePanel::recipePage() {

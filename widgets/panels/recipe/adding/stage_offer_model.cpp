@@ -12,6 +12,7 @@ void StageOfferModel::setOffers(std::vector<StageOffer> offers) {
 
 void StageOfferModel::setQuery(const QString& query) {
     beginResetModel();
+    query_ = query.simplified();
     rows_.clear();
     for (StageOffer& offer : matching(offers_, query)) {
         if (rows_.empty() || rows_.back().group != offer.group)
@@ -21,15 +22,18 @@ void StageOfferModel::setQuery(const QString& query) {
     endResetModel();
 }
 
-QModelIndex StageOfferModel::firstFitting() const {
+QModelIndex StageOfferModel::best() const {
     QModelIndex first;
+    QModelIndex fitting;
     for (int row = 0; row < rowCount(); ++row) {
         const StageOffer* offer = offerAt(index(row));
         if (offer == nullptr) continue;
-        if (offer->fits()) return index(row);
+        const QString title = stageText(offer->stage->title);
+        if (!query_.isEmpty() && title.startsWith(query_, Qt::CaseInsensitive)) return index(row);
         if (!first.isValid()) first = index(row);
+        if (!fitting.isValid() && offer->fits()) fitting = index(row);
     }
-    return first;
+    return fitting.isValid() ? fitting : first;
 }
 
 const StageOffer* StageOfferModel::offerAt(const QModelIndex& index) const {

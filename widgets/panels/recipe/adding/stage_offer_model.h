@@ -23,8 +23,9 @@ class StageOfferModel final : public QAbstractListModel {
 
     void setOffers(std::vector<StageOffer> offers);
     void setQuery(const QString& query);
-    /// The best row to begin with; not valid when there is none.
-    QModelIndex firstFitting() const;
+    /// The row to begin with: one whose title begins with what is looked for, else one that fits;
+    /// not valid when there is none.
+    QModelIndex best() const;
     const StageOffer* offerAt(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -39,6 +40,7 @@ class StageOfferModel final : public QAbstractListModel {
 
     std::vector<StageOffer> offers_;
     std::vector<Row> rows_;
+    QString query_;
 };
 
 }  // namespace mazeloom::widgets

@@ -106,7 +106,7 @@ void StagePicker::place(const QWidget& anchor) {
 void StagePicker::search() {
     model_.setQuery(line_->text());
     nothing_->setVisible(model_.rowCount() == 0);
-    const QModelIndex first = model_.firstFitting();
+    const QModelIndex first = model_.best();
     list_->setCurrentIndex(first);
     if (line_->text().isEmpty() || !first.isValid()) list_->scrollToTop();
 }
