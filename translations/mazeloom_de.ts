@@ -16923,20 +16923,6 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Mixed</source>
-        <extracomment>Stage maze, parameter pick: a choice
-----------
-Stage hidden-maze, parameter pick: a choice</extracomment>
-        <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>How often a mixed growing tree takes the newest cell instead of any</source>
-        <extracomment>Stage maze, parameter newest: help
-----------
-Stage hidden-maze, parameter newest: help</extracomment>
-        <translation>Wie oft ein gemischter wachsender Baum die neueste Zelle statt irgendeiner nimmt</translation>
-    </message>
-    <message>
         <source>Cell groups</source>
         <extracomment>Stage maze, parameter groups: title
 ----------
@@ -17317,6 +17303,20 @@ Stage accretion, parameter closed: title of its group</extracomment>
         <source>How many of the doors that links open are closed</source>
         <extracomment>Stage caves, parameter closed: help</extracomment>
         <translation>Wie viele der Türen, die Verbindungen öffnen, geschlossen sind</translation>
+    </message>
+    <message>
+        <source>Newest or any</source>
+        <extracomment>Stage maze, parameter pick: a choice
+----------
+Stage hidden-maze, parameter pick: a choice</extracomment>
+        <translation>Neueste oder irgendeine</translation>
+    </message>
+    <message>
+        <source>How often the growing tree takes the newest cell instead of any</source>
+        <extracomment>Stage maze, parameter newest: help
+----------
+Stage hidden-maze, parameter newest: help</extracomment>
+        <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
     </message>
 </context>
 </TS>
