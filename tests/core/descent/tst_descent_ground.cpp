@@ -48,13 +48,13 @@ void TestDescentGround::rubbleTakesAnotherTurn() {
     // Meanwhile monsters act twice.
     Delve chased({"@:......r"});
     chased.press("R");
-    QCOMPARE(chased.monsterAt(), Point(6, 0));
+    QCOMPARE(chased.monsterAt(), (Point{6, 0}));
 }
 
 void TestDescentGround::rubbleSlowsMonsters() {
     Delve run({"@....::r"});
     run.press(".");
-    QCOMPARE(run.monsterAt(), Point(6, 0));
+    QCOMPARE(run.monsterAt(), (Point{6, 0}));
     int steps = 0;
     for (int turn = 0; turn < 4; ++turn) {
         const Point before = run.monsterAt();
@@ -63,14 +63,14 @@ void TestDescentGround::rubbleSlowsMonsters() {
     }
     // Two steps out of rubble, each in every second turn at most.
     QVERIFY(steps <= 3);
-    QVERIFY(run.monsterAt() != Point(6, 0));
+    QVERIFY(run.monsterAt() != (Point{6, 0}));
 }
 
 void TestDescentGround::lavaKills() {
     Delve run({"@V."});
     run.press("R");
     QVERIFY(run.state.outcome == Outcome::Died);
-    QCOMPARE(run.at(), Point(1, 0));
+    QCOMPARE(run.at(), (Point{1, 0}));
     QCOMPARE(run.hp(), 0);
     QCOMPARE(run.count(What::Died), 1);
 }
@@ -93,19 +93,19 @@ void TestDescentGround::monstersKeepOutOfHarm() {
     for (int turn = 0; turn < 10 && lava.isPlaying(); ++turn) {
         lava.press(".");
         for (const Monster& monster : lava.monsters())
-            QVERIFY(monster.at != Point(2, 0));
+            QVERIFY(monster.at != (Point{2, 0}));
     }
     Delve thorns({"@...r"});
     thorns.state.floor.cells.at({2, 0}) = Cell::of(kThorns, true, false, false, Effect::Wounds);
     for (int turn = 0; turn < 10; ++turn)
         thorns.press(".");
-    QCOMPARE(thorns.monsterAt(), Point(3, 0));
+    QCOMPARE(thorns.monsterAt(), (Point{3, 0}));
 }
 
 void TestDescentGround::aChasmIsSeenAcross() {
     Delve run({"@|..r"});
     QVERIFY(!run.press("R"));
-    QCOMPARE(run.at(), Point(0, 0));
+    QCOMPARE(run.at(), (Point{0, 0}));
     QVERIFY(run.state.seen.sees({3, 0}));
     // A fireball flies over it.
     Delve armed = testing::holding({"@|..r"}, {testing::wand(50, 6, 1)}, -1, 0);
@@ -116,7 +116,7 @@ void TestDescentGround::aChasmIsSeenAcross() {
 void TestDescentGround::lockedDoorsBarTheWay() {
     Delve run({"@K.."});
     QVERIFY(!run.press("R"));
-    QCOMPARE(run.at(), Point(0, 0));
+    QCOMPARE(run.at(), (Point{0, 0}));
     QVERIFY(!run.state.seen.sees({2, 0}));
 }
 
@@ -125,12 +125,12 @@ void TestDescentGround::aSecretDoorIsWallUntilItIsFound() {
     QVERIFY(!run.state.seen.sees({2, 0}));
     QCOMPARE(shownAs(run.floor().cells.at({1, 0})).terrain(), Terrain::Wall);
     QVERIFY(run.press("R"));
-    QCOMPARE(run.at(), Point(0, 0));
+    QCOMPARE(run.at(), (Point{0, 0}));
     QCOMPARE(run.floor().terrain({1, 0}), Terrain::ClosedDoor);
     QCOMPARE(run.count(What::DoorFound), 1);
     QVERIFY(!run.state.seen.sees({2, 0}));
     run.press("R");
-    QCOMPARE(run.at(), Point(1, 0));
+    QCOMPARE(run.at(), (Point{1, 0}));
     QVERIFY(run.state.seen.sees({2, 0}));
 }
 

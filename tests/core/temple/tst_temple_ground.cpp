@@ -65,7 +65,7 @@ void TestTempleGround::floorsOfOtherLooksAreFloor() {
     Attempt other({"@;%-=."});
     for (Attempt* attempt : {&plain, &other})
         attempt->press(Button::Right).wait(200);
-    QCOMPARE(other.at(), Point(5, 0));
+    QCOMPARE(other.at(), (Point{5, 0}));
     QCOMPARE(other.all.size(), plain.all.size());
 }
 
@@ -85,13 +85,13 @@ void TestTempleGround::rubbleSlows() {
 
 void TestTempleGround::lavaKills() {
     QVERIFY(Attempt({"@V."}).walk("r").isLost(Cause::Ground));
-    QCOMPARE(Attempt({"@V."}).walk("r").at(), Point(1, 0));
+    QCOMPARE(Attempt({"@V."}).walk("r").at(), (Point{1, 0}));
     // However many lives there are (T-18.3).
     QVERIFY(Attempt({"@hV."}).walk("rr").isLost(Cause::Ground));
     Attempt safe({"@V."});
     safe.press(Button::Invulnerable).walk("rr");
     QVERIFY(safe.isPlaying());
-    QCOMPARE(safe.at(), Point(2, 0));
+    QCOMPARE(safe.at(), (Point{2, 0}));
 }
 
 void TestTempleGround::waterfallsCarryIntoLava() {
@@ -101,7 +101,7 @@ void TestTempleGround::waterfallsCarryIntoLava() {
 void TestTempleGround::aChasmBarsTheWayAndNothingElse() {
     Attempt attempt({"@|.", "..."});
     attempt.walk("r");
-    QCOMPARE(attempt.at(), Point(0, 0));
+    QCOMPARE(attempt.at(), (Point{0, 0}));
     QCOMPARE(attempt.count(What::Bumped), 1);
     // A beam crosses it.
     QVERIFY(Attempt({"L.|@"}).wait(2).isLost(Cause::Laser));
