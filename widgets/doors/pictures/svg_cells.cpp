@@ -88,9 +88,11 @@ std::string quarter(const Edge& corner, double radius) {
 std::string letterOf(Material material) {
     if (material < Material::FirstShade)
         return std::string(1, static_cast<char>('A' + static_cast<int>(material)));
-    return "S" +
-           std::to_string(static_cast<int>(material) - static_cast<int>(Material::FirstShade)) +
-           "-";
+    const int shade = static_cast<int>(material) - static_cast<int>(Material::FirstShade);
+    std::string letter = "S";
+    letter += std::to_string(shade);
+    letter += '-';
+    return letter;
 }
 
 std::string gradientName(const std::string& what, const Edge& edge) {

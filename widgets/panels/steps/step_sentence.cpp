@@ -178,10 +178,13 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
     const grid::Point at = trace.initial.point(step.at);
     switch (step.kind) {
         case StepKind::Carve:
-        case StepKind::Walk:
             return carveText(step, at);
+        case StepKind::Walk:
+            if (!trace::carveFree(step.detail).isEmpty()) return carveText(step, at);
+            return plainText(trace, index);
         case StepKind::Grow:
-            if (ownSentence(trace, index).isEmpty()) return carveText(step, at);
+            if (ownSentence(trace, index).isEmpty() && !trace::carveFree(step.detail).isEmpty())
+                return carveText(step, at);
             return plainText(trace, index);
         case StepKind::TryRoom:
             return refusedRoomText(trace, index, at);
