@@ -19,17 +19,19 @@ class TestLocalEdits : public QObject {
 
 void TestLocalEdits::whatIsFarStays() {
     const int edits = testing::seeds(1'000) / 10;
+    // A wall in a shape of rooms and corridors may cut off most of it, where nothing is woven then:
+    // that weighs much among few edits.
+    const double most = edits >= 100 ? 0.01 : 0.1;
     testing::FarShares all;
     for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
         const auto far = testing::LocalEdits(one, 1).measure(edits, false).front();
         QCOMPARE(static_cast<int>(far.shares.size()), edits);
         const std::string figures = one.name + ": mean " + std::to_string(far.mean());
-        // A wall in a shape of rooms and corridors may cut off what is behind: nothing is woven there.
-        QVERIFY2(far.mean() <= 0.02, figures.c_str());
+        QVERIFY2(far.mean() <= 2 * most, figures.c_str());
         QVERIFY2(far.median() == 0, one.name.c_str());
         all.shares.insert(all.shares.end(), far.shares.begin(), far.shares.end());
     }
-    QVERIFY(all.mean() <= 0.01);
+    QVERIFY(all.mean() <= most);
     QVERIFY(all.median() == 0);
 }
 
