@@ -9860,6 +9860,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Rename the recipe</source>
         <translation>Rezept umbenennen</translation>
     </message>
+    <message>
+        <source>Recipe of the pack</source>
+        <translation>Rezept des Pakets</translation>
+    </message>
+    <message>
+        <source>Keep the stages of a level as a recipe to use them in others</source>
+        <translation>Bewahre die Phasen eines Levels als Rezept auf, um sie in anderen zu verwenden</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::Names</name>

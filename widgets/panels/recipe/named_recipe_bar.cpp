@@ -51,6 +51,8 @@ NamedRecipeBar::NamedRecipeBar(QWidget* parent)
     button_->setPopupMode(QToolButton::InstantPopup);
     button_->setMenu(menu_);
     button_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    menu_->setTitle(tr("Recipe of the pack"));
+    setTips(*menu_->menuAction(), button_->statusTip());
     menu_->setToolTipsVisible(true);
     changes_->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout(this);
@@ -132,7 +134,9 @@ void NamedRecipeBar::addRecipes() {
     const std::string used = currentLevel(*document_)->recipe.named;
     const level::NamedRecipes& recipes = document_->pack().recipes;
     if (recipes.empty()) {
-        add(tr("The pack has no recipes yet"), {})->setEnabled(false);
+        add(tr("The pack has no recipes yet"),
+            tr("Keep the stages of a level as a recipe to use them in others"))
+            ->setEnabled(false);
         return;
     }
     for (const level::NamedRecipe& recipe : recipes) {

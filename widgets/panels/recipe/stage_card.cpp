@@ -349,11 +349,14 @@ QWidget* StageCard::fixButton(const std::vector<check::Fix>& fixes) {
     auto* menu = new QMenu(button);
     for (const check::Fix& fix : fixes) {
         QAction* entry = menu->addAction(fixText(fix).replace('&', "&&"));
+        setTips(*entry, fixText(fix));
         connect(entry, &QAction::triggered, this, [this, fix] { emit fixWanted(fix); });
     }
     button->setMenu(menu);
     button->setPopupMode(QToolButton::MenuButtonPopup);
     setTips(*button, tr("%1; the arrow shows other ways").arg(fixText(fixes.front())));
+    menu->setTitle(button->accessibleName());
+    setTips(*menu->menuAction(), button->statusTip());
     return button;
 }
 

@@ -77,6 +77,8 @@ QWidget* RulesEditor::buttons() {
         });
     }
     addNode_->setMenu(kinds);
+    kinds->setTitle(addNode_->accessibleName());
+    setTips(*kinds->menuAction(), addNode_->statusTip());
     addNode_->setPopupMode(QToolButton::InstantPopup);
     examples_ = newTextButton(themedIcon("wand"), tr("Examples"),
                               tr("Puts the rules of an example in the place of these"));
@@ -90,6 +92,8 @@ QWidget* RulesEditor::buttons() {
         });
     }
     examples_->setMenu(examples);
+    examples->setTitle(examples_->accessibleName());
+    setTips(*examples->menuAction(), examples_->statusTip());
     examples_->setPopupMode(QToolButton::InstantPopup);
 
     auto* box = new QWidget;
