@@ -115,7 +115,7 @@ QKeySequence keyFrom(QString key) {
         {"Entf", "Del"},         {"Delete", "Del"},     {"Eingabetaste", "Return"},
         {"Eingabe", "Return"},   {"Escape", "Esc"},     {"Rücktaste", "Backspace"},
         {"Bild auf", "PgUp"},    {"Bild ab", "PgDown"}, {"Page Up", "PgUp"},
-        {"Page Down", "PgDown"},
+        {"Page Down", "PgDown"}, {"Einfg", "Ins"},      {"Insert", "Ins"},
     };
     const bool isPlus = key.endsWith("++") || key == "+";
     if (isPlus) key.chop(1);
@@ -261,22 +261,14 @@ void TestManual::actionsAreInTheMenus() {
 
 void TestManual::helpOpensThePageOfThePanel() {
     const std::map<QString, QString> expected{
-        {"levels", "levels"},
-        {"explanation", "explanation"},
-        {"problems", "problems"},
-        {"campaign", "campaign"},
-        {"recipe", "recipe"},
-        {"inspector", "inspector"},
-        {"selected", "inspector"},
-        {"layers", "layers"},
-        {"data", "data"},
-        {"stamps", "stamps"},
-        {"dungeon", "dungeon"},
-        {"steps", "steps"},
-        {"provenance", "cell"},
-        {"breakPoints", "break-points"},
-        {"history", "history"},
-        {"kinds", "kinds"},
+        {"levels", "levels"},      {"explanation", "explanation"},
+        {"problems", "problems"},  {"campaign", "campaign"},
+        {"recipe", "recipe"},      {"inspector", "inspector"},
+        {"selected", "inspector"}, {"layers", "layers"},
+        {"data", "data"},          {"stamps", "stamps"},
+        {"dungeon", "dungeon"},    {"steps", "steps"},
+        {"provenance", "cell"},    {"breakPoints", "break-points"},
+        {"history", "history"},    {"kinds", "kinds"},
         {"timeline", "timeline"},
     };
     const auto pageByKey = [this] {

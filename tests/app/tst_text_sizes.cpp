@@ -204,7 +204,11 @@ void TestTextSizes::smallScreensShowTools() {
                 [](const QLabel* label) { return label->isVisible() && !label->text().isEmpty(); });
             QVERIFY2(title->width() >= wanted || !hasSteps, qPrintable(title->text()));
             QVERIFY2(title->width() >= title->fontMetrics().averageCharWidth() * 8,
-                     qPrintable(title->text()));
+                     qPrintable(QString("%1: %2 of %3 pixels, letters of %4")
+                                    .arg(title->text())
+                                    .arg(title->width())
+                                    .arg(card->width())
+                                    .arg(title->fontMetrics().averageCharWidth())));
         }
     }
 }

@@ -75,8 +75,8 @@ inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed
                 if (emitter && built == level::Terrain::Wall) continue;
                 const bool mayOpen =
                     turned.entrances.empty() || std::ranges::count(turned.entrances, inRoom) != 0;
-                const bool isWay = level::isDoor(built) ||
-                                   (built == level::Terrain::Floor && !couldBeADoor(map, onMap));
+                // Floor where no door could stand when the way was opened.
+                const bool isWay = level::isDoor(built) || built == level::Terrain::Floor;
                 if (drawn == level::Terrain::Wall && isWay && mayOpen) continue;
                 return false;
             }

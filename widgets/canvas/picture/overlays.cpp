@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <vector>
 
 #include <QPolygonF>
@@ -30,6 +31,8 @@ constexpr int kShownRefusals = 12;
 constexpr int kRefusalSearch = 64;
 /// A step that changes more cells is a wave, not a place.
 constexpr std::size_t kMostOutlined = 256;
+/// No algorithm goes farther in a step, in cells.
+constexpr int kLongestStride = 2;
 /// From this size on, in pixels a cell, a letter can be read.
 constexpr double kLeastLetter = 11;
 
@@ -90,8 +93,13 @@ class OverlayPainter {
 
     /// The way back to the start of the maze, paler the further it is.
     void paintTrail() {
-        const std::vector<grid::Point> stack =
+        std::vector<grid::Point> stack =
             trace::backtrackStack(trace_, stepIndex_ + 1, kLongestTrail);
+        // A tree that grows here and there has no way back: what jumps is no trail.
+        const auto jump = std::ranges::adjacent_find(stack, [](grid::Point a, grid::Point b) {
+            return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) > kLongestStride;
+        });
+        if (jump != stack.end()) stack.erase(jump + 1, stack.end());
         if (stack.size() < 2) return;
         constexpr std::size_t kPiece = 24;
         painter_.setBrush(Qt::NoBrush);

@@ -120,7 +120,7 @@ QWidget* StageCard::header() {
     givesWay.setRetainSizeWhenHidden(false);
     reset_->setSizePolicy(givesWay);
     connect(reset_, &QToolButton::clicked, this, &StageCard::resetWanted);
-    more_->setFocusPolicy(Qt::NoFocus);
+    more_->setFocusPolicy(Qt::TabFocus);
     more_->setSizePolicy(givesWay);
     connect(more_, &QToolButton::clicked, this,
             [this] { emit menuWanted(more_->mapToGlobal(QPoint(0, more_->height()))); });
@@ -156,10 +156,21 @@ void StageCard::fitLine() {
         room -= margins.left() + margins.right();
     }
     const int gap = line_->layout()->spacing();
-    for (const QWidget* part :
-         std::initializer_list<const QWidget*>{handle_, switch_, reset_, arrow_}) {
+    for (const QWidget* part : std::initializer_list<const QWidget*>{switch_, reset_}) {
         if (!part->isHidden()) room -= part->sizeHint().width() + gap;
     }
+    // Where the name has no room, that gives way which others do as well: keys and the menu move a
+    // stage, the name shows the parameters.
+    constexpr int kLeastLetters = 9;
+    const int name = fold_->fontMetrics().averageCharWidth() * kLeastLetters;
+    const auto showIf = [&](QWidget* part, bool isWanted) {
+        const int width = part->sizeHint().width() + gap;
+        const bool isShown = isWanted && name + width <= room;
+        part->setVisible(isShown);
+        if (isShown) room -= width;
+    };
+    showIf(arrow_, hasParameters());
+    showIf(handle_, true);
     // The menu opens by the right button and by a key, too.
     const int menu = more_->sizeHint().width() + gap;
     const bool hasMenu = fold_->sizeHint().width() + menu <= room;
@@ -415,7 +426,7 @@ void StageCard::setFolded(bool folded) {
     folded_ = folded;
     if (!folded) makeEditors();
     body_->setVisible(!folded && hasParameters());
-    arrow_->setVisible(hasParameters());
+    fitLine();
     if (!hasParameters()) {
         fold_->setFocusPolicy(Qt::NoFocus);
         fold_->setAccessibleName(title_);
