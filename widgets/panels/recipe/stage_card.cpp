@@ -156,15 +156,18 @@ void StageCard::fitLine() {
         room -= margins.left() + margins.right();
     }
     const int gap = line_->layout()->spacing();
+    const auto widthOf = [](const QWidget* part) {
+        return std::max(part->sizeHint().width(), part->minimumWidth());
+    };
     for (const QWidget* part : std::initializer_list<const QWidget*>{switch_, reset_}) {
-        if (!part->isHidden()) room -= part->sizeHint().width() + gap;
+        if (!part->isHidden()) room -= widthOf(part) + gap;
     }
     // Where the name has no room, that gives way which others do as well: keys and the menu move a
     // stage, the name shows the parameters.
     constexpr int kLeastLetters = 9;
     const int name = fold_->fontMetrics().averageCharWidth() * kLeastLetters;
     const auto showIf = [&](QWidget* part, bool isWanted) {
-        const int width = part->sizeHint().width() + gap;
+        const int width = widthOf(part) + gap;
         const bool isShown = isWanted && name + width <= room;
         part->setVisible(isShown);
         if (isShown) room -= width;
@@ -172,11 +175,12 @@ void StageCard::fitLine() {
     showIf(arrow_, hasParameters());
     showIf(handle_, true);
     // The menu opens by the right button and by a key, too.
-    const int menu = more_->sizeHint().width() + gap;
-    const bool hasMenu = fold_->sizeHint().width() + menu <= room;
+    const int title = std::max(widthOf(fold_), name);
+    const int menu = widthOf(more_) + gap;
+    const bool hasMenu = title + menu <= room;
     more_->setVisible(hasMenu);
     if (hasMenu) room -= menu;
-    const int both = fold_->sizeHint().width() + gap + steps_->sizeHint().width();
+    const int both = title + gap + steps_->sizeHint().width();
     const bool hasCount = !steps_->text().isEmpty();
     steps_->setVisible(hasCount && both <= room);
     const QString tip = title_ + '\n' + fold_->accessibleDescription();
