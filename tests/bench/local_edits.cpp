@@ -71,9 +71,10 @@ int printLocalEdits(const std::vector<std::string>&) {
     return 0;
 }
 
-[[maybe_unused]] const bool kPrints = loneWorks().emplace("local-edits", printLocalEdits).second;
+[[maybe_unused]] const bool kPrintsLocal =
+    loneWorks().emplace("local-edits", printLocalEdits).second;
 
-[[maybe_unused]] const bool kFigures =
+[[maybe_unused]] const bool kLocalFigures =
     addFigure({"new weave of a painted 1024x1024 temple", "new-weave/1024", "", "", 33, "ms"}) &&
     addFigure({"changed farther than 6 from one edit, mean of 1,000", "local-edits", "mean", "", 1,
                "%"}) &&
