@@ -17326,5 +17326,20 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
 Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
     </message>
+    <message>
+        <source>%1 has no range from which it could be drawn: list its values</source>
+        <extracomment>Problem or fix parameter-no-range</extracomment>
+        <translation>%1 hat keinen Bereich, aus dem gezogen werden könnte: Listen Sie die Werte auf</translation>
+    </message>
+    <message>
+        <source>%1 is drawn from a range that begins at %2 and ends at %3</source>
+        <extracomment>Problem or fix parameter-range-backwards</extracomment>
+        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt und bei %3 endet</translation>
+    </message>
+    <message>
+        <source>%1 takes depths from 1 to %2, each greater than the one before</source>
+        <extracomment>Problem or fix parameter-not-depths</extracomment>
+        <translation>%1 nimmt Tiefen von 1 bis %2, jede größer als die vorige</translation>
+    </message>
 </context>
 </TS>

@@ -36,13 +36,6 @@ Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
     return setRecipe(document, level, std::move(recipe));
 }
 
-/// Whether the stage can take the value.
-bool isUsable(const generate::ParameterInfo& info, const level::ParameterValue& value) {
-    if (const auto fixed = level::fixedOf(value))
-        return generate::readFixed(info, *fixed).has_value();
-    return generate::readVarying(info, 0, value).has_value();
-}
-
 bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue& value) {
     // A kind of the pack's own has its id for a value, and none for a standard.
     if (info.type == generate::ParameterInfo::Type::OwnKind)
@@ -92,7 +85,7 @@ Wanted setParameterValue(const Document& document, SheetKey level, std::size_t s
     if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);
     const auto* info = parameterOf(*before, parameter);
     if (info == nullptr) return tl::unexpected(Refusal::NoSuchParameter);
-    if (!isUsable(*info, value)) return tl::unexpected(Refusal::NotAllowed);
+    if (generate::flawOf(*info, value)) return tl::unexpected(Refusal::NotAllowed);
     level::RecipeStage after = *before;
     if (isStandard(*info, value)) {
         after.parameters.erase(std::string(parameter));

@@ -2,7 +2,6 @@
 #include "core/document/parameter.h"
 
 #include <algorithm>
-#include <span>
 #include <string>
 
 #include "core/generate/varying.h"
@@ -44,12 +43,6 @@ std::int64_t settledValue(const generate::ParameterInfo& info, const level::Reci
         return generate::valueOf(varying, info, stage.stage, drawnFor.occurrence, drawnFor.seed,
                                  drawnFor.depth);
     });
-}
-
-unsigned occurrenceOf(const level::Recipe& recipe, std::size_t stage) {
-    const auto before = std::span(recipe.stages).first(stage);
-    return static_cast<unsigned>(
-        std::ranges::count(before, recipe.stages[stage].stage, &level::RecipeStage::stage));
 }
 
 bool isAllowed(const generate::ParameterInfo& info, std::int64_t value) {

@@ -16,15 +16,13 @@ std::int64_t parameterValue(const generate::ParameterInfo& info, const level::Re
 
 /// What a value that varies is drawn for.
 struct DrawnFor {
-    unsigned occurrence = 0;  ///< of its stage, as occurrenceOf() tells
+    unsigned occurrence = 0;  ///< of its stage, as level::occurrenceOf() tells
     std::uint64_t seed = 0;
     int depth = 1;
 };
 /// The same for a seed and a depth.
 std::int64_t settledValue(const generate::ParameterInfo& info, const level::RecipeStage& stage,
                           const DrawnFor& drawnFor);
-/// How many stages of the same id stand before the `stage`-th.
-unsigned occurrenceOf(const level::Recipe& recipe, std::size_t stage);
 
 /// Whether `value` can be set: in the parameter's range, or the index of one of its choices.
 bool isAllowed(const generate::ParameterInfo& info, std::int64_t value);

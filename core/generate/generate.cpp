@@ -117,21 +117,46 @@ StageResult otherRuleset() {
         "the level a floor of a descent");
 }
 
-/// Runs the stages in order; `runOne` runs one of them and adds to `problems`. False when it was
-/// told to stop.
-template <typename RunOne>
-tl::expected<bool, Problem> runAll(const ReadyRecipe& recipe, const Options& options,
-                                   level::Ruleset rules, std::vector<Problem>& problems,
-                                   const RunOne& runOne) {
-    const int count = static_cast<int>(recipe.stages.size());
+/// What a recipe is run with.
+template <typename Mode>
+struct Work {
+    const ReadyRecipe& recipe;
+    const level::Level& level;
+    std::span<const level::Room> rooms;
+    std::uint64_t seed;
+    const Options& options;
+    level::Map& map;
+    trace::MapWriter<Mode>& write;
+    std::vector<Problem>& problems;
+};
+
+/// Runs the stages in order; `runOne` runs one of them. False when it was told to stop.
+template <typename Mode, typename RunOne>
+tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne) {
+    const StageSeeds seeds(work.recipe, work.seed, work.options.attempt);
+    const int count = static_cast<int>(work.recipe.stages.size());
     for (int i = 0; i < count; ++i) {
-        if (stopped(options)) return false;
-        if (options.progress) options.progress(i, count);
-        const ReadyStage& ready = recipe.stages[static_cast<std::size_t>(i)];
-        const std::size_t known = problems.size();
-        const StageResult result = suits(*ready.stage, rules) ? runOne(ready) : otherRuleset();
-        for (std::size_t k = known; k < problems.size(); ++k) {
-            problems[k] = inStage(std::move(problems[k]), ready);
+        if (stopped(work.options)) return false;
+        if (work.options.progress) work.options.progress(i, count);
+        const ReadyStage& ready = work.recipe.stages[static_cast<std::size_t>(i)];
+        const std::size_t known = work.problems.size();
+        random::Stream random = seeds.streamOf(ready);
+        StageRun<Mode> run{work.map,
+                           work.write,
+                           ready.parameters,
+                           random,
+                           seeds.placesOf(ready),
+                           seeds.seedOf(ready),
+                           work.level,
+                           work.rooms,
+                           work.problems,
+                           work.options.floor,
+                           ready.kind,
+                           ready.program.get()};
+        const StageResult result =
+            suits(*ready.stage, work.level.ruleset) ? runOne(ready, run) : otherRuleset();
+        for (std::size_t k = known; k < work.problems.size(); ++k) {
+            work.problems[k] = inStage(std::move(work.problems[k]), ready);
         }
         if (!result) return tl::unexpected(inStage(result.error(), ready));
     }
@@ -168,24 +193,10 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
     Generated result{initialMap(level, rooms, options.kinds), {}};
     pin(level.kept, result.map);
     trace::MapWriter<trace::NoRecording> write(result.map);
-    const StageSeeds seeds(recipe, seed, options.attempt);
+    const Work<trace::NoRecording> work{recipe,  level,      rooms, seed,
+                                        options, result.map, write, result.problems};
     const auto done =
-        runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
-            random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::NoRecording> run{result.map,
-                                             write,
-                                             ready.parameters,
-                                             random,
-                                             seeds.placesOf(ready),
-                                             seeds.seedOf(ready),
-                                             level,
-                                             rooms,
-                                             result.problems,
-                                             options.floor,
-                                             ready.kind,
-                                             ready.program.get()};
-            return ready.stage->run(run);
-        });
+        runAll(work, [](const ReadyStage& ready, auto& run) { return ready.stage->run(run); });
     if (!done) return tl::unexpected(done.error());
     if (!*done) return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
     unpin(level.kept, result.map);
@@ -213,30 +224,17 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
         return;
     }
     const ReadyRecipe recipe = settled(*prepared, seed, options.floor.depth);
-    const StageSeeds seeds(recipe, seed, options.attempt);
+    const Work<trace::Recording> work{recipe,  level,      rooms, seed,
+                                      options, result.map, write, result.problems};
     pin(level.kept, result.map);
-    const auto done =
-        runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
-            random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::Recording> run{result.map,
-                                           write,
-                                           ready.parameters,
-                                           random,
-                                           seeds.placesOf(ready),
-                                           seeds.seedOf(ready),
-                                           level,
-                                           rooms,
-                                           result.problems,
-                                           options.floor,
-                                           ready.kind,
-                                           ready.program.get()};
-            const trace::StepIndex first = trace.stepCount();
-            StageResult outcome = ready.stage->record(run);
-            trace.stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
-                                    trace.stepCount(),
-                                    explanationFor(*ready.stage, ready.parameters), ready.program});
-            return outcome;
-        });
+    const auto done = runAll(work, [&trace](const ReadyStage& ready, auto& run) {
+        const trace::StepIndex first = trace.stepCount();
+        StageResult outcome = ready.stage->record(run);
+        trace.stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
+                                trace.stepCount(), explanationFor(*ready.stage, ready.parameters),
+                                ready.program});
+        return outcome;
+    });
     unpin(level.kept, result.map);
     if (!done) {
         result.failure = done.error();

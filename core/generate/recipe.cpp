@@ -136,9 +136,7 @@ Examined examine(const level::Recipe& recipe, bool painted) {
                  problemOf(ready.recipeIndex, place, "unknown stage \"" + written.stage + "\"")});
             continue;
         }
-        ready.occurrence = static_cast<unsigned>(std::ranges::count(
-            recipe.stages.begin(), recipe.stages.begin() + static_cast<std::ptrdiff_t>(i),
-            written.stage, &level::RecipeStage::stage));
+        ready.occurrence = level::occurrenceOf(recipe.stages, i);
         ready.program = written.program;
         checkParameters(written, place, ready, result.problems);
         if (!written.enabled) continue;

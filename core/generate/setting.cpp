@@ -129,11 +129,7 @@ Read<void> setParameter(level::RecipeStage& stage, const ParameterInfo& info,
         return {};
     }
     level::ParameterValue value = valueIn(text);
-    if (const auto fixed = level::fixedOf(value)) {
-        if (const auto read = readFixed(info, *fixed); !read) return flaw(id + ": " + read.error());
-    } else if (const auto read = readVarying(info, 0, value); !read) {
-        return flaw(id + ": " + read.error());
-    }
+    if (const auto wrong = flawOf(info, value)) return flaw(id + ": " + *wrong);
     stage.parameters.insert_or_assign(id, std::move(value));
     return {};
 }

@@ -146,6 +146,15 @@ Read<Varying> readVarying(const ParameterInfo& info, std::size_t parameter,
     return varying;
 }
 
+std::optional<std::string> flawOf(const ParameterInfo& info, const level::ParameterValue& value) {
+    if (const auto fixed = level::fixedOf(value)) {
+        const auto read = readFixed(info, *fixed);
+        return read ? std::nullopt : std::optional(read.error());
+    }
+    const auto read = readVarying(info, 0, value);
+    return read ? std::nullopt : std::optional(read.error());
+}
+
 std::int64_t firstOf(const Varying& varying) {
     struct First {
         std::int64_t operator()(const Varying::Drawn& drawn) const { return drawn.from; }

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,6 +42,10 @@ tl::expected<std::int64_t, std::string> readFixed(const ParameterInfo& info,
 /// The same of a value that varies; `value` is no fixed one.
 tl::expected<Varying, std::string> readVarying(const ParameterInfo& info, std::size_t parameter,
                                                const level::ParameterValue& value);
+
+/// What is wrong with a value, fixed or not, that a recipe gives a parameter; nothing: the stage
+/// takes it.
+std::optional<std::string> flawOf(const ParameterInfo& info, const level::ParameterValue& value);
 
 /// What stands for it where no seed and depth are known: the least number, else the first value.
 std::int64_t firstOf(const Varying& varying);

@@ -80,8 +80,7 @@ std::optional<std::vector<StageChange>> changesBetween(std::span<const RecipeSta
         if (base[i] == stages[i]) continue;
         StageChange change = changeBetween(base[i], stages[i]);
         change.stage = base[i].stage;
-        change.occurrence = static_cast<unsigned>(
-            std::ranges::count(base.first(i), base[i].stage, &RecipeStage::stage));
+        change.occurrence = occurrenceOf(base, i);
         changes.push_back(std::move(change));
     }
     return changes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/recipe.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mazeloom::level {
@@ -23,6 +24,12 @@ std::optional<FixedValue> fixedOf(const ParameterValue& value) {
 
 ParameterValue toValue(FixedValue value) {
     return std::visit([](auto& fixed) { return ParameterValue(std::move(fixed)); }, value);
+}
+
+unsigned occurrenceOf(std::span<const RecipeStage> stages, std::size_t stage) {
+    const auto before = stages.first(stage);
+    return static_cast<unsigned>(
+        std::ranges::count(before, stages[stage].stage, &RecipeStage::stage));
 }
 
 bool operator==(const RecipeStage& a, const RecipeStage& b) = default;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -63,6 +64,9 @@ struct RecipeStage {
 
     friend bool operator==(const RecipeStage& a, const RecipeStage& b);
 };
+
+/// How many stages of the same id stand before the `stage`-th.
+unsigned occurrenceOf(std::span<const RecipeStage> stages, std::size_t stage);
 
 /// What a level has otherwise than the recipe of its pack, for one stage of it.
 struct StageChange {

@@ -3,11 +3,15 @@
 // stage stands behind one that gives what it wants (RULES.md G-1).
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <optional>
+#include <utility>
 
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "core/level/descent.h"
 #include "core/level/named_recipe.h"
 
 namespace mazeloom::check::rule::recipe {
@@ -27,6 +31,12 @@ constexpr Sentence kUnknownStage{"unknown-stage", "there is no stage called \"%1
 constexpr Sentence kUnknownParameter{"unknown-parameter",
                                      "the stage has no parameter called \"%1\""};
 constexpr Sentence kNotInRange{"parameter-out-of-range", "%1 takes a whole number from %2 to %3"};
+constexpr Sentence kNoRange{"parameter-no-range",
+                            "%1 has no range from which it could be drawn: list its values"};
+constexpr Sentence kRangeBackwards{"parameter-range-backwards",
+                                   "%1 is drawn from a range that begins at %2 and ends at %3"};
+constexpr Sentence kNotDepths{"parameter-not-depths",
+                              "%1 takes depths from 1 to %2, each greater than the one before"};
 constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
 constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
 constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of objects"};
@@ -35,10 +45,10 @@ constexpr Sentence kOrder{"stage-order",
 constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
-constexpr std::array kSentences{kLost,         kIdleChange,       kUseBuiltIn, kRemoveChange,
-                                kUnknownStage, kUnknownParameter, kNotInRange, kNotSwitch,
-                                kNotChoice,    kNotKind,          kOrder,      kMoveStage,
-                                kRemoveStage,  kRemoveParameter};
+constexpr std::array kSentences{
+    kLost,       kIdleChange, kUseBuiltIn,     kRemoveChange, kUnknownStage,   kUnknownParameter,
+    kNotInRange, kNoRange,    kRangeBackwards, kNotDepths,    kNotSwitch,      kNotChoice,
+    kNotKind,    kOrder,      kMoveStage,      kRemoveStage,  kRemoveParameter};
 
 /// Puts a stage behind a later one.
 Fix moveStage(std::size_t stage, std::size_t behind, const std::string& behindId) {
@@ -91,6 +101,37 @@ std::string givers(Fact fact) {
     return ids;
 }
 
+bool isNumber(const generate::ParameterInfo& info) {
+    return info.type == Type::Number || info.type == Type::Percent;
+}
+
+bool areDepths(const level::ByDepth& byDepth) {
+    const auto depth = [](const auto& point) { return point.first; };
+    return std::ranges::all_of(
+               byDepth.points, [](int each) { return each >= 1 && each <= level::kMaxDepth; },
+               depth) &&
+           std::ranges::adjacent_find(byDepth.points, std::ranges::greater_equal(), depth) ==
+               byDepth.points.end();
+}
+
+/// What is wrong with how a value varies, in place of with the values that it takes.
+std::optional<std::pair<Sentence, Arguments>> flawOfVarying(const generate::ParameterInfo& info,
+                                                            const level::ParameterValue& value) {
+    const std::string id(info.id);
+    if (const auto* drawn = std::get_if<level::DrawnNumber>(&value)) {
+        if (!isNumber(info)) return std::pair{kNoRange, Arguments{id}};
+        const auto isTaken = [&](std::int64_t end) {
+            return end >= info.least && end <= info.most;
+        };
+        if (drawn->from > drawn->to && isTaken(drawn->from) && isTaken(drawn->to))
+            return std::pair{kRangeBackwards, Arguments{id, drawn->from, drawn->to}};
+    }
+    const auto* byDepth = std::get_if<level::ByDepth>(&value);
+    if (byDepth != nullptr && !areDepths(*byDepth))
+        return std::pair{kNotDepths, Arguments{id, std::int64_t{level::kMaxDepth}}};
+    return {};
+}
+
 void addValue(const generate::Stage& stage, const std::string& parameter, Findings& findings,
               const level::Recipe& recipe, std::size_t index) {
     const auto info = std::ranges::find(stage.parameters, parameter, &generate::ParameterInfo::id);
@@ -100,7 +141,9 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
             .field(parameter)
             .fix(fix::resetParameter(index, parameter));
     };
-    if (info->type == Type::Switch) {
+    if (auto flaw = flawOfVarying(*info, recipe.stages[index].parameters.at(parameter))) {
+        add(flaw->first, std::move(flaw->second));
+    } else if (info->type == Type::Switch) {
         add(kNotSwitch, {parameter});
     } else if (info->type == Type::Choice) {
         std::string choices;

@@ -291,6 +291,27 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         "parameter-out-of-range", kNone);
     row("unknown choice", testing::with(plain, "shape", "source", std::string("clouds")),
         "parameter-no-choice", kNone);
+    row("range that ends before it begins",
+        testing::with(plain, "traps", "density", level::DrawnNumber{60, 20}),
+        "parameter-range-backwards", kNone);
+    row("range beyond what it takes",
+        testing::with(plain, "traps", "density", level::DrawnNumber{60, 120}),
+        "parameter-out-of-range", kNone);
+    row("range of a choice", testing::with(plain, "shape", "source", level::DrawnNumber{0, 1}),
+        "parameter-no-range", kNone);
+    row("depths that do not rise",
+        testing::with(plain, "traps", "density",
+                      level::ByDepth{{{3, std::int64_t{10}}, {3, std::int64_t{20}}}}),
+        "parameter-not-depths", kNone);
+    row("depth 0",
+        testing::with(plain, "traps", "density", level::ByDepth{{{0, std::int64_t{10}}}}),
+        "parameter-not-depths", kNone);
+    row("value at a depth out of range",
+        testing::with(plain, "traps", "density", level::ByDepth{{{2, std::int64_t{101}}}}),
+        "parameter-out-of-range", kNone);
+    row("one of choices that is none",
+        testing::with(plain, "shape", "source", level::OneOf{{std::string("clouds")}}),
+        "parameter-no-choice", kNone);
     row("stage before what it wants",
         withRecipe(plain, {{"traps", true, {}}, {"hidden-maze", true, {}}}), "stage-order", kNone);
     row("what it wants is switched off",

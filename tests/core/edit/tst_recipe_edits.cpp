@@ -254,7 +254,7 @@ void TestRecipeEdits::settlesValues() {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const auto settled = generate::settled(examined.recipe, seed, 1);
         for (std::size_t i = 0; i < 2; ++i) {
-            const document::DrawnFor drawn{document::occurrenceOf(recipe, i), seed, 1};
+            const document::DrawnFor drawn{level::occurrenceOf(recipe.stages, i), seed, 1};
             QCOMPARE(document::settledValue(info, recipe.stages[i], drawn),
                      settled.stages[i].parameters[0]);
         }

@@ -205,7 +205,7 @@ void RecipePanel::showRecipe(const QString& levelId) {
 
 ParameterEditor::Shown RecipePanel::shownOf(std::size_t stage) const {
     const level::Level& level = *findLevel(*document_, levelId_);
-    return {{document::occurrenceOf(level.recipe, stage), seedOf(*document_, levelId_),
+    return {{level::occurrenceOf(level.recipe.stages, stage), seedOf(*document_, levelId_),
              shownDepth(*document_, levelId_)},
             level.ruleset == level::Ruleset::Descent};
 }
