@@ -6,9 +6,10 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
+#include <span>
+#include <string_view>
 
-#include "core/generate/rooms/room_shape.h"
+#include "core/generate/rooms/room_draw.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 
@@ -34,45 +35,10 @@ constexpr std::array kSteps{
     StepInfo{StepKind::PlaceRoom, 3},
 };
 
-constexpr auto kNumber = ParameterInfo::Type::Number;
-constexpr ParameterInfo side(std::string_view id, std::string_view title, std::string_view help,
-                             int standard) {
-    return {id, title, help, kNumber, 3, 99, standard, {}, "Size of the floor"};
-}
-
-constexpr ParameterInfo weight(std::string_view id, std::string_view title, std::string_view help,
-                               int standard) {
-    return {id, title, help, kNumber, 0, 100, standard, {}, "Weights of the shapes"};
-}
-
-constexpr std::array kParameters{
-    ParameterInfo{"attempts", "Attempts", "How many rooms are tried, placed or not", kNumber, 0,
-                  10'000, 64},
-    side("min-width", "Least width", "Least width of a room's floor, in cells", 3),
-    side("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 9),
-    side("min-height", "Least height", "Least height of a room's floor, in cells", 3),
-    side("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 7),
-    weight("rectangle", "Rectangles", "Weight of rectangular rooms among the shapes", 1),
-    weight("cross", "Crosses", "Weight of crosses among the shapes", 0),
-    weight("l", "Ls", "Weight of L shapes among the shapes", 0),
-    weight("octagon", "Octagons", "Weight of octagons among the shapes", 0),
-    weight("cave", "Caves", "Weight of caves among the shapes", 0),
-};
-
-/// The odd numbers first, first + 2, …, of which there are `count`.
-struct OddSides {
-    int first = 0;
-    int count = 0;
-
-    int draw(random::Stream& random) const {
-        return first + 2 * static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-    }
-};
-
-OddSides oddSides(int least, int greatest) {
-    const int first = least | 1;
-    return {first, std::max(0, (greatest - first) / 2 + (greatest >= first ? 1 : 0))};
-}
+constexpr auto kParameters =
+    parameterList(std::array{number("attempts", "Attempts",
+                                    "How many rooms are tried, placed or not", 0, 10'000, 64)},
+                  roomParameters({3, 9, 3, 7, {1, 0, 0, 0, 0}}));
 
 /// Where rooms are, on the lattice of odd cells: lattice cell c stands for cell 2c + 1. Rectangles
 /// with odd sides at odd places are a wall apart exactly when they share no lattice cell.
@@ -116,18 +82,15 @@ class Occupancy {
 template <typename Mode>
 class RoomPlacer {
   public:
-    RoomPlacer(StageRun<Mode>& run, OddSides widths, OddSides heights)
-        : run_(run), widths_(widths), heights_(heights), occupancy_(run.map.size()) {
+    RoomPlacer(StageRun<Mode>& run, const RoomDraw& draw)
+        : run_(run), draw_(draw), occupancy_(run.map.size()) {
         for (const level::PlacedRoom& room : run.map.rooms)
             occupancy_.take(room.rect);
-        for (std::size_t i = 0; i < weights_.size(); ++i) {
-            weights_[i] = run.parameters[Rooms::Rectangle + i];
-        }
     }
 
     void placeRooms() {
         for (int attempt = run_.parameter(Rooms::Attempts); attempt > 0; --attempt) {
-            const auto shape = static_cast<RoomShape>(run_.random.weighted(weights_));
+            const RoomShape shape = draw_.shape(run_.random);
             const Rect rect = drawRect();
             if (occupancy_.isFree(rect) && isEnclosedRock(rect)) {
                 place(rect, shape);
@@ -141,8 +104,7 @@ class RoomPlacer {
   private:
     Rect drawRect() {
         const grid::Size level = run_.map.size();
-        const int width = widths_.draw(run_.random);
-        const int height = heights_.draw(run_.random);
+        const auto [width, height] = draw_.sides(run_.random);
         const int x = oddSides(1, level.width - 1 - width).draw(run_.random);
         const int y = oddSides(1, level.height - 1 - height).draw(run_.random);
         return {x, y, width, height};
@@ -188,52 +150,22 @@ class RoomPlacer {
     }
 
     StageRun<Mode>& run_;
-    const OddSides widths_;
-    const OddSides heights_;
-    std::array<std::int64_t, kRoomShapes> weights_{};
+    const RoomDraw draw_;
     Occupancy occupancy_;
     RoomFloor floor_;
 };
 
-/// The odd sides between two parameters, or what is wrong with these.
-tl::expected<OddSides, Problem> sidesBetween(int least, int greatest, std::string_view what) {
-    const OddSides sides = oddSides(least, greatest);
-    if (sides.count > 0) return sides;
-    std::string text = "no odd " + std::string(what) + " lies between " + std::to_string(least) +
-                       " and " + std::to_string(greatest) + "; rooms have odd sides";
-    return tl::unexpected(
-        Problem{Severity::Error, std::move(text), {}, "max-" + std::string(what), std::nullopt});
-}
-
 template <typename Mode>
 StageResult placeRooms(StageRun<Mode>& run) {
-    const int leastWidth = run.parameter(Rooms::MinWidth);
-    const int leastHeight = run.parameter(Rooms::MinHeight);
-    auto widths = sidesBetween(leastWidth, run.parameter(Rooms::MaxWidth), "width");
-    if (!widths) return tl::unexpected(widths.error());
-    auto heights = sidesBetween(leastHeight, run.parameter(Rooms::MaxHeight), "height");
-    if (!heights) return tl::unexpected(heights.error());
-    if (std::ranges::all_of(std::span(run.parameters).subspan(Rooms::Rectangle),
-                            [](std::int64_t weight) { return weight == 0; })) {
-        return failure("all shapes have weight 0; give at least one of them a weight");
-    }
+    auto draw = RoomDraw::from(std::span(run.parameters).subspan(Rooms::MinWidth, kRoomParameters));
+    if (!draw) return tl::unexpected(draw.error());
     // Sides are drawn among those that fit the level.
     const grid::Size level = run.map.size();
-    const OddSides fittingWidths =
-        oddSides(widths->first, std::min(run.parameter(Rooms::MaxWidth), level.width - 2));
-    const OddSides fittingHeights =
-        oddSides(heights->first, std::min(run.parameter(Rooms::MaxHeight), level.height - 2));
-    if (fittingWidths.count == 0 || fittingHeights.count == 0) {
-        run.problems.push_back({Severity::Warning,
-                                "no room fits: the smallest needs a level of at least " +
-                                    std::to_string(widths->first + 2) + " × " +
-                                    std::to_string(heights->first + 2) + " cells",
-                                {},
-                                {},
-                                std::nullopt});
+    if (!draw->limitTo({level.width - 2, level.height - 2})) {
+        run.problems.push_back({Severity::Warning, draw->noneFits(), {}, {}, std::nullopt});
         return {};
     }
-    RoomPlacer<Mode>(run, fittingWidths, fittingHeights).placeRooms();
+    RoomPlacer<Mode>(run, *draw).placeRooms();
     return {};
 }
 

@@ -14,7 +14,7 @@
 
 #include "core/generate/connect/link_opener.h"
 #include "core/generate/connect/second_doors.h"
-#include "core/generate/rooms/room_shape.h"
+#include "core/generate/rooms/room_draw.h"
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
@@ -70,60 +70,34 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Link, 4},
 };
 
-constexpr std::string_view kSides = "Size of the floor";
-constexpr std::string_view kShapes = "Weights of the shapes";
 constexpr std::string_view kWays = "Corridors and doors";
 
-constexpr std::array kParameters{
-    number("attempts", "Attempts", "How many rooms are tried, placed or not", 1, 10'000, 1000),
-    number("min-width", "Least width", "Least width of a room's floor, in cells", 3, 99, 3, kSides),
-    number("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 3, 99, 11,
-           kSides),
-    number("min-height", "Least height", "Least height of a room's floor, in cells", 3, 99, 3,
-           kSides),
-    number("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 3, 99, 9,
-           kSides),
-    number("rectangle", "Rectangles", "Weight of rectangular rooms among the shapes", 0, 100, 4,
-           kShapes),
-    number("cross", "Crosses", "Weight of crosses among the shapes", 0, 100, 2, kShapes),
-    number("l", "Ls", "Weight of L shapes among the shapes", 0, 100, 2, kShapes),
-    number("octagon", "Octagons", "Weight of octagons among the shapes", 0, 100, 1, kShapes),
-    number("cave", "Caves", "Weight of caves among the shapes", 0, 100, 1, kShapes),
-    percent("corridors", "Corridors", "How many rooms hang on a corridor of their own", 0, 100, 30,
-            kWays),
-    number("max-corridor", "Longest corridor", "Most cells between a corridor's two doors", 1, 99,
-           7, kWays),
-    number("detour", "Least detour",
-           "A further door opens where the way round is longer than so many cells; 0: none does", 0,
-           1000, 24, kWays),
-    percent("closed", "Closed", "How many of the doors are closed", 0, 100, 50, kWays),
-};
-
-/// The odd sides between two parameters that fit a level.
-struct OddRange {
-    int first = 0;
-    int count = 0;
-
-    OddRange(int least, int greatest)
-        : first(least | 1), count(greatest < first ? 0 : (greatest - first) / 2 + 1) {}
-    int draw(random::Stream& random) const {
-        return first + 2 * static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-    }
-};
+constexpr auto kParameters = parameterList(
+    std::array{
+        number("attempts", "Attempts", "How many rooms are tried, placed or not", 1, 10'000, 1000)},
+    roomParameters({3, 11, 3, 9, {4, 2, 2, 1, 1}}),
+    std::array{
+        percent("corridors", "Corridors", "How many rooms hang on a corridor of their own", 0, 100,
+                30, kWays),
+        number("max-corridor", "Longest corridor", "Most cells between a corridor's two doors", 1,
+               99, 7, kWays),
+        number("detour", "Least detour",
+               "A further door opens where the way round is longer than so many cells; 0: none "
+               "does",
+               0, 1000, 24, kWays),
+        percent("closed", "Closed", "How many of the doors are closed", 0, 100, 50, kWays),
+    });
 
 template <typename Mode>
 class Accreter {
   public:
-    Accreter(StageRun<Mode>& run, OddRange widths, OddRange heights)
+    Accreter(StageRun<Mode>& run, const RoomDraw& draw)
         : run_(run),
           cells_(run.map.cells),
-          widths_(widths),
-          heights_(heights),
+          draw_(draw),
           rock_(rockOf(run.map)),
           bars_(run.map.size(), 1),
           opener_(run, run.parameter(Accretion::Closed)) {
-        for (std::size_t i = 0; i < weights_.size(); ++i)
-            weights_[i] = run.parameters[Accretion::Rectangle + i];
         forEachCell(cells_, [this](Index i) {
             bars_[i] = static_cast<std::uint8_t>(cells_[i].isWalkable() || isVoid(cells_[i]));
             wasOpen_ = wasOpen_ || cells_[i].isWalkable();
@@ -149,10 +123,8 @@ class Accreter {
 
   private:
     void drawFloor() {
-        const auto shape = static_cast<RoomShape>(run_.random.weighted(weights_));
-        const int width = widths_.draw(run_.random);
-        const int height = heights_.draw(run_.random);
-        floor_.draw(shape, {width, height}, run_.random);
+        const RoomShape shape = draw_.shape(run_.random);
+        floor_.draw(shape, draw_.sides(run_.random), run_.random);
     }
 
     /// Drawn, and after some tries the first place where a smallest room fits.
@@ -169,10 +141,11 @@ class Accreter {
                 return true;
             }
         }
-        floor_.draw(RoomShape::Rectangle, {widths_.first, heights_.first}, run_.random);
-        for (int y = 1; y + heights_.first < cells_.height(); ++y) {
-            for (int x = 1; x + widths_.first < cells_.width(); ++x) {
-                const Rect room{x, y, widths_.first, heights_.first};
+        const grid::Size least = draw_.least();
+        floor_.draw(RoomShape::Rectangle, least, run_.random);
+        for (int y = 1; y + least.height < cells_.height(); ++y) {
+            for (int x = 1; x + least.width < cells_.width(); ++x) {
+                const Rect room{x, y, least.width, least.height};
                 if (!fits(room)) continue;
                 place(room);
                 return true;
@@ -413,11 +386,9 @@ class Accreter {
 
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
-    const OddRange widths_;
-    const OddRange heights_;
+    const RoomDraw draw_;
     const grid::Grid<std::uint8_t, 2> rock_;  ///< before the stage
     grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room lies here or beside
-    std::array<std::int64_t, kRoomShapes> weights_{};
     LinkOpener<Mode> opener_;
     RoomFloor floor_;
     std::size_t first_ = 0;  ///< of the rooms, the first that this stage made
@@ -426,39 +397,14 @@ class Accreter {
     std::vector<Index> reached_;
 };
 
-tl::unexpected<Problem> wrongSides(std::string_view what, int least, int greatest) {
-    return tl::unexpected(Problem{Severity::Error,
-                                  "no odd " + std::string(what) + " lies between " +
-                                      std::to_string(least) + " and " + std::to_string(greatest) +
-                                      "; rooms have odd sides",
-                                  {},
-                                  "max-" + std::string(what),
-                                  std::nullopt});
-}
-
 template <typename Mode>
 StageResult accrete(StageRun<Mode>& run) {
-    const int leastWidth = run.parameter(Accretion::MinWidth);
-    const int leastHeight = run.parameter(Accretion::MinHeight);
-    const int mostWidth = run.parameter(Accretion::MaxWidth);
-    const int mostHeight = run.parameter(Accretion::MaxHeight);
-    if (OddRange(leastWidth, mostWidth).count == 0)
-        return wrongSides("width", leastWidth, mostWidth);
-    if (OddRange(leastHeight, mostHeight).count == 0)
-        return wrongSides("height", leastHeight, mostHeight);
-    if (std::ranges::all_of(std::span(run.parameters).subspan(Accretion::Rectangle, kRoomShapes),
-                            [](std::int64_t weight) { return weight == 0; })) {
-        return failure("all shapes have weight 0; give at least one of them a weight");
-    }
+    auto draw =
+        RoomDraw::from(std::span(run.parameters).subspan(Accretion::MinWidth, kRoomParameters));
+    if (!draw) return tl::unexpected(draw.error());
     const grid::Size level = run.map.size();
-    const OddRange widths(leastWidth, std::min(mostWidth, level.width - 2));
-    const OddRange heights(leastHeight, std::min(mostHeight, level.height - 2));
-    if (widths.count == 0 || heights.count == 0) {
-        return failure("no room fits: the smallest needs a level of at least " +
-                       std::to_string(widths.first + 2) + " × " +
-                       std::to_string(heights.first + 2) + " cells");
-    }
-    return Accreter<Mode>(run, widths, heights).grow();
+    if (!draw->limitTo({level.width - 2, level.height - 2})) return failure(draw->noneFits());
+    return Accreter<Mode>(run, *draw).grow();
 }
 
 }  // namespace

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/rooms/room_draw.h"
+
+#include <string>
+#include <utility>
+
+namespace mazeloom::generate {
+
+namespace {
+
+enum Place : std::size_t { MinWidth, MaxWidth, MinHeight, MaxHeight, FirstWeight };
+
+/// The odd sides between two parameters, or what is wrong with these.
+tl::expected<OddSides, Problem> sidesBetween(std::int64_t least, std::int64_t greatest,
+                                             std::string_view what) {
+    const OddSides sides = oddSides(static_cast<int>(least), static_cast<int>(greatest));
+    if (sides.count > 0) return sides;
+    std::string text = "no odd " + std::string(what) + " lies between " + std::to_string(least) +
+                       " and " + std::to_string(greatest) + "; rooms have odd sides";
+    return tl::unexpected(
+        Problem{Severity::Error, std::move(text), {}, "max-" + std::string(what), std::nullopt});
+}
+
+OddSides limited(OddSides sides, int most) {
+    const int last = sides.first + 2 * (sides.count - 1);
+    return oddSides(sides.first, std::min(last, most));
+}
+
+}  // namespace
+
+tl::expected<RoomDraw, Problem> RoomDraw::from(std::span<const std::int64_t> parameters) {
+    const auto widths = sidesBetween(parameters[MinWidth], parameters[MaxWidth], "width");
+    if (!widths) return tl::unexpected(widths.error());
+    const auto heights = sidesBetween(parameters[MinHeight], parameters[MaxHeight], "height");
+    if (!heights) return tl::unexpected(heights.error());
+    const auto weights = parameters.subspan(FirstWeight, kRoomShapes);
+    if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; }))
+        return failure("all shapes have weight 0; give at least one of them a weight");
+    RoomDraw draw;
+    draw.widths_ = *widths;
+    draw.heights_ = *heights;
+    std::ranges::copy(weights, draw.weights_.begin());
+    return draw;
+}
+
+bool RoomDraw::limitTo(grid::Size most) {
+    widths_ = limited(widths_, most.width);
+    heights_ = limited(heights_, most.height);
+    return widths_.count > 0 && heights_.count > 0;
+}
+
+std::string RoomDraw::noneFits() const {
+    return "no room fits: the smallest needs a level of at least " +
+           std::to_string(widths_.first + 2) + " × " + std::to_string(heights_.first + 2) +
+           " cells";
+}
+
+}  // namespace mazeloom::generate
