@@ -10083,6 +10083,26 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step close pocket: title</extracomment>
         <translation>Geschlossene Tasche</translation>
     </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>Kind of step flood: title</extracomment>
+        <translation>Flut</translation>
+    </message>
+    <message>
+        <source>Kept way</source>
+        <extracomment>Kind of step keep way: title</extracomment>
+        <translation>Freier Weg</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Kind of step lay bridge: title</extracomment>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Shore</source>
+        <extracomment>Kind of step grow shore: title</extracomment>
+        <translation>Brücke</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -13526,6 +13546,26 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <extracomment>Kind of step close pocket: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Eine Tasche bei %1 geschlossen: sie war zu klein; Zellen: %2</translation>
     </message>
+    <message>
+        <source>Flooded %1</source>
+        <extracomment>Kind of step flood: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 geflutet</translation>
+    </message>
+    <message>
+        <source>Left %1 dry: what is around it might not hold together without it</source>
+        <extracomment>Kind of step keep way: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 trocken gelassen: ohne diese Zelle hinge, was um sie liegt, vielleicht nicht mehr zusammen</translation>
+    </message>
+    <message>
+        <source>Laid a bridge at %1</source>
+        <extracomment>Kind of step lay bridge: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Eine Brücke bei %1 gelegt</translation>
+    </message>
+    <message>
+        <source>Let a shore grow at %1</source>
+        <extracomment>Kind of step grow shore: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Ufer bei %1 wachsen lassen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -15290,7 +15330,9 @@ Stage scatter, parameter count: title</extracomment>
     </message>
     <message>
         <source>Water</source>
-        <extracomment>Stage water: title
+        <extracomment>Stage lakes, parameter kind: a choice
+----------
+Stage water: title
 ----------
 Ink water: title</extracomment>
         <translation>Wasser</translation>
@@ -15801,7 +15843,9 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
     </message>
     <message>
         <source>Lakes</source>
-        <extracomment>Stage water, parameter min-lakes: title of its group
+        <extracomment>Stage lakes, parameter lakes: title
+----------
+Stage water, parameter min-lakes: title of its group
 ----------
 Stage water, parameter max-lakes: title of its group
 ----------
@@ -16659,7 +16703,9 @@ Stage items, parameter percent: title</extracomment>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>Stage scatter, parameter kind: title</extracomment>
+        <extracomment>Stage lakes, parameter kind: title
+----------
+Stage scatter, parameter kind: title</extracomment>
         <translation>Art</translation>
     </message>
     <message>
@@ -16977,7 +17023,9 @@ Stage hidden-maze: a line of its algorithm</extracomment>
     </message>
     <message>
         <source>Rubble</source>
-        <extracomment>Ink rubble: title</extracomment>
+        <extracomment>Stage lakes, parameter shore: a choice
+----------
+Ink rubble: title</extracomment>
         <translation>Geröll</translation>
     </message>
     <message>
@@ -16987,7 +17035,9 @@ Stage hidden-maze: a line of its algorithm</extracomment>
     </message>
     <message>
         <source>Grass</source>
-        <extracomment>Ink grass: title</extracomment>
+        <extracomment>Stage lakes, parameter shore: a choice
+----------
+Ink grass: title</extracomment>
         <translation>Gras</translation>
     </message>
     <message>
@@ -17006,7 +17056,11 @@ Ink ice: help</extracomment>
     </message>
     <message>
         <source>Ice</source>
-        <extracomment>Ink ice: title</extracomment>
+        <extracomment>Stage lakes, parameter kind: a choice
+----------
+Stage lakes, parameter shore: a choice
+----------
+Ink ice: title</extracomment>
         <translation>Eis</translation>
     </message>
     <message>
@@ -17021,7 +17075,9 @@ Ink ice: help</extracomment>
     </message>
     <message>
         <source>Chasm</source>
-        <extracomment>Ink chasm: title</extracomment>
+        <extracomment>Stage lakes, parameter kind: a choice
+----------
+Ink chasm: title</extracomment>
         <translation>Abgrund</translation>
     </message>
     <message>
@@ -17031,7 +17087,9 @@ Ink ice: help</extracomment>
     </message>
     <message>
         <source>Lava</source>
-        <extracomment>Ink lava: title</extracomment>
+        <extracomment>Stage lakes, parameter kind: a choice
+----------
+Ink lava: title</extracomment>
         <translation>Lava</translation>
     </message>
     <message>
@@ -17340,6 +17398,131 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <source>%1 takes depths from 1 to %2, each greater than the one before</source>
         <extracomment>Problem or fix parameter-not-depths</extracomment>
         <translation>%1 nimmt Tiefen von 1 bis %2, jede größer als die vorige</translation>
+    </message>
+    <message>
+        <source>Lakes and rivers</source>
+        <extracomment>Stage lakes: title</extracomment>
+        <translation>Seen und Flüsse</translation>
+    </message>
+    <message>
+        <source>Lets water, lava, chasms or ice in, without cutting anything off.</source>
+        <extracomment>Stage lakes: summary</extracomment>
+        <translation>Lässt Wasser, Lava, Abgründe oder Eis ein, ohne etwas abzuschneiden.</translation>
+    </message>
+    <message>
+        <source>Divide the level into squares. Draw for each whether it has a lake, where and how wide; draw for each river where it comes in and goes out, and its bends.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Teile das Level in Quadrate. Ziehe für jedes, ob es einen See hat, wo und wie breit; ziehe für jeden Fluss, wo er hereinkommt und hinausgeht, und seine Biegungen.</translation>
+    </message>
+    <message>
+        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and, of lava and chasms, rock.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden und, bei Lava und Abgründen, Fels.</translation>
+    </message>
+    <message>
+        <source>Leave dry what ways lead over: a cell whose dry neighbours do not reach each other around it. Look again at what was left dry until nothing changes.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Lass trocken, worüber Wege führen: eine Zelle, deren trockene Nachbarn einander um sie herum nicht erreichen. Sieh nach, was trocken blieb, bis sich nichts mehr ändert.</translation>
+    </message>
+    <message>
+        <source>Lay bridges where such a cell has the flood on two opposite sides.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Lege Brücken, wo eine solche Zelle die Flut auf zwei gegenüberliegenden Seiten hat.</translation>
+    </message>
+    <message>
+        <source>Let a shore grow around it all.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Lass um alles ein Ufer wachsen.</translation>
+    </message>
+    <message>
+        <source>A lake or river, at %1</source>
+        <extracomment>Stage lakes: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Ein See oder Fluss, bei %1</translation>
+    </message>
+    <message>
+        <source>What lakes and rivers are of</source>
+        <extracomment>Stage lakes, parameter kind: help</extracomment>
+        <translation>Woraus Seen und Flüsse sind</translation>
+    </message>
+    <message>
+        <source>Of a hundred squares, a little wider than a lake, how many have one</source>
+        <extracomment>Stage lakes, parameter lakes: help</extracomment>
+        <translation>Wie viele von hundert Quadraten, die etwas breiter sind als ein See, einen haben</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>Stage lakes, parameter size: title</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How wide lakes get, in cells; the smallest are half as wide</source>
+        <extracomment>Stage lakes, parameter size: help</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <extracomment>Stage lakes, parameter rivers: title</extracomment>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>How many rivers run through the level, from side to side</source>
+        <extracomment>Stage lakes, parameter rivers: help</extracomment>
+        <translation>Wie viele Flüsse durch das Level fließen, von Seite zu Seite</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>Stage lakes, parameter width: title</extracomment>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>How wide rivers are, in cells</source>
+        <extracomment>Stage lakes, parameter width: help</extracomment>
+        <translation>Wie breit Flüsse sind, in Zellen</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <extracomment>Stage lakes, parameter bridges: title</extracomment>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Whether bridges lead over, where a way does; without them it stays floor, or is waded through water</source>
+        <extracomment>Stage lakes, parameter bridges: help</extracomment>
+        <translation>Ob Brücken hinüberführen, wo ein Weg hinüberführt; ohne sie bleibt er Boden oder führt durchs Wasser</translation>
+    </message>
+    <message>
+        <source>Through rock</source>
+        <extracomment>Stage lakes, parameter rock: title</extracomment>
+        <translation>Durch Fels</translation>
+    </message>
+    <message>
+        <source>Whether they take rock, too, and not only floor</source>
+        <extracomment>Stage lakes, parameter rock: help</extracomment>
+        <translation>Ob sie auch Fels einnehmen und nicht nur Boden</translation>
+    </message>
+    <message>
+        <source>Shore</source>
+        <extracomment>Stage lakes, parameter shore: title</extracomment>
+        <translation>Ufer</translation>
+    </message>
+    <message>
+        <source>What lies around them</source>
+        <extracomment>Stage lakes, parameter shore: help</extracomment>
+        <translation>Was um sie herum liegt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Stage lakes, parameter shore: a choice</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Shore width</source>
+        <extracomment>Stage lakes, parameter shore-width: title</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>How far the shore reaches, in cells</source>
+        <extracomment>Stage lakes, parameter shore-width: help</extracomment>
+        <translation>Wie weit das Ufer reicht, in Zellen</translation>
     </message>
 </context>
 </TS>

@@ -54,6 +54,10 @@ enum class StepKind : std::uint8_t {
     CloseDoor,    ///< wall again: another door joins the same two neighbours
     AttachDoor,   ///< the door that a new room hangs on
     ClosePocket,  ///< a part that is too small becomes rock again
+    Flood,        ///< a lake or river takes a cell
+    KeepWay,      ///< it leaves one dry, since ways lead over it
+    LayBridge,
+    GrowShore,
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -143,6 +147,11 @@ inline constexpr std::array kStepTable{
                  "Opened the door at %1 that a room hangs on"},
     StepKindInfo{StepKind::ClosePocket, "close pocket", "Closed pocket",
                  "Closed a pocket at %1: it was too small; cells: %2"},
+    StepKindInfo{StepKind::Flood, "flood", "Flood", "Flooded %1"},
+    StepKindInfo{StepKind::KeepWay, "keep way", "Kept way",
+                 "Left %1 dry: what is around it might not hold together without it"},
+    StepKindInfo{StepKind::LayBridge, "lay bridge", "Bridge", "Laid a bridge at %1"},
+    StepKindInfo{StepKind::GrowShore, "grow shore", "Shore", "Let a shore grow at %1"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole levels a second: rooms and maze, rooms and corridors, accretion, caves.
+// Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes.
 #include <benchmark/benchmark.h>
 
 #include "core/generate/generate.h"
@@ -46,6 +46,10 @@ void caves(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"caves"}), 0);
 }
 
+void lakes(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"caves", "lakes"}), 0);
+}
+
 BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
 BENCHMARK(roomsAndMaze)
     ->Name("rooms-and-maze")
@@ -55,6 +59,7 @@ BENCHMARK(roomsAndMaze)
 BENCHMARK(corridors)->Name("corridors")->Repetitions(3);
 BENCHMARK(accretion)->Name("accretion")->Repetitions(3);
 BENCHMARK(caves)->Name("caves")->Repetitions(3);
+BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"rooms, maze, doors, dead ends, unite: 65x65", "rooms-and-maze/65/64",
@@ -64,6 +69,8 @@ BENCHMARK(caves)->Name("caves")->Repetitions(3);
     bench::addFigure(
         {"rooms and corridors: 80x50", "corridors", "levels_per_s", "", 100'000, "/s", true}) &&
     bench::addFigure({"accretion: 80x50", "accretion", "levels_per_s", "", 5'000, "/s", true}) &&
-    bench::addFigure({"caves: 80x50", "caves", "levels_per_s", "", 20'000, "/s", true});
+    bench::addFigure({"caves: 80x50", "caves", "levels_per_s", "", 20'000, "/s", true}) &&
+    bench::addFigure(
+        {"caves with lakes: 80x50", "lakes", "levels_per_s", "", 10'000, "/s", true});
 
 }  // namespace mazeloom::bench_layout

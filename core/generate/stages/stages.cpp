@@ -18,6 +18,7 @@
     STAGE(corridors)           \
     STAGE(accretion)           \
     STAGE(caves)               \
+    STAGE(lakes)               \
     STAGE(hidden_maze)         \
     STAGE(reach)               \
     STAGE(bugs)                \

@@ -161,6 +161,13 @@ std::vector<Case> cases() {
         if (size.width < 24) continue;
         for (const char* layout : {"accretion", "caves"})
             all.push_back({layout, testing::solid(size, {"handcrafted-rooms", layout}), {lair()}});
+        for (const char* kind : {"water", "lava", "chasm", "ice"}) {
+            level::Level wet = testing::solid(size, {"rooms", "maze", "doors", "unite", "lakes"});
+            wet = testing::with(wet, "lakes", "shore", std::string("grass"));
+            all.push_back({QString("lakes-") + kind,
+                           testing::with(wet, "lakes", "kind", std::string(kind)),
+                           {}});
+        }
     }
     addMazes(all);
     for (const int depth : kDepths) {

@@ -113,6 +113,8 @@ const std::vector<Stages> kDungeons{
     {"handcrafted-rooms", "accretion", "dead-ends", "furnish", "stairs"},
     {"handcrafted-rooms", "caves", "stairs"},
     {"rooms", "caves", "accretion"},
+    {"handcrafted-rooms", "accretion", "lakes", "furnish", "stairs", "items"},
+    {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
@@ -152,6 +154,10 @@ level::Level levelOf(const Stages& stages, level::Ruleset ruleset, int seed) {
     if (random.chance(30)) set("maze", "step", std::int64_t{2});
     if (random.chance(30)) set("unite", "loops", std::int64_t{3});
     set("furnish", "density", std::int64_t{3});
+    if (ruleset == level::Ruleset::Temple || random.chance(70)) {
+        const char* floods[] = {"chasm", "lava", "ice"};
+        set("lakes", "kind", std::string(floods[seed % 3]));
+    }
     const char* sources[] = {"blob", "caves", "rooms-and-maze"};
     set("shape", "source", std::string(sources[seed % 3]));
     return level;

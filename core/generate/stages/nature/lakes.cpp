@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+// Lakes and rivers on a finished layout. After Brian Walker's Brogue, whose lakes never break a
+// level apart; here each cell decides by the eight around it, so that an edit of the level changes
+// the water near it and no other.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <tuple>
+#include <vector>
+
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/layout/hero_start.h"
+#include "core/generate/stages/things/chambers.h"
+#include "core/grid/surroundings.h"
+
+namespace mazeloom::generate::stage::lakes {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Floods cells in lakes and along rivers (RULES.md G-110).
+struct Lakes {
+    enum Parameter { Kind, Share, Size, Rivers, Width, Bridges, Rock, Shore, ShoreWidth };
+};
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Divide the level into squares. Draw for each whether it has a lake, where and how wide; draw "
+    "for each river where it comes in and goes out, and its bends.",
+    "Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and, of lava "
+    "and chasms, rock.",
+    "Leave dry what ways lead over: a cell whose dry neighbours do not reach each other around it. "
+    "Look again at what was left dry until nothing changes.",
+    "Lay bridges where such a cell has the flood on two opposite sides.",
+    "Let a shore grow around it all.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0, "A lake or river, at %1"},
+    StepInfo{StepKind::Flood, 1},
+    StepInfo{StepKind::KeepWay, 2},
+    StepInfo{StepKind::LayBridge, 3},
+    StepInfo{StepKind::GrowShore, 4},
+};
+
+enum KindChoice { kWater, kLava, kChasm, kIce };
+constexpr std::array<std::string_view, 4> kKinds{"water", "lava", "chasm", "ice"};
+constexpr std::array kFloods{Terrain::Water, Terrain::Lava, Terrain::Chasm, Terrain::Ice};
+constexpr std::array<std::string_view, 4> kShores{"none", "grass", "rubble", "ice"};
+constexpr std::array kBanks{Terrain::Floor, Terrain::Grass, Terrain::Rubble, Terrain::Ice};
+
+constexpr std::array kParameters{
+    ParameterInfo{"kind", "Kind", "What lakes and rivers are of", ParameterInfo::Type::Choice, 0,
+                  kKinds.size() - 1, kWater, kKinds},
+    percent("lakes", "Lakes", "Of a hundred squares, a little wider than a lake, how many have one",
+            0, 100, 30),
+    number("size", "Size", "How wide lakes get, in cells; the smallest are half as wide", 2, 99,
+           10),
+    number("rivers", "Rivers", "How many rivers run through the level, from side to side", 0, 32,
+           1),
+    number("width", "Width", "How wide rivers are, in cells", 1, 16, 2),
+    ParameterInfo{"bridges",
+                  "Bridges",
+                  "Whether bridges lead over, where a way does; without them it stays floor, or is "
+                  "waded through water",
+                  ParameterInfo::Type::Switch,
+                  0,
+                  1,
+                  1,
+                  {},
+                  {},
+                  {"kind", 0b0111}},
+    ParameterInfo{"rock",
+                  "Through rock",
+                  "Whether they take rock, too, and not only floor",
+                  ParameterInfo::Type::Switch,
+                  0,
+                  1,
+                  1,
+                  {},
+                  {},
+                  {"kind", 0b0110}},
+    ParameterInfo{"shore", "Shore", "What lies around them", ParameterInfo::Type::Choice, 0,
+                  kShores.size() - 1, 0, kShores},
+    ParameterInfo{"shore-width",
+                  "Shore width",
+                  "How far the shore reaches, in cells",
+                  ParameterInfo::Type::Number,
+                  1,
+                  8,
+                  1,
+                  {},
+                  {},
+                  {"shore", 0b1110}},
+};
+
+/// Numbers from 0 to 255 that change smoothly from place to place: hashed for every `kStep`-th cell
+/// both ways, and interpolated between.
+class Smooth {
+  public:
+    static constexpr int kStep = 4;
+
+    explicit Smooth(random::Places places) : places_(places) {}
+
+    int at(Point p) const {
+        const Point node{floorDiv(p.x), floorDiv(p.y)};
+        const int fx = p.x - node.x * kStep;
+        const int fy = p.y - node.y * kStep;
+        const auto row = [&](int y) {
+            return valueOf({node.x, y}) * (kStep - fx) + valueOf({node.x + 1, y}) * fx;
+        };
+        return (row(node.y) * (kStep - fy) + row(node.y + 1) * fy) / (kStep * kStep);
+    }
+
+  private:
+    static int floorDiv(int v) { return v >= 0 ? v / kStep : -((kStep - 1 - v) / kStep); }
+    int valueOf(Point node) const { return static_cast<int>(places_.below(node, 256)); }
+
+    random::Places places_;
+};
+
+template <typename Mode>
+class Flooder {
+  public:
+    explicit Flooder(StageRun<Mode>& run)
+        : run_(run),
+          cells_(run.map.cells),
+          kind_(run.parameter(Lakes::Kind)),
+          flood_(kFloods[static_cast<std::size_t>(kind_)]),
+          takesRock_((kind_ == kLava || kind_ == kChasm) && run.flag(Lakes::Rock)) {
+        findReserved();
+    }
+
+    void make() {
+        makeLakes();
+        for (int river = 0; river < run_.parameter(Lakes::Rivers); ++river)
+            makeRiver(river);
+        lookAgain(dry_, true);
+        for (const Index i : dry_)
+            endWith(i);
+        growShore();
+    }
+
+  private:
+    /// What draws are for.
+    enum Purpose : std::uint64_t { kLake = 1, kOutline, kRiver, kBend, kStretch };
+
+    /// Where hero and stairs may come stays floor, as without this stage.
+    void findReserved() {
+        for (const level::PlacedRoom& room : run_.map.rooms) {
+            if (const auto middle = middleOf(run_.map, room.rect)) reserved_.insert(*middle);
+        }
+        if (run_.map.ruleset == level::Ruleset::Temple && !run_.map.hero()) {
+            if (const auto start = startInTheMiddle(run_.map))
+                reserved_.insert(cells_.index(*start));
+        }
+    }
+
+    void makeLakes() {
+        const int size = run_.parameter(Lakes::Size);
+        const int side = size + 4;
+        const random::Places places = run_.places.of(kLake);
+        for (int row = 0; row * side < cells_.height(); ++row) {
+            for (int column = 0; column * side < cells_.width(); ++column) {
+                random::Stream random = places.stream({column, row});
+                if (!random.chance(run_.parameter(Lakes::Share))) continue;
+                const Point middle{column * side + random.between(0, side - 1),
+                                   row * side + random.between(0, side - 1)};
+                makeLake(middle, random.between((size + 1) / 2, size));
+            }
+        }
+    }
+
+    /// About a disc of `width` cells: its outline goes in and out by a fifth.
+    void makeLake(Point middle, int width) {
+        const int reach = width * 5 / 8 + 1;
+        const Smooth outline(run_.places.of(kOutline));
+        std::vector<Wish> wishes;
+        for (int dy = -reach; dy <= reach; ++dy) {
+            for (int dx = -reach; dx <= reach; ++dx) {
+                const Point p = middle + Point{dx, dy};
+                const int distance = dx * dx + dy * dy;
+                const bool isIn = 4 * 256 * distance <= width * width * (128 + outline.at(p));
+                if (isIn && cells_.contains(p))
+                    wishes.push_back({static_cast<std::uint64_t>(distance), 0, cells_.index(p)});
+            }
+        }
+        flood(wishes, middle, {middle.x - reach, middle.y - reach, 2 * reach + 1, 2 * reach + 1});
+    }
+
+    /// From the left side to the right one, or from the top to the bottom. It is flooded stretch by
+    /// stretch, from both ends and then in a drawn order: so ways over it are anywhere along it.
+    void makeRiver(int number) {
+        constexpr int stretch = 6;
+        constexpr int bend = 12;
+        random::Stream random = run_.places.of(kRiver).stream({number, 0});
+        const random::Places bends = run_.places.of(kBend).of(static_cast<std::uint64_t>(number));
+        const random::Places order =
+            run_.places.of(kStretch).of(static_cast<std::uint64_t>(number));
+        const bool isUpright = random.chance(50);
+        const int length = isUpright ? cells_.height() : cells_.width();
+        const int across = isUpright ? cells_.width() : cells_.height();
+        const int from = random.between(across / 6, across - 1 - across / 6);
+        const int to = random.between(across / 6, across - 1 - across / 6);
+        const int most = std::min(8, across / 5);
+        const auto bendAt = [&](int node) {
+            return static_cast<int>(
+                       bends.below({node, 0}, static_cast<std::uint32_t>(2 * most + 1))) -
+                   most;
+        };
+        const auto courseAt = [&](int along) {
+            const int node = along / bend;
+            const int past = along % bend;
+            const int course = from + (to - from) * along / length +
+                               (bendAt(node) * (bend - past) + bendAt(node + 1) * past) / bend;
+            return std::clamp(course, 0, across - 1);
+        };
+        const int width = run_.parameter(Lakes::Width);
+        std::vector<Wish> wishes;
+        for (int along = 0; along < length; ++along) {
+            const int here = courseAt(along);
+            const int last = along == 0 ? here : courseAt(along - 1);
+            const int first = std::min(here, last) - (width - 1) / 2;
+            const int end = std::max(here, last) + width / 2;
+            for (int side = first; side <= end; ++side) {
+                const Point p = isUpright ? Point{side, along} : Point{along, side};
+                if (!cells_.contains(p)) continue;
+                const bool isMouth = along < stretch || along >= length - stretch;
+                wishes.push_back({isMouth ? 0 : order.bits({along / stretch, 0}),
+                                  static_cast<std::uint32_t>(along), cells_.index(p)});
+            }
+        }
+        const Point source = isUpright ? Point{from, 0} : Point{0, from};
+        flood(wishes, source, {0, 0, cells_.width(), cells_.height()});
+    }
+
+    /// A cell that is to be flooded, in the order of the first two.
+    struct Wish {
+        std::uint64_t order = 0;
+        std::uint32_t next = 0;
+        Index cell = 0;
+    };
+
+    void flood(std::vector<Wish>& wishes, Point at, const grid::Rect& area) {
+        std::erase_if(wishes, [&](const Wish& wish) { return !mayFlood(wish.cell); });
+        if (wishes.empty()) return;
+        std::ranges::sort(wishes, {}, [](const Wish& wish) {
+            return std::tuple(wish.order, wish.next, wish.cell);
+        });
+        const Index start = cells_.contains(at) ? cells_.index(at) : wishes.front().cell;
+        run_.write.begin(StepKind::Start, start);
+        run_.write.note(area);
+        std::vector<Index> dry;
+        for (const Wish& wish : wishes) {
+            if (!mayFlood(wish.cell)) continue;
+            if (isWay(wish.cell)) {
+                dry.push_back(wish.cell);
+                run_.write.begin(StepKind::KeepWay, wish.cell);
+            } else {
+                floodCell(wish.cell);
+            }
+        }
+        lookAgain(dry, false);
+        dry_.insert(dry_.end(), dry.begin(), dry.end());
+    }
+
+    bool mayFlood(Index i) const {
+        if (takesRock_ && isRock(run_.map, i)) return !isBesideADoor(i);
+        return isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
+               !reserved_.contains(i);
+    }
+
+    /// Wall stays where a door stands in it.
+    bool isBesideADoor(Index i) const {
+        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
+            return level::isDoor(cells_[shifted(i, step)].terrain());
+        });
+    }
+
+    bool isDry(Point p) const {
+        const Cell cell = cells_.at(p);
+        return cell.isWalkable() && cell.terrain() != flood_;
+    }
+
+    /// Whether dry cells beside it might not reach each other without it.
+    bool isWay(Index i) const {
+        if (kind_ == kIce || !cells_[i].isWalkable()) return false;
+        return !grid::holdsWithoutMiddle(
+            grid::surroundings(cells_.point(i), [this](Point p) { return isDry(p); }));
+    }
+
+    /// Whether dry cells beside it reach each other by a way elsewhere that stays near it.
+    bool hasWayAround(Index i) const {
+        constexpr int reach = 10;
+        constexpr int side = 2 * reach + 1;
+        std::array<bool, side * side> seen{};
+        std::array<Point, side * side> reached;
+        std::size_t count = 0;
+        const Point middle = cells_.point(i);
+        const auto place = [&](Point p) -> bool& {
+            const Point offset = p - middle + Point{reach, reach};
+            return seen[static_cast<std::size_t>(offset.y * side + offset.x)];
+        };
+        const grid::Rect window{middle.x - reach, middle.y - reach, side, side};
+        const auto visit = [&](Point p) {
+            if (!window.contains(p) || !cells_.contains(p) || place(p) || !isDry(p)) return;
+            place(p) = true;
+            reached[count++] = p;
+        };
+        const auto first = std::ranges::find_if(
+            grid::kDirections, [&](grid::Direction d) { return isDry(middle + grid::offset(d)); });
+        if (first == grid::kDirections.end()) return false;
+        place(middle) = true;
+        visit(middle + grid::offset(*first));
+        for (std::size_t next = 0; next < count; ++next) {
+            for (const grid::Direction d : grid::kDirections)
+                visit(reached[next] + grid::offset(d));
+        }
+        return std::ranges::all_of(grid::kDirections, [&](grid::Direction d) {
+            const Point beside = middle + grid::offset(d);
+            return !isDry(beside) || place(beside);
+        });
+    }
+
+    /// A way that leads nowhere any more is flooded, from its end on; at last also one of two that
+    /// lead to the same place.
+    void lookAgain(std::vector<Index>& dry, bool isLast) {
+        std::size_t left = dry.size() + 1;
+        while (left != dry.size()) {
+            left = dry.size();
+            std::erase_if(dry, [&](Index i) {
+                if (!mayFlood(i)) return true;
+                if (isWay(i) && !(isLast && hasWayAround(i))) return false;
+                floodCell(i);
+                return true;
+            });
+        }
+    }
+
+    void floodCell(Index i) {
+        run_.write.begin(StepKind::Flood, i);
+        run_.write.set(i, Cell(flood_));
+        flooded_.push_back(i);
+    }
+
+    bool isFlooded(Index i) const { return cells_[i].terrain() == flood_; }
+
+    /// What becomes of a cell that ways lead over.
+    void endWith(Index i) {
+        if (!mayFlood(i)) return;
+        const bool isBetween = std::ranges::any_of(
+            std::array{cells_.step(grid::Direction::Right), cells_.step(grid::Direction::Down)},
+            [&](std::ptrdiff_t step) {
+                return isFlooded(shifted(i, step)) && isFlooded(shifted(i, -step));
+            });
+        if (run_.flag(Lakes::Bridges) && isBetween) {
+            run_.write.begin(StepKind::LayBridge, i);
+            run_.write.set(i, Cell(Terrain::Bridge));
+        } else if (kind_ == kWater) {
+            floodCell(i);
+        }
+    }
+
+    void growShore() {
+        const Terrain bank = kBanks[static_cast<std::size_t>(run_.parameter(Lakes::Shore))];
+        if (bank == Terrain::Floor || bank == flood_) return;
+        std::vector<Index> edge = flooded_;
+        for (int width = run_.parameter(Lakes::ShoreWidth); width > 0; --width) {
+            std::vector<Index> next;
+            for (const Index i : edge) {
+                for (const std::ptrdiff_t step : cells_.steps()) {
+                    const Index beside = shifted(i, step);
+                    if (!isPlainFloor(cells_[beside]) || !mayFlood(beside)) continue;
+                    run_.write.begin(StepKind::GrowShore, beside);
+                    run_.write.set(beside, Cell(bank));
+                    next.push_back(beside);
+                }
+            }
+            edge = std::move(next);
+        }
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const int kind_;
+    const Terrain flood_;
+    const bool takesRock_;
+    std::set<Index> reserved_;
+    std::vector<Index> flooded_;
+    std::vector<Index> dry_;  ///< what ways lead over
+};
+
+template <typename Mode>
+StageResult makeLakes(StageRun<Mode>& run) {
+    if (run.map.ruleset == level::Ruleset::Temple && run.parameter(Lakes::Kind) == kWater) {
+        return failure(
+            "lakes of water can be too deep for a temple, where the hero holds their breath: take "
+            "the stage \"water\", or another kind");
+    }
+    Flooder<Mode>(run).make();
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "lakes",
+    .title = "Lakes and rivers",
+    .summary = "Lets water, lava, chasms or ice in, without cutting anything off.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .guarantees = kStaysConnected | kOpensByDoors,
+    .run = makeLakes<trace::NoRecording>,
+    .record = makeLakes<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::lakes
