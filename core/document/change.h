@@ -22,6 +22,7 @@ enum class SheetPart : std::uint8_t {
     Recipe,
     Seed,   ///< which one is in hand, or which there were
     Depth,  ///< at which a floor of a descent is looked at
+    Favourites,
 };
 
 /// Neighbouring cells of a row, from `at` to the right.

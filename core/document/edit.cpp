@@ -244,6 +244,7 @@ class Applying {
     void tellOf(SheetKey sheet, const ObjectList&) { tell(sheet, SheetPart::Objects); }
     void tellOf(SheetKey sheet, const TrajectoryList&) { tell(sheet, SheetPart::Trajectories); }
     void tellOf(SheetKey sheet, const level::Properties&) { tell(sheet, SheetPart::Head); }
+    void tellOf(SheetKey sheet, const level::Favourites&) { tell(sheet, SheetPart::Favourites); }
 
     void tell(SheetKey sheet, SheetPart part, const grid::Rect& cells = {}) {
         change_.sheets.push_back({sheet, part, cells});

@@ -10,6 +10,7 @@
 #include "core/grid/grid.h"
 #include "core/level/campaign.h"
 #include "core/level/descent.h"
+#include "core/level/favourites.h"
 #include "core/level/map/foreign_tiles.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/kept.h"
@@ -50,6 +51,7 @@ struct Level {
     Sight sight = Sight::Rays;  ///< of the hero of a descent
     Kept kept = {};             ///< cells of the generated map that stay as they are
     Properties properties = {};
+    Favourites favourites = {};
 
     friend bool operator==(const Level&, const Level&) = default;
 };

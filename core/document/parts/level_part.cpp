@@ -37,6 +37,9 @@ struct Swap {
     void operator()(level::Properties& properties) const {
         std::swap(level.properties, properties);
     }
+    void operator()(level::Favourites& favourites) const {
+        std::swap(level.favourites, favourites);
+    }
 };
 
 struct Has {
@@ -58,6 +61,9 @@ struct Has {
     }
     bool operator()(const level::Properties& properties) const {
         return level.properties == properties;
+    }
+    bool operator()(const level::Favourites& favourites) const {
+        return level.favourites == favourites;
     }
 };
 
@@ -86,6 +92,9 @@ struct PartBytes {
     }
     std::size_t operator()(const level::Properties& properties) const {
         return document::bytesOf(properties);
+    }
+    std::size_t operator()(const level::Favourites& favourites) const {
+        return favourites.seeds.capacity() * sizeof(std::uint64_t);
     }
 };
 

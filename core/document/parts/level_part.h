@@ -39,7 +39,7 @@ struct LevelBody {
 using ObjectList = std::vector<level::Object>;
 using TrajectoryList = std::vector<level::Trajectory>;
 using LevelPart = std::variant<level::Recipe, LevelHead, level::Objectives, LevelBody, ObjectList,
-                               TrajectoryList, level::Properties>;
+                               TrajectoryList, level::Properties, level::Favourites>;
 
 LevelHead headOf(const level::Level& level);
 

@@ -400,6 +400,9 @@ level::Level randomLevel(Stream& random, std::string id) {
     level.recipe = randomRecipe(random, level.paint.has_value());
     level.more = randomMore(random);
     level.properties = randomProperties(random, level.size);
+    // Seeds of all sizes, each once.
+    for (std::uint32_t i = random.below(4); i > 0; --i)
+        level.favourites.seeds.push_back((std::uint64_t{random.below(1000)} << (20 * i)) + i);
     return level;
 }
 

@@ -48,6 +48,27 @@ void readPaint(Fields& fields, level::Level& level, Report& report) {
     }
 }
 
+level::Favourites readFavourites(const Json& list, Report& report) {
+    level::Favourites favourites;
+    if (list.size() > level::kMostFavourites) {
+        report.add("favourites", "are " + std::to_string(list.size()) + ", at most " +
+                                     std::to_string(level::kMostFavourites) + " are kept");
+        return favourites;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "favourite " + std::to_string(i + 1);
+        const auto seed = list[i].natural();
+        if (!seed) {
+            addWrongType(list[i], place, "a whole number from 0 to 18446744073709551615", report);
+        } else if (favourites.contains(*seed)) {
+            report.add(place, std::to_string(*seed) + " stands twice");
+        } else {
+            favourites.seeds.push_back(*seed);
+        }
+    }
+    return favourites;
+}
+
 }  // namespace
 
 level::Level readLevel(const Json& value, const std::string& id, Report& report) {
@@ -87,6 +108,8 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
         level.recipe = readRecipe(*recipe, painted, report);
     }
     level.properties = readProperties(fields, report);
+    if (const Json* list = fields.list("favourites", Need::Optional))
+        level.favourites = readFavourites(*list, report);
     level.more = fields.more();
     return level;
 }

@@ -48,6 +48,11 @@ std::string writeLevel(const level::Level& level, Cells cells) {
     }
     if (!level.kept.isEmpty()) appendKept(members.value("kept"), level.kept);
     appendProperties(members, level.properties, Members::Layout::Lines);
+    if (!level.favourites.isEmpty()) {
+        appendInlineList(
+            members.value("favourites"), level.favourites.seeds,
+            [](std::string& out, std::uint64_t seed) { level::appendNumber(out, seed); });
+    }
     appendRecipeLines(members.value("recipe"), level.recipe);
     members.more(level.more);
     members.close();

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/measures/measures.h"
+
+namespace mazeloom::analyse {
+
+extern const Measure steps;
+const Measure steps{
+    .id = "steps",
+    .title = "Steps",
+    .unit = "steps",
+    .sentence = "The steps that the generation took, as the timeline counts them.",
+    .needs = Needs::Generation,
+    .value = [](const Subject& subject) -> std::int64_t { return subject.steps; },
+};
+
+}  // namespace mazeloom::analyse

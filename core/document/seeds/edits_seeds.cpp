@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/seeds/edits_seeds.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/document/edits_recipe.h"
+
+namespace mazeloom::document {
+
+namespace {
+
+Edit partEdit(SheetKey level, LevelPart part) {
+    return {SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(part)), kNoStamp}};
+}
+
+}  // namespace
+
+Wanted setFavourite(const Document& document, SheetKey level, std::uint64_t seed, bool isKept) {
+    const level::Level* found = document.levelOf(level);
+    if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    level::Favourites favourites = found->favourites;
+    const auto place = std::ranges::find(favourites.seeds, seed);
+    if ((place != favourites.seeds.end()) == isKept) return Edit{};
+    if (!isKept) {
+        favourites.seeds.erase(place);
+    } else if (favourites.seeds.size() >= level::kMostFavourites) {
+        return tl::unexpected(Refusal::NotAllowed);
+    } else {
+        favourites.seeds.push_back(seed);
+    }
+    return partEdit(level, std::move(favourites));
+}
+
+Wanted takeOver(const Document& document, SheetKey level, const level::Level& other,
+                std::uint64_t seed) {
+    const level::Level* found = document.levelOf(level);
+    if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    Several several;
+    const auto add = [&](LevelPart part) {
+        if (!hasPart(*found, part)) several.edits.push_back(partEdit(level, std::move(part)));
+    };
+    add(LevelBody{other.size, other.paint, other.objects, other.trajectories, other.kept,
+                  other.properties});
+    add(other.objectives);
+    if (other.ruleset != found->ruleset || other.sight != found->sight) {
+        LevelHead head = headOf(*found);
+        head.ruleset = other.ruleset;
+        head.sight = other.sight;
+        add(std::move(head));
+    }
+    Wanted recipe = setRecipe(document, level, other.recipe);
+    if (!recipe) return recipe;
+    if (!recipe->isNothing()) several.edits.push_back(std::move(*recipe));
+    Wanted seeded = setSeed(document, level, seed);
+    if (!seeded) return seeded;
+    if (!seeded->isNothing()) several.edits.push_back(std::move(*seeded));
+    if (several.edits.empty()) return Edit{};
+    several.about = level;
+    return Edit{std::move(several)};
+}
+
+}  // namespace mazeloom::document

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// Measures against hand-made maps, and against other code that counts the same: on seeds of
+// built-in recipes, and on cells drawn by chance.
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QTest>
+
+#include "core/analyse/measures/measures.h"
+#include "core/generate/generate.h"
+#include "core/generate/recipe.h"
+#include "core/random/stream.h"
+#include "tests/support/layout.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_measures {
+
+using analyse::Measure;
+using grid::Point;
+using grid::Rect;
+
+class TestMeasures : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theListIsWhole();
+    void readsAMapByHand();
+    void isolatedCellsAndParts();
+    void knowsTheLongestWay();
+    void knowsTheLargestRoom();
+    void knowsTheHiddenMaze();
+    void anEmptyMapHasNothing();
+    void agreesWithNaiveCounts_data();
+    void agreesWithNaiveCounts();
+    void agreesOnCellsOfChance();
+    void stopsWhenAsked();
+};
+
+namespace {
+
+level::Map mapOf(const std::vector<std::string>& rows,
+                 level::Ruleset ruleset = level::Ruleset::Descent) {
+    level::Map map(ruleset, {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())});
+    for (const Point p : testing::cellsOf(map)) {
+        const char glyph = rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)];
+        for (const level::TerrainInfo& row : level::kTerrains) {
+            if (row.glyph == glyph) map.cells.at(p) = level::Cell(row.terrain);
+        }
+    }
+    return map;
+}
+
+void addRoom(level::Map& map, const Rect& rect) {
+    map.rooms.push_back({rect, -1});
+    for (int y = rect.y; y < rect.y + rect.height; ++y) {
+        for (int x = rect.x; x < rect.x + rect.width; ++x)
+            map.marks.at({x, y}) |= level::kRoom;
+    }
+}
+
+std::int64_t valueOf(const char* id, const level::Map& map, trace::StepIndex steps = 0) {
+    const Measure* measure = analyse::findMeasure(id);
+    return measure == nullptr ? -1 : measure->value({map, steps});
+}
+
+// The same numbers by plain counting over sets of points.
+struct Naive {
+    std::map<std::string, std::int64_t> values;
+
+    explicit Naive(const level::Map& map) {
+        const auto open = testing::openCells(map);
+        const auto number = [&](Point p) {
+            return static_cast<std::size_t>(p.y * map.size().width + p.x);
+        };
+        std::int64_t degrees = 0;
+        std::int64_t parts = 0;
+        const auto cells = static_cast<std::size_t>(map.size().area());
+        std::vector<char> seen(cells, 0);
+        for (const Point from : open) {
+            const int ways = testing::openAround(map, from);
+            degrees += ways;
+            if ((map.marks.at(from) & level::kRoom) == 0)
+                ++values[ways <= 1 ? "dead-ends" : ways == 2 ? "corridor-cells" : "junctions"];
+            parts += seen[number(from)] == 0 ? 1 : 0;
+            std::vector<std::int64_t> steps(cells, -1);
+            steps[number(from)] = 0;
+            std::vector<Point> queue{from};
+            for (std::size_t i = 0; i < queue.size(); ++i) {
+                const Point here = queue[i];
+                seen[number(here)] = 1;
+                values["longest-way"] = std::max(values["longest-way"], steps[number(here)]);
+                for (const Point there : {Point{here.x + 1, here.y},
+                                          {here.x - 1, here.y},
+                                          {here.x, here.y + 1},
+                                          {here.x, here.y - 1}}) {
+                    if (!testing::isOpen(map, there) || steps[number(there)] >= 0) continue;
+                    steps[number(there)] = steps[number(here)] + 1;
+                    queue.push_back(there);
+                }
+            }
+        }
+        values["open-cells"] = static_cast<std::int64_t>(open.size());
+        values["loops"] = degrees / 2 - static_cast<std::int64_t>(open.size()) + parts;
+        for (const Point p : testing::cellsOf(map)) {
+            const level::Terrain terrain = map.cells.at(p).terrain();
+            for (const level::Terrain door :
+                 {level::Terrain::ClosedDoor, level::Terrain::OpenDoor, level::Terrain::LockedDoor,
+                  level::Terrain::SecretDoor})
+                values["doors"] += terrain == door ? 1 : 0;
+        }
+        values["rooms"] = static_cast<std::int64_t>(map.rooms.size());
+    }
+};
+
+void compareAll(const level::Map& map, const std::string& what) {
+    Naive naive(map);
+    for (const char* id : {"open-cells", "dead-ends", "corridor-cells", "junctions", "loops",
+                           "longest-way", "doors", "rooms"}) {
+        QVERIFY2(valueOf(id, map) == naive.values[id],
+                 (what + ": " + id + " is " + std::to_string(valueOf(id, map)) + ", counted " +
+                  std::to_string(naive.values[id]))
+                     .c_str());
+    }
+}
+
+}  // namespace
+
+void TestMeasures::theListIsWhole() {
+    std::set<std::string_view> ids;
+    for (const Measure* measure : analyse::measures()) {
+        QVERIFY(ids.insert(measure->id).second);
+        QVERIFY(analyse::findMeasure(measure->id) == measure);
+        QVERIFY(!measure->title.empty() && !measure->unit.empty() && measure->value != nullptr);
+        QVERIFY(measure->sentence.ends_with('.'));
+        for (const char c : measure->id)
+            QVERIFY((c >= 'a' && c <= 'z') || c == '-');
+    }
+    QVERIFY(ids.size() >= 11);
+    QVERIFY(analyse::findMeasure("") == nullptr);
+    QVERIFY(analyse::findMeasure("Dead-ends") == nullptr);
+}
+
+void TestMeasures::readsAMapByHand() {
+    level::Map map = mapOf({"###########",  //
+                            "#...#.....#",  //
+                            "#...+.###.#",  //
+                            "#...#.###.#",  //
+                            "#####.#...#",  //
+                            "#.....#####",  //
+                            "###########"});
+    addRoom(map, {1, 1, 3, 3});
+    QCOMPARE(valueOf("open-cells", map), 28);
+    QCOMPARE(valueOf("rooms", map), 1);
+    QCOMPARE(valueOf("largest-room", map), 9);
+    QCOMPARE(valueOf("doors", map), 1);
+    QCOMPARE(valueOf("dead-ends", map), 2);  // (1, 5) and (7, 4)
+    QCOMPARE(valueOf("junctions", map), 1);  // (5, 2)
+    QCOMPARE(valueOf("corridor-cells", map), 16);
+    QCOMPARE(valueOf("loops", map), 4);  // the 3 × 3 cells of the room
+    // From (7, 4) by (9, 4), (9, 1), (5, 1), (5, 5) to (1, 5).
+    QCOMPARE(valueOf("longest-way", map), 2 + 3 + 4 + 4 + 4);
+    QCOMPARE(valueOf("steps", map, 77), 77);
+}
+
+void TestMeasures::isolatedCellsAndParts() {
+    const level::Map map = mapOf({".#.", "###", ".#."});
+    QCOMPARE(valueOf("open-cells", map), 4);
+    QCOMPARE(valueOf("dead-ends", map), 4);
+    QCOMPARE(valueOf("loops", map), 0);
+    QCOMPARE(valueOf("longest-way", map), 0);
+}
+
+void TestMeasures::knowsTheLongestWay() {
+    // A ring of 16 cells: half-way round. The smaller part comes first and does not count.
+    const level::Map ring = mapOf({"..#.....", "###.###.", "###.###.", "###.###.", "###....."});
+    QCOMPARE(valueOf("longest-way", ring), 8);
+    // An open field: corner to corner.
+    const level::Map field = mapOf({".......", ".......", "......."});
+    QCOMPARE(valueOf("longest-way", field), 8);
+}
+
+void TestMeasures::knowsTheLargestRoom() {
+    level::Map map(level::Ruleset::Descent, {12, 8});
+    map.rooms.push_back({{1, 1, 5, 5}, -1});
+    // An L, and the corner of another room in its rectangle.
+    for (const Point p : {Point{1, 1}, {1, 2}, {1, 3}, {1, 4}, {1, 5}, {2, 5}, {3, 5}, {5, 1}})
+        map.marks.at(p) |= level::kRoom;
+    QCOMPARE(valueOf("largest-room", map), 7);
+    map.rooms.push_back({{8, 2, 2, 4}, -1});
+    for (int y = 2; y < 6; ++y)
+        for (int x = 8; x < 10; ++x)
+            map.marks.at({x, y}) |= level::kRoom;
+    QCOMPARE(valueOf("largest-room", map), 8);
+    map.rooms.clear();
+    QCOMPARE(valueOf("largest-room", map), 0);
+}
+
+void TestMeasures::knowsTheHiddenMaze() {
+    level::Map map = mapOf({"....", "....", "...."}, level::Ruleset::Temple);
+    for (const Point p : {Point{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}, {3, 0}})
+        map.cells.at(p) = map.cells.at(p).with(level::Cell::kAisle);
+    QCOMPARE(valueOf("aisle-dead-ends", map), 3);
+    const Measure* measure = analyse::findMeasure("aisle-dead-ends");
+    QVERIFY(measure->isOf(map));
+    QVERIFY(!measure->isOf(level::Map(level::Ruleset::Descent, {3, 3})));
+}
+
+void TestMeasures::anEmptyMapHasNothing() {
+    for (const level::Map& map : {level::Map(level::Ruleset::Temple, {1, 1}),
+                                  level::Map(level::Ruleset::Temple, {40, 3})}) {
+        for (const Measure* measure : analyse::measures())
+            QCOMPARE(measure->value({map, 0}), 0);
+    }
+}
+
+void TestMeasures::agreesWithNaiveCounts_data() {
+    QTest::addColumn<QString>("recipe");
+    for (const generate::BuiltInRecipe& recipe : generate::builtInRecipes())
+        QTest::newRow(recipe.id.data()) << QString::fromLatin1(recipe.id.data());
+}
+
+void TestMeasures::agreesWithNaiveCounts() {
+    QFETCH(const QString, recipe);
+    int made = 0;
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testing::seeds(100)) / 4;
+         ++seed) {
+        const int side = 9 + static_cast<int>(seed % 4) * 4;
+        level::Level level = testing::solid({side, side + 2}, {});
+        if (recipe == "temple") {
+            std::vector<std::string> rows(static_cast<std::size_t>(side),
+                                          std::string(static_cast<std::size_t>(side), '.'));
+            rows[seed % rows.size()][seed % 7] = '@';
+            level = testing::painted(rows, {});
+        }
+        level.recipe = generate::findBuiltInRecipe(recipe.toStdString())->recipe;
+        const auto generated = generate::generate(level, {}, seed);
+        if (!generated) continue;
+        ++made;
+        compareAll(generated->map, recipe.toStdString() + " seed " + std::to_string(seed));
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(made > 0);
+}
+
+void TestMeasures::agreesOnCellsOfChance() {
+    random::Stream random(7);
+    for (int i = 0; i < testing::seeds(400); ++i) {
+        level::Map map(level::Ruleset::Descent, {random.between(1, 14), random.between(1, 12)});
+        const int openShare = random.between(20, 95);
+        for (const Point p : testing::cellsOf(map)) {
+            if (random.chance(openShare))
+                map.cells.at(p) = level::Cell(random.chance(10) ? level::Terrain::ClosedDoor
+                                                                : level::Terrain::Floor);
+            if (random.chance(20)) map.marks.at(p) |= level::kRoom;
+        }
+        compareAll(map, "map " + std::to_string(i));
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void TestMeasures::stopsWhenAsked() {
+    const level::Map map = mapOf({"....", "...."});
+    const std::atomic<bool> stop = true;
+    // Worth nothing, but there is no harm in it.
+    QVERIFY(analyse::findMeasure("longest-way")->value({map, 0, &stop}) <= 4);
+}
+
+MAZELOOM_TEST(TestMeasures)
+
+}  // namespace mazeloom::tst_measures
+
+#include "tst_measures.moc"
