@@ -10103,6 +10103,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step grow shore: title</extracomment>
         <translation>Brücke</translation>
     </message>
+    <message>
+        <source>Split</source>
+        <extracomment>Kind of step split: title</extracomment>
+        <translation>Schnitt</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -13566,6 +13571,11 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <extracomment>Kind of step grow shore: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Ufer bei %1 wachsen lassen</translation>
     </message>
+    <message>
+        <source>Cut a piece in two at %1</source>
+        <extracomment>Kind of step split: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Ein Stück bei %1 zerschnitten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -14631,7 +14641,9 @@ Stage rooms, parameter cave: title
 ----------
 Stage accretion, parameter cave: title
 ----------
-Stage caves: title</extracomment>
+Stage caves: title
+----------
+Stage bsp, parameter cave: title</extracomment>
         <translation>Höhlen</translation>
     </message>
     <message>
@@ -14729,7 +14741,9 @@ Stage bugs, parameter attempts: title</extracomment>
     </message>
     <message>
         <source>Otherwise open its floor.</source>
-        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <extracomment>Stage rooms: a line of its algorithm
+----------
+Stage bsp: a line of its algorithm</extracomment>
         <translation>Sonst seinen Boden öffnen.</translation>
     </message>
     <message>
@@ -14820,14 +14834,18 @@ Stage accretion, parameter max-height: help</extracomment>
         <source>Rectangles</source>
         <extracomment>Stage rooms, parameter rectangle: title
 ----------
-Stage accretion, parameter rectangle: title</extracomment>
+Stage accretion, parameter rectangle: title
+----------
+Stage bsp, parameter rectangle: title</extracomment>
         <translation>Rechtecke</translation>
     </message>
     <message>
         <source>Weight of rectangular rooms among the shapes</source>
         <extracomment>Stage rooms, parameter rectangle: help
 ----------
-Stage accretion, parameter rectangle: help</extracomment>
+Stage accretion, parameter rectangle: help
+----------
+Stage bsp, parameter rectangle: help</extracomment>
         <translation>Gewicht rechteckiger Räume unter den Formen</translation>
     </message>
     <message>
@@ -14850,56 +14868,80 @@ Stage accretion, parameter l: title of its group
 ----------
 Stage accretion, parameter octagon: title of its group
 ----------
-Stage accretion, parameter cave: title of its group</extracomment>
+Stage accretion, parameter cave: title of its group
+----------
+Stage bsp, parameter rectangle: title of its group
+----------
+Stage bsp, parameter cross: title of its group
+----------
+Stage bsp, parameter l: title of its group
+----------
+Stage bsp, parameter octagon: title of its group
+----------
+Stage bsp, parameter cave: title of its group</extracomment>
         <translation>Gewichte der Formen</translation>
     </message>
     <message>
         <source>Crosses</source>
         <extracomment>Stage rooms, parameter cross: title
 ----------
-Stage accretion, parameter cross: title</extracomment>
+Stage accretion, parameter cross: title
+----------
+Stage bsp, parameter cross: title</extracomment>
         <translation>Kreuze</translation>
     </message>
     <message>
         <source>Weight of crosses among the shapes</source>
         <extracomment>Stage rooms, parameter cross: help
 ----------
-Stage accretion, parameter cross: help</extracomment>
+Stage accretion, parameter cross: help
+----------
+Stage bsp, parameter cross: help</extracomment>
         <translation>Gewicht von Kreuzen unter den Formen</translation>
     </message>
     <message>
         <source>Ls</source>
         <extracomment>Stage rooms, parameter l: title
 ----------
-Stage accretion, parameter l: title</extracomment>
+Stage accretion, parameter l: title
+----------
+Stage bsp, parameter l: title</extracomment>
         <translation>L-Formen</translation>
     </message>
     <message>
         <source>Weight of L shapes among the shapes</source>
         <extracomment>Stage rooms, parameter l: help
 ----------
-Stage accretion, parameter l: help</extracomment>
+Stage accretion, parameter l: help
+----------
+Stage bsp, parameter l: help</extracomment>
         <translation>Gewicht von L-Formen unter den Formen</translation>
     </message>
     <message>
         <source>Octagons</source>
         <extracomment>Stage rooms, parameter octagon: title
 ----------
-Stage accretion, parameter octagon: title</extracomment>
+Stage accretion, parameter octagon: title
+----------
+Stage bsp, parameter octagon: title</extracomment>
         <translation>Achtecke</translation>
     </message>
     <message>
         <source>Weight of octagons among the shapes</source>
         <extracomment>Stage rooms, parameter octagon: help
 ----------
-Stage accretion, parameter octagon: help</extracomment>
+Stage accretion, parameter octagon: help
+----------
+Stage bsp, parameter octagon: help</extracomment>
         <translation>Gewicht von Achtecken unter den Formen</translation>
     </message>
     <message>
         <source>Weight of caves among the shapes</source>
         <extracomment>Stage rooms, parameter cave: help
 ----------
-Stage accretion, parameter cave: help</extracomment>
+Stage accretion, parameter cave: help
+----------
+Stage bsp, parameter cave: help</extracomment>
         <translation>Gewicht von Höhlen unter den Formen</translation>
     </message>
     <message>
@@ -14971,14 +15013,18 @@ Stage unite, parameter closed: title
 ----------
 Stage accretion, parameter closed: title
 ----------
-Stage caves, parameter closed: title</extracomment>
+Stage caves, parameter closed: title
+----------
+Stage bsp, parameter closed: title</extracomment>
         <translation>Geschlossen</translation>
     </message>
     <message>
         <source>How many of the doors are closed</source>
         <extracomment>Stage doors, parameter closed: help
 ----------
-Stage accretion, parameter closed: help</extracomment>
+Stage accretion, parameter closed: help
+----------
+Stage bsp, parameter closed: help</extracomment>
         <translation>Wie viele der Türen geschlossen sind</translation>
     </message>
     <message>
@@ -17277,7 +17323,11 @@ Stage accretion, parameter max-corridor: title of its group
 ----------
 Stage accretion, parameter detour: title of its group
 ----------
-Stage accretion, parameter closed: title of its group</extracomment>
+Stage accretion, parameter closed: title of its group
+----------
+Stage bsp, parameter straight: title of its group
+----------
+Stage bsp, parameter closed: title of its group</extracomment>
         <translation>Gänge und Türen</translation>
     </message>
     <message>
@@ -17523,6 +17573,107 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <source>How far the shore reaches, in cells</source>
         <extracomment>Stage lakes, parameter shore-width: help</extracomment>
         <translation>Wie weit das Ufer reicht, in Zellen</translation>
+    </message>
+    <message>
+        <source>Binary space partition</source>
+        <extracomment>Stage bsp: title</extracomment>
+        <translation>Raumteilung</translation>
+    </message>
+    <message>
+        <source>Cuts the level in two again and again, and joins the rooms in its pieces.</source>
+        <extracomment>Stage bsp: summary</extracomment>
+        <translation>Teilt den Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
+    </message>
+    <message>
+        <source>Begin with all that lies inside the level&apos;s border as one piece.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Beginne mit allem innerhalb des Levelrands als einem Stück.</translation>
+    </message>
+    <message>
+        <source>Cut a piece in two across its longer side, as long as both halves are large enough; of the smaller pieces some stay whole.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Zerschneide ein Stück quer zu seiner längeren Seite, solange beide Hälften groß genug sind; von den kleineren Stücken bleiben manche ganz.</translation>
+    </message>
+    <message>
+        <source>Draw a shape, odd sides and a place in each piece that is left, and refuse the room where it would leave the rock; a few smaller ones are tried then.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz, und verwirf den Raum, wo er den Fels verließe; dann werden noch ein paar kleinere versucht.</translation>
+    </message>
+    <message>
+        <source>From the last cut back to the first, dig a corridor across it: straight between what faces each other, or to the cut, along it, and on.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen dem, was sich gegenüberliegt, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
+    </message>
+    <message>
+        <source>Link what no corridor could join, and what was there before.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Verbinde, was kein Gang verbinden konnte und was vorher da war.</translation>
+    </message>
+    <message>
+        <source>Joined two halves at %1; cells opened: %2</source>
+        <extracomment>Stage bsp: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Zwei Hälften bei %1 verbunden; geöffnete Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Least piece</source>
+        <extracomment>Stage bsp, parameter leaf: title</extracomment>
+        <translation>Kleinstes Stück</translation>
+    </message>
+    <message>
+        <source>Least width and height of a piece, in cells</source>
+        <extracomment>Stage bsp, parameter leaf: help</extracomment>
+        <translation>Geringste Breite und Höhe eines Stücks, in Zellen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>Stage bsp, parameter leaf: title of its group
+----------
+Stage bsp, parameter split: title of its group
+----------
+Stage bsp, parameter uneven: title of its group
+----------
+Stage bsp, parameter fill: title of its group</extracomment>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Share of splitting</source>
+        <extracomment>Stage bsp, parameter split: title</extracomment>
+        <translation>Teilungsanteil</translation>
+    </message>
+    <message>
+        <source>How many of the pieces are cut that are short already: less than three times the least piece</source>
+        <extracomment>Stage bsp, parameter split: help</extracomment>
+        <translation>Wie viele der Stücke zerschnitten werden, die schon kurz sind: kürzer als dreimal das kleinste Stück</translation>
+    </message>
+    <message>
+        <source>Uneven</source>
+        <extracomment>Stage bsp, parameter uneven: title</extracomment>
+        <translation>Ungleichheit</translation>
+    </message>
+    <message>
+        <source>How far from the middle a piece may be cut: 0 makes halves</source>
+        <extracomment>Stage bsp, parameter uneven: help</extracomment>
+        <translation>Wie weit neben der Mitte ein Stück zerschnitten werden darf: 0 ergibt Hälften</translation>
+    </message>
+    <message>
+        <source>Room fill</source>
+        <extracomment>Stage bsp, parameter fill: title</extracomment>
+        <translation>Raumanteil</translation>
+    </message>
+    <message>
+        <source>How much of a piece&apos;s width and height a room takes at least</source>
+        <extracomment>Stage bsp, parameter fill: help</extracomment>
+        <translation>Wie viel von Breite und Höhe eines Stücks ein Raum mindestens einnimmt</translation>
+    </message>
+    <message>
+        <source>Straightness</source>
+        <extracomment>Stage bsp, parameter straight: title</extracomment>
+        <translation>Geradheit</translation>
+    </message>
+    <message>
+        <source>How many corridors run straight where both sides of a cut face each other</source>
+        <extracomment>Stage bsp, parameter straight: help</extracomment>
+        <translation>Wie viele Gänge gerade verlaufen, wo sich beide Seiten eines Schnitts gegenüberliegen</translation>
     </message>
 </context>
 </TS>

@@ -58,6 +58,7 @@ enum class StepKind : std::uint8_t {
     KeepWay,      ///< it leaves one dry, since ways lead over it
     LayBridge,
     GrowShore,
+    SplitPiece,  ///< a piece of the level is cut in two; note: the cells of the cut
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -68,6 +69,7 @@ enum class StepShow : std::uint8_t {
     Room,     ///< the note's rectangle, which is a room, in place of its cells
     Sets,     ///< as do all steps of its algorithm: the maze's parts, each in a colour
     Pattern,  ///< of rewriteDetail: the rectangle in which a rule's pattern was found
+    Cuts,     ///< as do all steps of its stage: the notes of all such steps so far, as lines
 };
 
 /// All that is to be known of a kind of step, for those who read a trace.
@@ -152,6 +154,8 @@ inline constexpr std::array kStepTable{
                  "Left %1 dry: what is around it might not hold together without it"},
     StepKindInfo{StepKind::LayBridge, "lay bridge", "Bridge", "Laid a bridge at %1"},
     StepKindInfo{StepKind::GrowShore, "grow shore", "Shore", "Let a shore grow at %1"},
+    StepKindInfo{StepKind::SplitPiece, "split", "Split", "Cut a piece in two at %1",
+                 StepShow::Cuts},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

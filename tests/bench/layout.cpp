@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes.
+// Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes, binary space
+// partition.
 #include <benchmark/benchmark.h>
 
 #include "core/generate/generate.h"
@@ -50,6 +51,10 @@ void lakes(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"caves", "lakes"}), 0);
 }
 
+void bsp(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"bsp"}), 0);
+}
+
 BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
 BENCHMARK(roomsAndMaze)
     ->Name("rooms-and-maze")
@@ -60,6 +65,7 @@ BENCHMARK(corridors)->Name("corridors")->Repetitions(3);
 BENCHMARK(accretion)->Name("accretion")->Repetitions(3);
 BENCHMARK(caves)->Name("caves")->Repetitions(3);
 BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
+BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"rooms, maze, doors, dead ends, unite: 65x65", "rooms-and-maze/65/64",
@@ -71,6 +77,8 @@ BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
     bench::addFigure({"accretion: 80x50", "accretion", "levels_per_s", "", 5'000, "/s", true}) &&
     bench::addFigure({"caves: 80x50", "caves", "levels_per_s", "", 20'000, "/s", true}) &&
     bench::addFigure(
-        {"caves with lakes: 80x50", "lakes", "levels_per_s", "", 10'000, "/s", true});
+        {"caves with lakes: 80x50", "lakes", "levels_per_s", "", 10'000, "/s", true}) &&
+    bench::addFigure(
+        {"binary space partition: 80x50", "bsp", "levels_per_s", "", 10'000, "/s", true});
 
 }  // namespace mazeloom::bench_layout

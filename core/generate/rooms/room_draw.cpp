@@ -8,7 +8,7 @@ namespace mazeloom::generate {
 
 namespace {
 
-enum Place : std::size_t { MinWidth, MaxWidth, MinHeight, MaxHeight, FirstWeight };
+enum Place : std::size_t { MinWidth, MaxWidth, MinHeight, MaxHeight };
 
 /// The odd sides between two parameters, or what is wrong with these.
 tl::expected<OddSides, Problem> sidesBetween(std::int64_t least, std::int64_t greatest,
@@ -28,18 +28,25 @@ OddSides limited(OddSides sides, int most) {
 
 }  // namespace
 
+tl::expected<ShapeWeights, Problem> shapeWeights(std::span<const std::int64_t> parameters) {
+    ShapeWeights weights{};
+    std::copy_n(parameters.begin(), weights.size(), weights.begin());
+    if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; }))
+        return failure("all shapes have weight 0; give at least one of them a weight");
+    return weights;
+}
+
 tl::expected<RoomDraw, Problem> RoomDraw::from(std::span<const std::int64_t> parameters) {
     const auto widths = sidesBetween(parameters[MinWidth], parameters[MaxWidth], "width");
     if (!widths) return tl::unexpected(widths.error());
     const auto heights = sidesBetween(parameters[MinHeight], parameters[MaxHeight], "height");
     if (!heights) return tl::unexpected(heights.error());
-    const auto weights = parameters.subspan(FirstWeight, kRoomShapes);
-    if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; }))
-        return failure("all shapes have weight 0; give at least one of them a weight");
+    const auto weights = shapeWeights(parameters.subspan(kSideParameters));
+    if (!weights) return tl::unexpected(weights.error());
     RoomDraw draw;
     draw.widths_ = *widths;
     draw.heights_ = *heights;
-    std::ranges::copy(weights, draw.weights_.begin());
+    draw.weights_ = *weights;
     return draw;
 }
 

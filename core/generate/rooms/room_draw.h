@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rooms of odd sides and drawn shapes, as several stages make them: the nine parameters that say
-// which, what can be wrong with them, and how a room is drawn.
+// Rooms of odd sides and drawn shapes, as several stages make them: the parameters that say which,
+// what can be wrong with them, and how a room is drawn.
 #pragma once
 
 #include <algorithm>
@@ -36,42 +36,18 @@ constexpr OddSides oddSides(int least, int greatest) {
     return {first, greatest < first ? 0 : (greatest - first) / 2 + 1};
 }
 
-/// The standards of the nine parameters.
-struct RoomStandards {
+/// A weight for each shape, in the order of RoomShape.
+using ShapeWeights = std::array<std::int64_t, kRoomShapes>;
+
+/// The standards of the four parameters for sides.
+struct SideStandards {
     int minWidth = 3;
     int maxWidth = 9;
     int minHeight = 3;
     int maxHeight = 7;
-    std::array<int, kRoomShapes> weights{};  ///< in the order of RoomShape
 };
 
-inline constexpr std::size_t kRoomParameters = 4 + kRoomShapes;
-
-/// The parameters of a stage that draws rooms: least and greatest width and height, and a weight
-/// for each shape.
-constexpr std::array<ParameterInfo, kRoomParameters> roomParameters(const RoomStandards& is) {
-    constexpr std::string_view sides = "Size of the floor";
-    constexpr std::string_view shapes = "Weights of the shapes";
-    const auto& weights = is.weights;
-    return {
-        number("min-width", "Least width", "Least width of a room's floor, in cells", 3, 99,
-               is.minWidth, sides),
-        number("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 3, 99,
-               is.maxWidth, sides),
-        number("min-height", "Least height", "Least height of a room's floor, in cells", 3, 99,
-               is.minHeight, sides),
-        number("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 3,
-               99, is.maxHeight, sides),
-        number("rectangle", "Rectangles", "Weight of rectangular rooms among the shapes", 0, 100,
-               weights[0], shapes),
-        number("cross", "Crosses", "Weight of crosses among the shapes", 0, 100, weights[1],
-               shapes),
-        number("l", "Ls", "Weight of L shapes among the shapes", 0, 100, weights[2], shapes),
-        number("octagon", "Octagons", "Weight of octagons among the shapes", 0, 100, weights[3],
-               shapes),
-        number("cave", "Caves", "Weight of caves among the shapes", 0, 100, weights[4], shapes),
-    };
-}
+inline constexpr std::size_t kSideParameters = 4;
 
 /// Lists of parameters, one behind the other.
 template <std::size_t... counts>
@@ -82,17 +58,51 @@ constexpr auto parameterList(const std::array<ParameterInfo, counts>&... lists) 
     return all;
 }
 
+/// The parameters of a stage that draws sides: least and greatest width and height.
+constexpr std::array<ParameterInfo, kSideParameters> sideParameters(const SideStandards& is) {
+    constexpr std::string_view group = "Size of the floor";
+    return {
+        number("min-width", "Least width", "Least width of a room's floor, in cells", 3, 99,
+               is.minWidth, group),
+        number("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 3, 99,
+               is.maxWidth, group),
+        number("min-height", "Least height", "Least height of a room's floor, in cells", 3, 99,
+               is.minHeight, group),
+        number("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 3,
+               99, is.maxHeight, group),
+    };
+}
+
+/// The parameters of a stage that draws shapes: a weight for each of them.
+constexpr std::array<ParameterInfo, kRoomShapes> shapeParameters(const ShapeWeights& is) {
+    constexpr std::string_view group = "Weights of the shapes";
+    return {
+        number("rectangle", "Rectangles", "Weight of rectangular rooms among the shapes", 0, 100,
+               is[0], group),
+        number("cross", "Crosses", "Weight of crosses among the shapes", 0, 100, is[1], group),
+        number("l", "Ls", "Weight of L shapes among the shapes", 0, 100, is[2], group),
+        number("octagon", "Octagons", "Weight of octagons among the shapes", 0, 100, is[3], group),
+        number("cave", "Caves", "Weight of caves among the shapes", 0, 100, is[4], group),
+    };
+}
+
+/// The values of the parameters for shapes, or that all of them are 0.
+tl::expected<ShapeWeights, Problem> shapeWeights(std::span<const std::int64_t> parameters);
+
+inline RoomShape drawShape(const ShapeWeights& weights, random::Stream& random) {
+    return static_cast<RoomShape>(random.weighted(weights));
+}
+
 /// Draws shapes and odd sides.
 class RoomDraw {
   public:
-    /// By the values of the nine parameters, or what is wrong with them.
+    /// By the values of the parameters for sides, then those for shapes; or what is wrong with
+    /// them.
     static tl::expected<RoomDraw, Problem> from(std::span<const std::int64_t> parameters);
     /// Draws only sides that are at most so long. False: there are none.
     bool limitTo(grid::Size most);
 
-    RoomShape shape(random::Stream& random) const {
-        return static_cast<RoomShape>(random.weighted(weights_));
-    }
+    RoomShape shape(random::Stream& random) const { return drawShape(weights_, random); }
     grid::Size sides(random::Stream& random) const {
         const int width = widths_.draw(random);
         return {width, heights_.draw(random)};
@@ -104,7 +114,7 @@ class RoomDraw {
   private:
     OddSides widths_;
     OddSides heights_;
-    std::array<std::int64_t, kRoomShapes> weights_{};
+    ShapeWeights weights_{};
 };
 
 }  // namespace mazeloom::generate

@@ -19,6 +19,7 @@
     STAGE(accretion)           \
     STAGE(caves)               \
     STAGE(lakes)               \
+    STAGE(bsp)                 \
     STAGE(hidden_maze)         \
     STAGE(reach)               \
     STAGE(bugs)                \

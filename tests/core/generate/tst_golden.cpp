@@ -159,7 +159,7 @@ std::vector<Case> cases() {
         all.push_back(
             {"rooms-and-corridors", builtIn("rooms-and-corridors", size, Ruleset::Descent), {}});
         if (size.width < 24) continue;
-        for (const char* layout : {"accretion", "caves"})
+        for (const char* layout : {"accretion", "caves", "bsp"})
             all.push_back({layout, testing::solid(size, {"handcrafted-rooms", layout}), {lair()}});
         for (const char* kind : {"water", "lava", "chasm", "ice"}) {
             level::Level wet = testing::solid(size, {"rooms", "maze", "doors", "unite", "lakes"});

@@ -115,6 +115,7 @@ const std::vector<Stages> kDungeons{
     {"rooms", "caves", "accretion"},
     {"handcrafted-rooms", "accretion", "lakes", "furnish", "stairs", "items"},
     {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
+    {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",

@@ -54,6 +54,7 @@ class OverlayPainter {
         painter_.setRenderHint(QPainter::Antialiasing);
         if (view_.scale() >= kLeastDetailedCell) {
             paintSetsOfMaze();
+            paintCuts();
             paintTrail();
             paintRefusedRooms();
             paintInks();
@@ -89,6 +90,30 @@ class OverlayPainter {
         if (!hasSets) return;
         const bool isHidden = (stage->gives & generate::kHiddenMaze) != 0;
         paintSets(painter_, timeline_, isHidden, view_, theme_);
+    }
+
+    /// The lines along which the stage at work has cut the level up so far: the later, the thinner.
+    void paintCuts() {
+        const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
+        const auto& notes = trace_.notes;
+        auto note = std::ranges::lower_bound(notes, span.first, {}, &trace::Note::step);
+        painter_.setBrush(Qt::NoBrush);
+        for (int shown = 0; note != notes.end() && note->step <= stepIndex_; ++note) {
+            if (trace::info(trace_.steps[note->step].kind).shows != StepShow::Cuts) continue;
+            const QRectF cut = view_.rectOf(note->rect);
+            const double weight = note->step == stepIndex_ ? 2.0 : ++shown <= 3 ? 1.5 : 1.0;
+            if (!isInView(cut)) continue;
+            const bool isUpright = cut.height() > cut.width();
+            const QPointF middle = cut.center();
+            painter_.setPen(QPen(faded(colour_, 0.8), line() * weight, Qt::DashLine));
+            if (isUpright) {
+                painter_.drawLine(QPointF(middle.x(), cut.top()),
+                                  QPointF(middle.x(), cut.bottom()));
+            } else {
+                painter_.drawLine(QPointF(cut.left(), middle.y()),
+                                  QPointF(cut.right(), middle.y()));
+            }
+        }
     }
 
     /// The way back to the start of the maze, paler the further it is.

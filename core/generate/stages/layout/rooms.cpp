@@ -38,7 +38,7 @@ constexpr std::array kSteps{
 constexpr auto kParameters =
     parameterList(std::array{number("attempts", "Attempts",
                                     "How many rooms are tried, placed or not", 0, 10'000, 64)},
-                  roomParameters({3, 9, 3, 7, {1, 0, 0, 0, 0}}));
+                  sideParameters({3, 9, 3, 7}), shapeParameters({1, 0, 0, 0, 0}));
 
 /// Where rooms are, on the lattice of odd cells: lattice cell c stands for cell 2c + 1. Rectangles
 /// with odd sides at odd places are a wall apart exactly when they share no lattice cell.
@@ -157,7 +157,7 @@ class RoomPlacer {
 
 template <typename Mode>
 StageResult placeRooms(StageRun<Mode>& run) {
-    auto draw = RoomDraw::from(std::span(run.parameters).subspan(Rooms::MinWidth, kRoomParameters));
+    auto draw = RoomDraw::from(std::span(run.parameters).subspan(Rooms::MinWidth));
     if (!draw) return tl::unexpected(draw.error());
     // Sides are drawn among those that fit the level.
     const grid::Size level = run.map.size();

@@ -75,7 +75,7 @@ constexpr std::string_view kWays = "Corridors and doors";
 constexpr auto kParameters = parameterList(
     std::array{
         number("attempts", "Attempts", "How many rooms are tried, placed or not", 1, 10'000, 1000)},
-    roomParameters({3, 11, 3, 9, {4, 2, 2, 1, 1}}),
+    sideParameters({3, 11, 3, 9}), shapeParameters({4, 2, 2, 1, 1}),
     std::array{
         percent("corridors", "Corridors", "How many rooms hang on a corridor of their own", 0, 100,
                 30, kWays),
@@ -399,8 +399,7 @@ class Accreter {
 
 template <typename Mode>
 StageResult accrete(StageRun<Mode>& run) {
-    auto draw =
-        RoomDraw::from(std::span(run.parameters).subspan(Accretion::MinWidth, kRoomParameters));
+    auto draw = RoomDraw::from(std::span(run.parameters).subspan(Accretion::MinWidth));
     if (!draw) return tl::unexpected(draw.error());
     const grid::Size level = run.map.size();
     if (!draw->limitTo({level.width - 2, level.height - 2})) return failure(draw->noneFits());

@@ -42,10 +42,11 @@ void check(bool held, const char* promise, int seed) {
     if (!held) QFAIL(qPrintable(QString("seed %1: %2").arg(seed).arg(promise)));
 }
 
-void forBoth() {
+void forEachLayout() {
     QTest::addColumn<QString>("stage");
     QTest::newRow("accretion") << QString("accretion");
     QTest::newRow("caves") << QString("caves");
+    QTest::newRow("bsp") << QString("bsp");
 }
 
 std::vector<level::Room> roomsFor(int seed, grid::Size size) {
@@ -70,6 +71,12 @@ level::Level levelFor(const std::string& stage, int seed) {
         if (seed % 4 == 1) parameters["open"] = std::int64_t{random.between(30, 70)};
         if (seed % 4 == 2) parameters["rounds"] = std::int64_t{random.between(0, 12)};
         if (seed % 7 == 2) parameters["pocket"] = std::int64_t{1};
+    } else if (stage == "bsp") {
+        if (seed % 2 == 1) parameters["leaf"] = std::int64_t{random.between(5, 12)};
+        if (seed % 4 == 1) parameters["split"] = std::int64_t{100};
+        if (seed % 5 == 2) parameters["fill"] = std::int64_t{random.between(0, 100)};
+        if (seed % 7 == 2) parameters["straight"] = std::int64_t{0};
+        if (seed % 9 == 2) parameters["cave"] = std::int64_t{50};
     } else {
         if (seed % 4 == 1) parameters["corridors"] = std::int64_t{100};
         if (seed % 4 == 2) parameters["detour"] = std::int64_t{random.between(0, 12)};
@@ -115,7 +122,7 @@ bool roomsOpenByDoors(const level::Map& map) {
 }  // namespace
 
 void TestLayouts::keepTheirPromises_data() {
-    forBoth();
+    forEachLayout();
 }
 
 void TestLayouts::keepTheirPromises() {
@@ -149,7 +156,7 @@ void TestLayouts::keepTheirPromises() {
 }
 
 void TestLayouts::leavePaintedShapesWhole_data() {
-    forBoth();
+    forEachLayout();
 }
 
 /// Open painted cells stay, void stays, nothing beside void opens, and all is joined or said to be
@@ -198,7 +205,7 @@ void TestLayouts::leavePaintedShapesWhole() {
 }
 
 void TestLayouts::recordingChangesNothing_data() {
-    forBoth();
+    forEachLayout();
 }
 
 void TestLayouts::recordingChangesNothing() {

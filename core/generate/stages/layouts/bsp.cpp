@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: MIT
+// Binary space partition, as roguelikes have used it since NetHack's rooms: the level is cut in
+// two, each half again, until the pieces are small; each piece gets a room, and on the way back the
+// two halves of every cut are joined. All is drawn by place, so that an edit changes what is near.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/generate/connect/link_opener.h"
+#include "core/generate/rooms/room_draw.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/bounds.h"
+
+namespace mazeloom::generate::stage::bsp {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using grid::Size;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Cuts the level up, and joins what lies in the pieces (RULES.md G-100).
+struct Bsp {
+    enum Parameter { Leaf, Split, Uneven, Fill, Straight, Closed, Rectangle };
+};
+
+constexpr std::array<std::string_view, 6> kAlgorithm{
+    "Begin with all that lies inside the level's border as one piece.",
+    "Cut a piece in two across its longer side, as long as both halves are large enough; of the "
+    "smaller pieces some stay whole.",
+    "Draw a shape, odd sides and a place in each piece that is left, and refuse the room where it "
+    "would leave the rock; a few smaller ones are tried then.",
+    "Otherwise open its floor.",
+    "From the last cut back to the first, dig a corridor across it: straight between what faces "
+    "each other, or to the cut, along it, and on.",
+    "Link what no corridor could join, and what was there before.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::SplitPiece, 1},
+    StepInfo{StepKind::TryRoom, 2},
+    StepInfo{StepKind::PlaceRoom, 3},
+    StepInfo{StepKind::DigCorridor, 4, "Joined two halves at %1; cells opened: %2"},
+    StepInfo{StepKind::Link, 5},
+};
+
+constexpr std::string_view kPieces = "Pieces";
+constexpr std::string_view kWays = "Corridors and doors";
+
+constexpr auto kParameters = parameterList(
+    std::array{
+        number("leaf", "Least piece", "Least width and height of a piece, in cells", 5, 99, 9,
+               kPieces),
+        percent("split", "Share of splitting",
+                "How many of the pieces are cut that are short already: less than three times the "
+                "least piece",
+                0, 100, 60, kPieces),
+        percent("uneven", "Uneven", "How far from the middle a piece may be cut: 0 makes halves", 0,
+                100, 60, kPieces),
+        percent("fill", "Room fill", "How much of a piece's width and height a room takes at least",
+                0, 100, 60, kPieces),
+        percent("straight", "Straightness",
+                "How many corridors run straight where both sides of a cut face each other", 0, 100,
+                80, kWays),
+        percent("closed", "Closed", "How many of the doors are closed", 0, 100, 50, kWays),
+    },
+    shapeParameters({6, 1, 1, 1, 0}));
+
+/// A rectangle of the level, and how it was cut.
+struct Piece {
+    Rect rect;
+    int depth = 0;  ///< how many cuts made it
+    Rect cut = {};  ///< a row or column of cells, which belongs to neither half
+    /// The first half; the other one is behind it. 0: the piece is whole.
+    std::size_t halves = 0;
+};
+
+/// What a draw of a piece is for.
+enum class Purpose : unsigned { Cut, Room, Corridor };
+constexpr std::uint64_t kPurposes = 3;
+/// For doors, whichever piece they are in.
+constexpr std::uint64_t kDoors = ~std::uint64_t{0};
+
+template <typename Mode>
+class Partition {
+  public:
+    Partition(StageRun<Mode>& run, const ShapeWeights& weights)
+        : run_(run),
+          cells_(run.map.cells),
+          weights_(weights),
+          leaf_(run.parameter(Bsp::Leaf) | 1),
+          doors_(run.places.of(kDoors)),
+          made_(run.map.size()),
+          opener_(run, run.parameter(Bsp::Closed)) {
+        for (const level::PlacedRoom& room : run.map.rooms)
+            bar(room.rect);
+    }
+
+    StageResult make() {
+        const bool wasOpen = isAnythingOpen();
+        cutAll();
+        bool hasRooms = false;
+        for (const Piece& piece : pieces_)
+            hasRooms = (piece.halves == 0 && fill(piece)) || hasRooms;
+        if (!hasRooms) {
+            constexpr const char* text =
+                "no piece has rock for a room; make the least piece smaller, or leave more rock";
+            if (!wasOpen) return failure(text);
+            run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
+        }
+        for (auto piece = pieces_.rbegin(); piece != pieces_.rend(); ++piece) {
+            if (piece->halves != 0) join(*piece);
+        }
+        Parts parts(cells_);
+        return parts.count() <= 1 ? StageResult{}
+                                  : joinParts(run_, parts, StepKind::Link,
+                                              [&](const LinkCell& cell) { opener_.open(cell); });
+    }
+
+  private:
+    /// Of a cell: whether this stage opened it, or another room's rectangle has it.
+    enum : std::uint8_t { kNot, kOwn, kBarred };
+
+    void bar(const Rect& room) {
+        for (int y = room.y; y <= room.bottom(); ++y) {
+            for (int x = room.x; x <= room.right(); ++x) {
+                if (made_.contains({x, y})) made_.at({x, y}) = kBarred;
+            }
+        }
+    }
+
+    bool isAnythingOpen() const {
+        return std::ranges::any_of(std::as_const(run_.map.cells).storage(),
+                                   [](Cell cell) { return cell.isWalkable(); });
+    }
+
+    random::Stream streamOf(const Piece& piece, Purpose purpose) const {
+        const auto depth = static_cast<std::uint64_t>(piece.depth);
+        return run_.places.of(depth * kPurposes + static_cast<unsigned>(purpose))
+            .stream(piece.rect.topLeft());
+    }
+
+    /// Corners and sides of pieces are odd, so that rooms lie on the odd lattice of mazes.
+    void cutAll() {
+        const auto odd = [](int length) { return length % 2 == 0 ? length - 1 : length; };
+        pieces_.push_back({{1, 1, odd(cells_.width() - 2), odd(cells_.height() - 2)}});
+        for (std::size_t k = 0; k < pieces_.size(); ++k)
+            cut(k);
+    }
+
+    void cut(std::size_t k) {
+        const Piece piece = pieces_[k];
+        auto random = streamOf(piece, Purpose::Cut);
+        const auto [width, height] = Size{piece.rect.width, piece.rect.height};
+        bool isUpright = width == height ? random.chance(50) : width > height;
+        // Either side will do where they are nearly as long.
+        if (4 * std::abs(width - height) <= std::max(width, height) && random.chance(30))
+            isUpright = !isUpright;
+        if ((isUpright ? width : height) < 2 * leaf_ + 1) isUpright = !isUpright;
+        const int length = isUpright ? width : height;
+        if (length < 2 * leaf_ + 1) return;
+        if (std::max(width, height) < 3 * leaf_ && !random.chance(run_.parameter(Bsp::Split)))
+            return;
+        // The cut leaves an odd number of cells before it: leaf_, leaf_ + 2, …
+        const int places = (length - 2 * leaf_ - 1) / 2 + 1;
+        const int spread = (places - 1) * run_.parameter(Bsp::Uneven) / 100;
+        const int before = leaf_ + 2 * ((places - 1 - spread) / 2 + random.between(0, spread));
+        const Rect& all = piece.rect;
+        Piece first{all, piece.depth + 1};
+        Piece second = first;
+        Rect line = all;
+        if (isUpright) {
+            line.x = all.x + before;
+            line.width = 1;
+            first.rect.width = before;
+            second.rect.x = line.x + 1;
+            second.rect.width = all.right() - line.x;
+        } else {
+            line.y = all.y + before;
+            line.height = 1;
+            first.rect.height = before;
+            second.rect.y = line.y + 1;
+            second.rect.height = all.bottom() - line.y;
+        }
+        pieces_[k].cut = line;
+        pieces_[k].halves = pieces_.size();
+        pieces_.push_back(first);
+        pieces_.push_back(second);
+        run_.write.begin(StepKind::SplitPiece, cells_.index(line.centre()));
+        run_.write.note(line);
+    }
+
+    /// A room in a piece that stays whole. The first is drawn as asked for; then smaller ones are
+    /// tried, for the piece may hold little rock. False: none fits.
+    bool fill(const Piece& piece) {
+        constexpr int kTries = 12;
+        auto random = streamOf(piece, Purpose::Room);
+        const Size whole{piece.rect.width, piece.rect.height};
+        if (whole.width < 3 || whole.height < 3) return false;
+        const int fill = run_.parameter(Bsp::Fill);
+        Size least{std::max(3, whole.width * fill / 100), std::max(3, whole.height * fill / 100)};
+        Size most = whole;
+        for (int left = kTries; left > 0; --left) {
+            const RoomShape shape = drawShape(weights_, random);
+            const Size sides{oddSides(least.width, most.width).draw(random),
+                             oddSides(least.height, most.height).draw(random)};
+            const Rect room{
+                piece.rect.x + oddSides(1, whole.width - sides.width + 1).draw(random) - 1,
+                piece.rect.y + oddSides(1, whole.height - sides.height + 1).draw(random) - 1,
+                sides.width, sides.height};
+            if (fits(room)) {
+                floor_.draw(shape, sides, random);
+                place(room);
+                return true;
+            }
+            run_.write.begin(StepKind::TryRoom, cells_.index(room.centre()));
+            run_.write.note(room);
+            least = {3, 3};
+            most = {std::max(3, sides.width - 2), std::max(3, sides.height - 2)};
+        }
+        return false;
+    }
+
+    /// Rock throughout, and nothing open, no void and no other room's rectangle in the ring around.
+    bool fits(const Rect& room) const {
+        for (int y = room.y - 1; y <= room.bottom() + 1; ++y) {
+            Index i = cells_.index({room.x - 1, y});
+            for (int x = room.x - 1; x <= room.right() + 1; ++x, ++i) {
+                const bool sound = room.contains(Point{x, y})
+                                       ? isRock(run_.map, i)
+                                       : !cells_[i].isWalkable() && !isVoid(cells_[i]);
+                if (!sound || made_[i] == kBarred) return false;
+            }
+        }
+        return true;
+    }
+
+    void place(const Rect& room) {
+        run_.write.begin(StepKind::PlaceRoom, cells_.index(room.centre()));
+        run_.write.note(room);
+        for (int y = 0; y < room.height; ++y) {
+            for (int x = 0; x < room.width; ++x) {
+                if (!floor_.contains(x, y)) continue;
+                const Index i = cells_.index({room.x + x, room.y + y});
+                run_.write.set(i, Cell(Terrain::Floor));
+                run_.map.marks[i] |= level::kRoom;
+                made_[i] = kOwn;
+            }
+        }
+        run_.map.rooms.push_back({room});
+    }
+
+    /// A corridor's way from a cut to one side of it: how many cells of rock lie between, the cut's
+    /// own not counted.
+    struct Reach {
+        int at = 0;  ///< the row or column
+        int length = 0;
+    };
+
+    /// Looks from each cell of the cut to its two sides for what this stage has opened there.
+    void join(const Piece& piece) {
+        const bool isUpright = piece.cut.width == 1;
+        const Point aside = isUpright ? Point{1, 0} : Point{0, 1};
+        const Point along{aside.y, aside.x};
+        const int cells = isUpright ? piece.cut.height : piece.cut.width;
+        before_.clear();
+        behind_.clear();
+        straight_.clear();
+        for (int k = 0; k < cells; ++k) {
+            const Point p = piece.cut.topLeft() + along * k;
+            if (!isClear(p, along)) continue;
+            const int before = lengthOf(p, aside * -1, piece.rect);
+            const int behind = lengthOf(p, aside, piece.rect);
+            if (before > 0) before_.push_back({k, before});
+            if (behind > 0) behind_.push_back({k, behind});
+            // Two cells would hold a door, and none for the other end.
+            if (before >= 0 && behind >= 0 && before + behind != 1) straight_.push_back(k);
+        }
+        auto random = streamOf(piece, Purpose::Corridor);
+        const bool wantsStraight = random.chance(run_.parameter(Bsp::Straight));
+        if (wantsStraight && digStraight(piece, aside, random)) return;
+        if (digAlong(piece, aside, random)) return;
+        if (!wantsStraight) digStraight(piece, aside, random);
+    }
+
+    /// Rock with nothing open on its two sides.
+    bool isClear(Point p, Point side) const {
+        const Index i = cells_.index(p);
+        return isRock(run_.map, i) && !cells_.at(p + side).isWalkable() &&
+               !cells_.at(p - side).isWalkable();
+    }
+
+    /// How many cells lie between the cut and what this stage opened on one side of it; −1 where
+    /// no corridor can lead there.
+    int lengthOf(Point cut, Point step, const Rect& within) const {
+        const Point side{step.y, step.x};
+        int length = 0;
+        for (Point p = cut + step; within.contains(p); p = p + step, ++length) {
+            if (made_.at(p) == kOwn) return mayMeet(p, p - step) ? length : -1;
+            if (!isClear(p, side)) return -1;
+        }
+        return -1;
+    }
+
+    /// Whether a corridor may come to an open cell from the one before: the floor of a room by a
+    /// door that can stand there, or a corridor, but not at the side of a door.
+    bool mayMeet(Point open, Point before) const {
+        if (level::isDoor(cells_.at(open).terrain())) return false;
+        return (run_.map.marks.at(open) & level::kRoom) == 0 ||
+               !isNearADoor(cells_, cells_.index(before));
+    }
+
+    bool digStraight(const Piece& piece, Point aside, random::Stream& random) {
+        if (straight_.empty()) return false;
+        const int k = straight_[random.below(static_cast<std::uint32_t>(straight_.size()))];
+        const Point middle = piece.cut.topLeft() + Point{aside.y, aside.x} * k;
+        way_.clear();
+        Point first = middle;
+        while (made_.at(first - aside) != kOwn)
+            first = first - aside;
+        for (Point p = first; made_.at(p) != kOwn; p = p + aside)
+            way_.push_back(cells_.index(p));
+        return dig(middle);
+    }
+
+    /// To the cut, along it, and on to the other side.
+    bool digAlong(const Piece& piece, Point aside, random::Stream& random) {
+        if (before_.empty() || behind_.empty()) return false;
+        constexpr int kTries = 8;
+        const Point along{aside.y, aside.x};
+        const Point first = piece.cut.topLeft();
+        for (int left = kTries; left > 0; --left) {
+            const Reach from = before_[random.below(static_cast<std::uint32_t>(before_.size()))];
+            const Reach to = behind_[random.below(static_cast<std::uint32_t>(behind_.size()))];
+            // Corners side by side would make a wide place.
+            if (from.at == to.at || !isFree(first, aside, along, from.at, to.at)) continue;
+            way_.clear();
+            for (int k = from.length; k > 0; --k)
+                way_.push_back(cells_.index(first + along * from.at - aside * k));
+            const int step = to.at > from.at ? 1 : -1;
+            for (int k = from.at; k != to.at + step; k += step)
+                way_.push_back(cells_.index(first + along * k));
+            for (int k = 1; k <= to.length; ++k)
+                way_.push_back(cells_.index(first + along * to.at + aside * k));
+            return dig(first + along * from.at);
+        }
+        return false;
+    }
+
+    /// Whether a corridor may run along the cut between two of its cells.
+    bool isFree(Point first, Point aside, Point along, int from, int to) const {
+        for (int k = std::min(from, to); k <= std::max(from, to); ++k) {
+            if (!isClear(first + along * k, aside)) return false;
+        }
+        return true;
+    }
+
+    bool dig(Point at) {
+        if (way_.empty()) return false;
+        run_.write.begin(StepKind::DigCorridor, cells_.index(at));
+        run_.write.note(grid::rectAround(cells_.point(way_.front()), cells_.point(way_.back())));
+        for (std::size_t k = 0; k < way_.size(); ++k) {
+            const Index i = way_[k];
+            const Index before = k > 0 ? way_[k - 1] : 0;
+            const Index after = k + 1 < way_.size() ? way_[k + 1] : 0;
+            const auto isOpen = [&](Index beside) {
+                return cells_[beside].isWalkable() || beside == before || beside == after;
+            };
+            const bool isDoor =
+                opener_.isWallOfARoom(i) && isFramed(cells_, i, isOpen) && !isNearADoor(cells_, i);
+            run_.write.set(i, Cell(isDoor ? doorAt(i) : Terrain::Floor));
+            run_.map.marks[i] |= level::kPassage;
+            made_[i] = kOwn;
+        }
+        return true;
+    }
+
+    Terrain doorAt(Index i) const {
+        const bool closed = doors_.chance(cells_.point(i), run_.parameter(Bsp::Closed));
+        return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const ShapeWeights weights_;
+    const int leaf_;
+    const random::Places doors_;
+    grid::Grid<std::uint8_t, 2> made_;
+    LinkOpener<Mode> opener_;
+    std::vector<Piece> pieces_;  ///< halves behind what they are halves of
+    RoomFloor floor_;
+    std::vector<Reach> before_;  ///< from the cut being joined
+    std::vector<Reach> behind_;  ///< … to its other side
+    std::vector<int> straight_;  ///< where both sides are reached
+    std::vector<Index> way_;
+};
+
+template <typename Mode>
+StageResult partition(StageRun<Mode>& run) {
+    const auto weights = shapeWeights(std::span(run.parameters).subspan(Bsp::Rectangle));
+    if (!weights) return tl::unexpected(weights.error());
+    if (std::min(run.map.size().width, run.map.size().height) < 5)
+        return failure("no room fits: the level needs at least 5 × 5 cells");
+    return Partition<Mode>(run, *weights).make();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "bsp",
+    .title = "Binary space partition",
+    .summary = "Cuts the level in two again and again, and joins the rooms in its pieces.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kRooms | kPassages,
+    .guarantees = kConnectsAll | kOpensByDoors | kDigsPassages,
+    .run = partition<trace::NoRecording>,
+    .record = partition<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::bsp
