@@ -54,6 +54,8 @@ Item freshItem(ItemKind kind) {
             item.range = 6;
             item.charges = 3;
             break;
+        case ItemKind::Key:
+            break;
     }
     return item;
 }

@@ -44,10 +44,10 @@ level::Level sampleLevel() {
                 if (row.glyph == glyph) terrain = row.terrain;
             }
             room.cells.at({x, y}) = terrain;
-            for (int kind = 0; kind < level::kThingKinds; ++kind) {
-                if (level::info(static_cast<level::ThingKind>(kind)).glyph != glyph) continue;
+            for (const level::ThingKind kind : level::kThingKinds) {
+                if (level::info(kind).glyph != glyph) continue;
                 level::Object object;
-                object.kind = static_cast<level::ThingKind>(kind);
+                object.kind = kind;
                 object.at = {x, y};
                 room.objects.push_back(object);
             }

@@ -56,10 +56,9 @@ void addThing(level::Level& level, const ForeignThing& thing, const ImportOption
         return;
     }
     Problem note = problemAt(options.file, thing.where,
-                             thing.kind.empty()
-                                 ? std::string("has no type: it was left out")
-                                 : "type " + inQuotes(thing.kind) +
-                                       " is no kind of thing: it was left out");
+                             thing.kind.empty() ? std::string("has no type: it was left out")
+                                                : "type " + inQuotes(thing.kind) +
+                                                      " is no kind of thing: it was left out");
     note.severity = Severity::Warning;
     notes.push_back(std::move(note));
 }
@@ -109,8 +108,7 @@ Problem tooManyThings(const ImportOptions& options) {
 }
 
 std::optional<level::ThingKind> thingOfCharacter(char character) {
-    for (int kind = 0; kind < level::kThingKinds; ++kind) {
-        const auto thing = static_cast<level::ThingKind>(kind);
+    for (const level::ThingKind thing : level::kThingKinds) {
         if (level::info(thing).glyph == character) return thing;
     }
     return std::nullopt;
@@ -120,8 +118,7 @@ std::optional<Cell> cellOfCharacter(char character, level::Ruleset ruleset, leve
     if (character == kSecret) return Cell(level::Terrain::Floor);
     if (character == kTrap) return Cell(below).with(Cell::kTrap);
     if (character == kCoin) return Cell(below).with(Cell::kCoin);
-    const auto terrain =
-        std::ranges::find(level::kTerrains, character, &level::TerrainInfo::glyph);
+    const auto terrain = std::ranges::find(level::kTerrains, character, &level::TerrainInfo::glyph);
     if (terrain == level::kTerrains.end()) return std::nullopt;
     const Cell cell(terrain->terrain);
     const bool isAisle =
@@ -129,8 +126,7 @@ std::optional<Cell> cellOfCharacter(char character, level::Ruleset ruleset, leve
     return isAisle ? cell.with(Cell::kAisle) : cell;
 }
 
-void CharacterReader::take(Drawing& drawing, grid::Point at, char character,
-                           level::Terrain below) {
+void CharacterReader::take(Drawing& drawing, grid::Point at, char character, level::Terrain below) {
     Cell& cell = drawing.cells.at(at);
     // Which of the games it is, and so whether these are aisles, is known at the end.
     if (const auto known = cellOfCharacter(character, level::Ruleset::Temple, below)) {

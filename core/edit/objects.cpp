@@ -23,13 +23,15 @@ constexpr std::array kTempleKinds{ThingKind::Hero,   ThingKind::Exit,    ThingKi
 constexpr std::array kDescentKinds{ThingKind::Hero,        ThingKind::Rat,    ThingKind::Goblin,
                                    ThingKind::Orc,         ThingKind::Troll,  ThingKind::Wraith,
                                    ThingKind::DreadKnight, ThingKind::Potion, ThingKind::Weapon,
-                                   ThingKind::Wand};
+                                   ThingKind::Wand,        ThingKind::Key,    ThingKind::MoonKey,
+                                   ThingKind::JewelKey};
 /// A room serves both games, and comes several times: a hero has no place in it.
 constexpr std::array kRoomKinds{ThingKind::Exit,    ThingKind::Heart,   ThingKind::Tnt,
                                 ThingKind::Grenade, ThingKind::Emitter, ThingKind::Console,
                                 ThingKind::Rat,     ThingKind::Goblin,  ThingKind::Orc,
                                 ThingKind::Troll,   ThingKind::Wraith,  ThingKind::DreadKnight,
-                                ThingKind::Potion,  ThingKind::Weapon,  ThingKind::Wand};
+                                ThingKind::Potion,  ThingKind::Weapon,  ThingKind::Wand,
+                                ThingKind::Key,     ThingKind::MoonKey, ThingKind::JewelKey};
 
 std::set<std::string> idsOf(Objects objects) {
     std::set<std::string> ids;

@@ -23,7 +23,7 @@ class TestSymmetry : public QObject {
     void quarterTurnsAreClockwise();
     void aGridStaysAGrid();
     void keepsNeighboursAndDirections();
-    void waterfallsFlowWithTheGrid();
+    void waterfallsAndDoorsTurnWithTheGrid();
     void roomsTakeEverythingAlong();
 };
 
@@ -78,13 +78,15 @@ void TestSymmetry::keepsNeighboursAndDirections() {
     }
 }
 
-void TestSymmetry::waterfallsFlowWithTheGrid() {
+void TestSymmetry::waterfallsAndDoorsTurnWithTheGrid() {
     for (Symmetry symmetry : level::kSymmetries) {
         for (unsigned t = 0; t < level::kTerrainCount; ++t) {
             const auto terrain = static_cast<Terrain>(t);
             const Terrain turned = level::transformed(terrain, symmetry);
             if (kFlow.contains(terrain)) {
                 QCOMPARE(kFlow.at(turned), level::transformed(kFlow.at(terrain), symmetry));
+            } else if (const auto entry = level::info(terrain).entry) {
+                QVERIFY(level::info(turned).entry == level::transformed(*entry, symmetry));
             } else {
                 QCOMPARE(turned, terrain);
             }

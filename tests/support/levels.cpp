@@ -43,8 +43,8 @@ level::Level painted(const std::vector<std::string>& rows,
         for (int x = 0; x < level.size.width; ++x) {
             const char glyph = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
             level.paint->at({x, y}) = paintOf(glyph);
-            for (int kind = 0; kind < level::kThingKinds; ++kind) {
-                const auto& info = level::info(static_cast<level::ThingKind>(kind));
+            for (const level::ThingKind kind : level::kThingKinds) {
+                const auto& info = level::info(kind);
                 if (info.glyph != glyph) continue;
                 level::Object object;
                 object.kind = info.kind;

@@ -73,8 +73,8 @@ Game::Game(const level::TileMapping& mapping, const level::OwnKinds* kinds)
         const std::string meaning = level::meaningOfThing(word);
         things.push_back(copies.take(mapping.ruleFor(meaning), meaning));
     };
-    for (int kind = 0; kind < level::kThingKinds; ++kind)
-        takeThing(level::info(static_cast<level::ThingKind>(kind)).id);
+    for (std::size_t number = 0; number < level::kThingNumbers; ++number)
+        takeThing(level::info(static_cast<level::ThingKind>(number)).id);
     if (kinds == nullptr) return;
     for (const level::OwnKind& kind : *kinds)
         takeThing(level::ownKindWord(kind.id));

@@ -15,9 +15,9 @@ std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds) {
         tiles.push_back({numberOf(terrain.terrain), level::meaningOf(terrain.terrain)});
     for (int set = 1; set < level::kMarkSets; ++set)
         tiles.push_back({kFirstMarks + set, level::meaningOfMarks(set)});
-    for (int kind = 0; kind < level::kThingKinds; ++kind) {
-        const auto& info = level::info(static_cast<level::ThingKind>(kind));
-        tiles.push_back({kFirstThing + kind, level::meaningOfThing(info.id)});
+    for (const level::ThingKind kind : level::kThingKinds) {
+        tiles.push_back(
+            {kFirstThing + static_cast<int>(kind), level::meaningOfThing(level::info(kind).id)});
     }
     int number = kFirstOwn;
     if (kinds) {

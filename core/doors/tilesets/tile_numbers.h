@@ -21,7 +21,8 @@ inline constexpr int kColumns = 16;
 inline constexpr int kFirstMarks = 64;  ///< a tile for each set of marks that a cell can bear
 inline constexpr int kFirstThing = 80;  ///< by ThingKind
 inline constexpr int kFirstOwn = 112;   ///< the pack's own kinds, in their order
-static_assert(level::kMostTerrains <= kFirstMarks && kFirstThing + level::kThingKinds <= kFirstOwn);
+static_assert(level::kMostTerrains <= kFirstMarks &&
+              kFirstThing + level::kThingNumbers <= kFirstOwn);
 
 struct Tile {
     int number;           ///< in the tileset, from 0

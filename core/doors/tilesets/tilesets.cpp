@@ -133,8 +133,9 @@ const std::vector<TileLayer>& Tilesets::layers() const {
 SheetTile Tilesets::thing(level::ThingKind kind, int own, grid::Point cell) const {
     if (held_->game) {
         const int tile = held_->game->chooser.thing(kind, own, cell);
-        const int place =
-            kind == level::ThingKind::Own ? level::kThingKinds + own : static_cast<int>(kind);
+        const int place = kind == level::ThingKind::Own
+                              ? static_cast<int>(level::kThingNumbers) + own
+                              : static_cast<int>(kind);
         if (tile >= 0) return Game::of(held_->game->things[static_cast<std::size_t>(place)], tile);
     }
     level::Thing thing;

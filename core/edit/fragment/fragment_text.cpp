@@ -55,10 +55,8 @@ Alphabet makeAlphabet() {
     };
     for (const level::TerrainInfo& row : level::kTerrains)
         add(row.glyph, level::painted(row.terrain));
-    for (unsigned kind = 0; kind < level::kThingKinds; ++kind) {
-        const auto& info = level::info(static_cast<ThingKind>(kind));
-        add(info.glyph, kFloor, info.kind);
-    }
+    for (const ThingKind kind : level::kThingKinds)
+        add(level::info(kind).glyph, kFloor, kind);
     for (const PaintMark mark : {PaintMark::NoTrap, PaintMark::Trap, PaintMark::Coin}) {
         const Paint cell = level::painted(Terrain::Floor, mark);
         add(glyphOf(cell), cell);

@@ -35,8 +35,9 @@ grid::Direction transformed(grid::Direction direction, Symmetry symmetry) {
 }
 
 Terrain transformed(Terrain terrain, Symmetry symmetry) {
-    const auto flow = info(terrain).flow;
-    return flow ? waterfall(transformed(*flow, symmetry)) : terrain;
+    if (const auto flow = info(terrain).flow) return waterfall(transformed(*flow, symmetry));
+    if (const auto entry = info(terrain).entry) return oneWayDoor(transformed(*entry, symmetry));
+    return terrain;
 }
 
 }  // namespace mazeloom::level

@@ -43,6 +43,12 @@ enum class Terrain : std::uint8_t {
     Ice,
     Carpet,
     Torch,
+    MoonDoor,
+    JewelDoor,
+    OneWayUp,
+    OneWayRight,
+    OneWayDown,
+    OneWayLeft,
 };
 
 /// A cell has room for so many.
@@ -61,7 +67,7 @@ enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
 enum class Ground : std::uint8_t { Void, Rock, Open, Liquid };
 
 /// The colour of the character that is drawn on the ground; None: no character is drawn.
-enum class Tint : std::uint8_t { None, Furniture, Fire, Door, Stairs, Spray };
+enum class Tint : std::uint8_t { None, Furniture, Fire, Door, Stairs, Spray, Moon, Jewel };
 
 /// Where something can be painted, as a set of bits.
 enum Canvas : unsigned {
@@ -85,6 +91,10 @@ struct TerrainInfo {
     /// hide.
     bool holdsItems = false;
     std::optional<grid::Direction> flow = {};  ///< carries who is in it this way
+    /// The lock of a door that bars the way to all without its key: its place in kKeys (lock.h).
+    std::optional<std::uint8_t> lock = {};
+    /// Entered by steps in this direction alone.
+    std::optional<grid::Direction> entry = {};
 
     Ground ground = Ground::Open;
     Tint tint = Tint::None;
@@ -283,10 +293,79 @@ inline constexpr std::array kTerrains{
                 .glyph = 'K',
                 .name = "locked door",
                 .opaque = true,
+                .lock = 0,
                 .tint = Tint::Door,
                 .canvases = kDescentCanvases,
                 .title = "Locked door",
-                .help = "Bars the way"},
+                .help = "Bars the way until the hero has the key"},
+    TerrainInfo{.terrain = Terrain::MoonDoor,
+                .id = "moon-door",
+                .glyph = 'M',
+                .name = "moon door",
+                .opaque = true,
+                .lock = 1,
+                .tint = Tint::Moon,
+                .canvases = kDescentCanvases,
+                .title = "Moon door",
+                .help = "Bars the way until the hero has the moon key"},
+    TerrainInfo{.terrain = Terrain::JewelDoor,
+                .id = "jewel-door",
+                .glyph = 'J',
+                .name = "jewel door",
+                .opaque = true,
+                .lock = 2,
+                .tint = Tint::Jewel,
+                .canvases = kDescentCanvases,
+                .title = "Jewel door",
+                .help = "Bars the way until the hero has the jewel key"},
+    TerrainInfo{.terrain = Terrain::OneWayUp,
+                .id = "one-way-up",
+                .glyph = 'n',
+                .name = "one-way door up",
+                .walkable = true,
+                .opaque = true,
+                .door = true,
+                .entry = grid::Direction::Up,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "One-way door up",
+                .help = "Opens to who walks upwards, and falls shut again"},
+    TerrainInfo{.terrain = Terrain::OneWayRight,
+                .id = "one-way-right",
+                .glyph = ']',
+                .name = "one-way door to the right",
+                .walkable = true,
+                .opaque = true,
+                .door = true,
+                .entry = grid::Direction::Right,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "One-way door to the right",
+                .help = "Opens to who walks to the right, and falls shut again"},
+    TerrainInfo{.terrain = Terrain::OneWayDown,
+                .id = "one-way-down",
+                .glyph = 'u',
+                .name = "one-way door down",
+                .walkable = true,
+                .opaque = true,
+                .door = true,
+                .entry = grid::Direction::Down,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "One-way door down",
+                .help = "Opens to who walks downwards, and falls shut again"},
+    TerrainInfo{.terrain = Terrain::OneWayLeft,
+                .id = "one-way-left",
+                .glyph = '[',
+                .name = "one-way door to the left",
+                .walkable = true,
+                .opaque = true,
+                .door = true,
+                .entry = grid::Direction::Left,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "One-way door to the left",
+                .help = "Opens to who walks to the left, and falls shut again"},
     TerrainInfo{.terrain = Terrain::SecretDoor,
                 .id = "secret-door",
                 .glyph = 'S',
@@ -409,6 +488,10 @@ inline constexpr std::uint64_t kDoors = terrainsThat([](auto& row) { return row.
 inline constexpr std::uint64_t kHoldsItems = terrainsThat([](auto& row) { return row.holdsItems; });
 inline constexpr std::uint64_t kFlowing =
     terrainsThat([](auto& row) { return row.flow.has_value(); });
+inline constexpr std::uint64_t kLocked =
+    terrainsThat([](auto& row) { return row.lock.has_value(); });
+inline constexpr std::uint64_t kOneWay =
+    terrainsThat([](auto& row) { return row.entry.has_value(); });
 inline constexpr std::uint64_t kMasses = terrainsThat(
     [](auto& row) { return row.ground == Ground::Void || row.ground == Ground::Rock; });
 
@@ -448,6 +531,18 @@ constexpr bool holdsItems(Terrain terrain) {
 constexpr bool isFlowing(Terrain terrain) {
     return detail::contains(detail::kFlowing, terrain);
 }
+/// Whether it is a door that a key opens.
+constexpr bool isLocked(Terrain terrain) {
+    return detail::contains(detail::kLocked, terrain);
+}
+/// Whether it is a door that is entered in one direction alone.
+constexpr bool isOneWay(Terrain terrain) {
+    return detail::contains(detail::kOneWay, terrain);
+}
+/// Whether it can be entered by a step in the direction, as far as one-way doors say.
+constexpr bool lets(Terrain terrain, grid::Direction direction) {
+    return !isOneWay(terrain) || info(terrain).entry == direction;
+}
 /// Whether it is drawn as a mass: it joins with its like, and shows an outline towards all others.
 constexpr bool isMass(Terrain terrain) {
     return detail::contains(detail::kMasses, terrain);
@@ -459,6 +554,14 @@ constexpr Terrain waterfall(grid::Direction flow) {
         if (row.flow == flow) return row.terrain;
     }
     return Terrain::Water;
+}
+
+/// The one-way door that is entered in this direction.
+constexpr Terrain oneWayDoor(grid::Direction direction) {
+    for (const TerrainInfo& row : kTerrains) {
+        if (row.entry == direction) return row.terrain;
+    }
+    return Terrain::ClosedDoor;
 }
 
 /// What a terrain is called in JSON ("closed door").

@@ -9,7 +9,7 @@ namespace mazeloom::level {
 
 namespace {
 
-constexpr std::array<ThingInfo, kThingKinds + 1> kTable{{
+constexpr std::array<ThingInfo, kThingNumbers> kTable{{
     {ThingKind::Hero, "hero", '@', true},
     {ThingKind::Exit, "exit", 'E', true},
     {ThingKind::Heart, "heart", 'h', true},
@@ -30,6 +30,9 @@ constexpr std::array<ThingInfo, kThingKinds + 1> kTable{{
     {ThingKind::Weapon, "weapon", ')', true},
     {ThingKind::Wand, "wand", '/', true},
     {ThingKind::Own, "own", kUnknownLetter, false},
+    {ThingKind::Key, "key", 'k', true},
+    {ThingKind::MoonKey, "moon-key", 'm', true},
+    {ThingKind::JewelKey, "jewel-key", 'j', true},
 }};
 
 }  // namespace

@@ -2,6 +2,8 @@
 // What stands on a map's cells.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -30,9 +32,23 @@ enum class ThingKind : std::uint8_t {
     Weapon,
     Wand,
     Own,  ///< of a kind of the pack's own (own_kind.h)
+    Key,
+    MoonKey,
+    JewelKey,
 };
-/// Those that are the program's; Own comes behind them.
-inline constexpr int kThingKinds = 18;
+/// No kind's number is greater or equal.
+inline constexpr std::size_t kThingNumbers = 22;
+
+/// All kinds that are the program's, by their numbers.
+inline constexpr std::array kThingKinds = [] {
+    std::array<ThingKind, kThingNumbers - 1> kinds{};
+    std::size_t count = 0;
+    for (std::size_t number = 0; number < kThingNumbers; ++number) {
+        const auto kind = static_cast<ThingKind>(number);
+        if (kind != ThingKind::Own) kinds[count++] = kind;
+    }
+    return kinds;
+}();
 
 struct ThingInfo {
     ThingKind kind;

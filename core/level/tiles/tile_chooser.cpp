@@ -48,10 +48,10 @@ TileChooser::TileChooser(const TileMapping& mapping, const OwnKinds* kinds) {
     }
     for (std::size_t i = 0; i < marks_.size(); ++i)
         marks_[i] = compiled(mapping, meaningOfMarks(1 << i));
-    for (int kind = 0; kind < kThingKinds; ++kind) {
-        const ThingInfo& thing = info(static_cast<ThingKind>(kind));
-        things_.push_back(compiled(mapping, meaningOfThing(thing.id)));
-    }
+    things_.resize(kThingNumbers);
+    for (const ThingKind kind : kThingKinds)
+        things_[static_cast<std::size_t>(kind)] =
+            compiled(mapping, meaningOfThing(info(kind).id));
     if (kinds == nullptr) return;
     for (const OwnKind& kind : *kinds)
         things_.push_back(compiled(mapping, meaningOfThing(ownKindWord(kind.id))));
@@ -115,7 +115,7 @@ CellTiles TileChooser::at(const CellGrid& cells, grid::Point cell) const {
 }
 
 int TileChooser::thing(ThingKind kind, int own, grid::Point cell) const {
-    const int place = kind == ThingKind::Own ? kThingKinds + own : static_cast<int>(kind);
+    const int place = kind == ThingKind::Own ? static_cast<int>(kThingNumbers) + own : static_cast<int>(kind);
     if ((kind == ThingKind::Own && own < 0) || place >= static_cast<int>(things_.size())) return -1;
     return draw(things_[static_cast<std::size_t>(place)], 0, cell);
 }

@@ -87,7 +87,7 @@ typedef enum mazeloom_terrain {
     MAZELOOM_STAIRS_UP = 13,       /**< the way to the level above */
     MAZELOOM_STAIRS_DOWN = 14,     /**< the way to the level below */
     MAZELOOM_FOUNTAIN = 15,        /**< can be drunk from */
-    MAZELOOM_LOCKED_DOOR = 16,     /**< bars the way */
+    MAZELOOM_LOCKED_DOOR = 16,     /**< bars the way to all without a key */
     MAZELOOM_SECRET_DOOR = 17,     /**< looks like wall until somebody walks into it */
     MAZELOOM_RUBBLE = 18,          /**< slows who enters it */
     MAZELOOM_GRASS = 19,           /**< floor of another look */
@@ -96,7 +96,13 @@ typedef enum mazeloom_terrain {
     MAZELOOM_LAVA = 22,            /**< kills who enters it */
     MAZELOOM_ICE = 23,             /**< floor of another look */
     MAZELOOM_CARPET = 24,          /**< floor of another look */
-    MAZELOOM_TORCH = 25            /**< solid; hangs on a wall */
+    MAZELOOM_TORCH = 25,           /**< solid; hangs on a wall */
+    MAZELOOM_MOON_DOOR = 26,       /**< bars the way to all without a moon key */
+    MAZELOOM_JEWEL_DOOR = 27,      /**< bars the way to all without a jewel key */
+    MAZELOOM_ONE_WAY_UP = 28,      /**< a door that is entered by a step up alone */
+    MAZELOOM_ONE_WAY_RIGHT = 29,   /**< likewise by a step to the right */
+    MAZELOOM_ONE_WAY_DOWN = 30,    /**< likewise by a step down */
+    MAZELOOM_ONE_WAY_LEFT = 31     /**< likewise by a step to the left */
 } mazeloom_terrain;
 
 /** The bits of a cell. Others mean nothing. */

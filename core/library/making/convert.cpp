@@ -14,10 +14,11 @@ static_assert(Cell::kTerrain == level::Cell::kTerrain && Cell::kAisle == level::
               Cell::kTrap == level::Cell::kTrap && Cell::kCoin == level::Cell::kCoin &&
               Cell::kThing == level::Cell::kThing && Cell::kWalkable == level::Cell::kWalkable &&
               Cell::kClear == level::Cell::kClear && Cell::kLiquid == level::Cell::kLiquid);
-static_assert(static_cast<int>(Terrain::Torch) == static_cast<int>(level::Terrain::Torch) &&
+static_assert(static_cast<int>(Terrain::OneWayLeft) ==
+                  static_cast<int>(level::Terrain::OneWayLeft) &&
               static_cast<int>(Effect::Kills) == static_cast<int>(level::Effect::Kills));
 static_assert(static_cast<int>(ThingKind::Own) == static_cast<int>(level::ThingKind::Own) &&
-              static_cast<int>(ThingKind::Wand) == static_cast<int>(level::ThingKind::Wand));
+              static_cast<int>(ThingKind::JewelKey) == static_cast<int>(level::ThingKind::JewelKey));
 static_assert(static_cast<int>(Direction::Left) == static_cast<int>(grid::Direction::Left));
 static_assert(static_cast<int>(Ruleset::Descent) == static_cast<int>(level::Ruleset::Descent));
 

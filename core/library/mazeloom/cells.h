@@ -30,7 +30,7 @@ enum class Terrain : std::uint8_t {
     StairsUp,        ///< the way to the level above
     StairsDown,      ///< the way to the level below
     Fountain,        ///< can be drunk from
-    LockedDoor,      ///< bars the way
+    LockedDoor,      ///< bars the way to all without ThingKind::Key
     SecretDoor,      ///< looks like wall until somebody walks into it
     Rubble,          ///< slows who enters it
     Grass,           ///< floor of another look
@@ -40,6 +40,12 @@ enum class Terrain : std::uint8_t {
     Ice,             ///< floor of another look
     Carpet,          ///< floor of another look
     Torch,           ///< solid; hangs on a wall
+    MoonDoor,        ///< bars the way to all without ThingKind::MoonKey
+    JewelDoor,       ///< bars the way to all without ThingKind::JewelKey
+    OneWayUp,        ///< a door that is entered by a step up alone
+    OneWayRight,     ///< likewise by a step to the right
+    OneWayDown,      ///< likewise by a step down
+    OneWayLeft,      ///< likewise by a step to the left
 };
 
 /// What a terrain does to who enters it.

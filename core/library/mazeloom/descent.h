@@ -60,7 +60,7 @@ struct DescentMonster {
 
 /// Something on the floor, or in the pack of the hero.
 struct DescentItem {
-    ThingKind kind = ThingKind::Potion;  ///< a potion, a weapon or a wand
+    ThingKind kind = ThingKind::Potion;  ///< a potion, a weapon, a wand or, on the floor, a key
     std::string name;                    ///< "healing potion", "enchanted longsword"
     std::string details;                 ///< "heals 12", "attack +3"
     Position at;                         ///< on the floor

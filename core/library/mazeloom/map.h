@@ -52,6 +52,9 @@ enum class ThingKind : std::uint8_t {
     Weapon,       ///< for hand-to-hand fights
     Wand,         ///< of fireballs
     Own,          ///< of a kind that the pack has of its own: Thing::kindName
+    Key,          ///< opens locked doors
+    MoonKey,      ///< opens moon doors
+    JewelKey,     ///< opens jewel doors
 };
 
 /// When a laser burns, in ticks of 1/60 s: `on` ticks with, `off` ticks without, over and over, as

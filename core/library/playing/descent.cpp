@@ -27,7 +27,7 @@ static_assert(static_cast<int>(DescentOutcome::Arrived) ==
 
 DescentItem itemOf(const play::descent::Item& item) {
     DescentItem made;
-    made.kind = static_cast<ThingKind>(play::descent::thingKind(item.kind));
+    made.kind = static_cast<ThingKind>(play::descent::thingKind(item));
     made.name = play::descent::nameOf(item);
     made.details = play::descent::detailsOf(item);
     return made;

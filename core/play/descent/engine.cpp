@@ -38,6 +38,8 @@ std::string flawOf(const level::DescentTables& tables, const Start& start) {
                " hit points, or with 0 for all of them";
     if (start.items.size() > std::size_t{Inventory::kMost})
         return "the hero carries at most " + std::to_string(Inventory::kMost) + " items";
+    if (std::ranges::find(start.items, ItemKind::Key, &Item::kind) != start.items.end())
+        return "keys fit the doors of one floor: a run begins without any";
     if (!std::all_of(start.items.begin(), start.items.end(), isItem))
         return "no number of an item is negative, or above " + std::to_string(Item::kMost);
     if (!isPlaceOf(start.weapon, ItemKind::Weapon))
@@ -132,6 +134,7 @@ tl::expected<State, Problem> Engine::begin(const Start& start) const {
     Turn turn{*dungeon_, state, diceOf(state)};
     turn.log(MessageId::Entered, start.depth);
     enterNew(turn);
+    takeKeys(turn);
     look(state);
     return state;
 }
@@ -145,7 +148,10 @@ bool Engine::press(State& state, Key key, Happenings* happenings) {
     if (!tookTurn) return true;
     ++state.turns;
     if (state.isOver()) return true;
-    if (turn.hasMoved) look(state);
+    if (turn.hasMoved) {
+        takeKeys(turn);
+        look(state);
+    }
     moveMonsters(turn);
     if (!turn.isSlowed || state.isOver()) return true;
     // The hero is still at it.

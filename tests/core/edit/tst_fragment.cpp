@@ -66,7 +66,8 @@ Fragment plainFragment(random::Stream& random) {
                                           static_cast<unsigned>(Terrain::Floor));
             }
             if (cell != static_cast<Paint>(Terrain::Floor) || random.chance(70)) continue;
-            const auto kind = static_cast<ThingKind>(random.between(1, level::kThingKinds - 1));
+            const auto kind = level::kThingKinds[static_cast<std::size_t>(
+                random.between(1, static_cast<int>(level::kThingKinds.size()) - 1))];
             if (kind == ThingKind::Bug || kind == ThingKind::Boss) {
                 level::Trajectory path;
                 path.kind = kind;

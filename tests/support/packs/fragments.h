@@ -31,7 +31,8 @@ inline level::PaintGrid randomPaintGrid(random::Stream& random, grid::Size size)
 inline level::Object randomObject(random::Stream& random, const grid::Rect& within, int number) {
     level::Object object;
     object.id = random.chance(50) ? "object-" + std::to_string(number) : "";
-    object.kind = static_cast<level::ThingKind>(random.between(1, level::kThingKinds - 1));
+    object.kind = level::kThingKinds[static_cast<std::size_t>(
+        random.between(1, static_cast<int>(level::kThingKinds.size()) - 1))];
     if (random.chance(20)) {
         object.kind = level::ThingKind::Own;
         object.own = random.chance(50) ? "chest" : "lever-2";

@@ -116,7 +116,8 @@ std::vector<level::Object> randomObjects(Stream& random, grid::Size size) {
     bool heroStands = false;
     for (int i = random.between(0, 6); i > 0; --i) {
         level::Object object;
-        object.kind = static_cast<level::ThingKind>(random.below(level::kThingKinds));
+        object.kind =
+            level::kThingKinds[random.below(static_cast<std::uint32_t>(level::kThingKinds.size()))];
         if (object.kind == level::ThingKind::Hero && std::exchange(heroStands, true)) continue;
         if (random.chance(20)) {
             object.kind = level::ThingKind::Own;

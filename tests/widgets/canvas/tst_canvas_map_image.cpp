@@ -99,9 +99,9 @@ void TestCanvasMapImage::everyLookIsDistinct() {
                 map.marks.at(middle) = mark;
                 look(map);
             }
-            for (int kind = 0; kind < level::kThingKinds; ++kind) {
+            for (const level::ThingKind kind : level::kThingKinds) {
                 level::Map map = room();
-                map.things.push_back({static_cast<level::ThingKind>(kind), middle, -1});
+                map.things.push_back({kind, middle, -1});
                 map.cells.at(middle) = Cell(Terrain::Floor).with(Cell::kThing);
                 look(map);
             }

@@ -44,8 +44,8 @@ Theme pictured(Theme theme, bool hasLoudTraps = false) {
 /// All that can stand on a cell.
 std::vector<Symbol> allSymbols() {
     std::vector<Symbol> symbols{Symbol::Trap, Symbol::Coin};
-    for (int kind = 0; kind < level::kThingKinds; ++kind)
-        symbols.push_back(widgets::symbolOf(static_cast<level::ThingKind>(kind)));
+    for (const level::ThingKind kind : level::kThingKinds)
+        symbols.push_back(widgets::symbolOf(kind));
     for (const level::TerrainInfo& terrain : level::kTerrains) {
         const Symbol symbol = widgets::symbolOf(terrain.terrain);
         if (symbol != Symbol::None) symbols.push_back(symbol);

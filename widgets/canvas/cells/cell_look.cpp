@@ -67,6 +67,12 @@ QColor colourOf(level::ThingKind kind, const Theme& theme) {
         case Weapon:
         case Wand:
             return theme.friendly;
+        case Key:
+            return theme.of(level::Tint::Door);
+        case MoonKey:
+            return theme.of(level::Tint::Moon);
+        case JewelKey:
+            return theme.of(level::Tint::Jewel);
         default:
             return theme.hostile;
     }

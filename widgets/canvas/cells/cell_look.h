@@ -45,7 +45,7 @@ enum class Symbol : std::uint8_t {
     Trap,
     Coin,
     FirstThing,
-    FirstTerrain = FirstThing + level::kThingKinds + 1,
+    FirstTerrain = FirstThing + level::kThingNumbers,
 };
 inline constexpr std::size_t kSymbolCount =
     static_cast<std::size_t>(Symbol::FirstTerrain) + level::kMostTerrains;

@@ -67,6 +67,12 @@ QString thingText(level::ThingKind kind) {
             return CellText::tr("weapon");
         case Wand:
             return CellText::tr("wand");
+        case Key:
+            return CellText::tr("key");
+        case MoonKey:
+            return CellText::tr("moon key");
+        case JewelKey:
+            return CellText::tr("jewel key");
         case Own:
             return CellText::tr("object of the pack's own");
     }

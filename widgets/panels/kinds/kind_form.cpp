@@ -90,8 +90,7 @@ void KindForm::fillSprites() {
     sprite_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     sprite_->setMinimumContentsLength(4);
     sprite_->addItem(tr("None: its letter"), QString());
-    for (int kind = 0; kind < level::kThingKinds; ++kind) {
-        const auto thing = static_cast<level::ThingKind>(kind);
+    for (const level::ThingKind thing : level::kThingKinds) {
         const auto& id = level::info(thing).id;
         sprite_->addItem(thingText(thing),
                          QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())));

@@ -117,6 +117,12 @@ QColor dungeonColour(ThingKind kind, bool enchanted, const Theme& theme) {
             return enchanted ? pick(theme, 0xffdd33, 0xa87400) : pick(theme, 0xc9d4e3, 0x4a5666);
         case ThingKind::Wand:
             return pick(theme, 0xb79bff, 0x5b3fc4);
+        case ThingKind::Key:
+            return theme.of(level::Tint::Door);
+        case ThingKind::MoonKey:
+            return theme.of(level::Tint::Moon);
+        case ThingKind::JewelKey:
+            return theme.of(level::Tint::Jewel);
         default:
             return theme.text;
     }
@@ -150,6 +156,12 @@ QString emojiOf(ThingKind kind) {
             return QStringLiteral("🗡️");
         case ThingKind::Wand:
             return QStringLiteral("🪄");
+        case ThingKind::Key:
+            return QStringLiteral("🗝️");
+        case ThingKind::MoonKey:
+            return QStringLiteral("🌙");
+        case ThingKind::JewelKey:
+            return QStringLiteral("💎");
         default:
             return {};
     }

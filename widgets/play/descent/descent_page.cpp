@@ -60,6 +60,7 @@ std::optional<Sound> soundOf(const Happening& happening) {
         case What::PickedUp:
         case What::Wielded:
         case What::Readied:
+        case What::TookKey:
             return Sound::Take;
         case What::Drank:
         case What::Recovered:
@@ -73,6 +74,8 @@ std::optional<Sound> soundOf(const Happening& happening) {
         case What::InventoryOpened:
         case What::DoorOpened:
         case What::DoorFound:
+        case What::Unlocked:
+        case What::Barred:
         case What::Descended:
         case What::Ascended:
             return Sound::Text;

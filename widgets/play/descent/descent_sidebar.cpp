@@ -2,6 +2,7 @@
 #include "widgets/play/descent/descent_sidebar.h"
 
 #include <algorithm>
+#include <cstddef>
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
@@ -113,12 +114,24 @@ void DescentSidebar::showState(const State* state) {
                         wand ? dungeonColour(ThingKind::Wand, false, theme_) : theme_.mutedText,
                         0,
                         wand ? descentDetails(*wand) : QString()});
+        if (state->floor.keys != 0)
+            gear.push_back({Row::Kind::Title, tr("Found keys"), {}, {}, 0, {}});
+        for (std::size_t lock = 0; lock < level::kLocks; ++lock) {
+            if ((state->floor.keys & level::bitOf(lock)) == 0) continue;
+            const Item key = play::descent::keyTo(lock);
+            gear.push_back({Row::Kind::Words,
+                            descentName(key),
+                            {},
+                            dungeonColour(thingKind(key), false, theme_),
+                            0,
+                            descentDetails(key)});
+        }
         if (const LyingItem* here = state->floor.itemAt(state->hero.at)) {
             gear.push_back({Row::Kind::Title, tr("Here lies"), {}, {}, 0, {}});
             gear.push_back({Row::Kind::Words,
                             descentName(here->item),
                             {},
-                            dungeonColour(thingKind(here->item.kind), here->item.enchanted, theme_),
+                            dungeonColour(thingKind(here->item), here->item.enchanted, theme_),
                             0,
                             descentDetails(here->item)});
         }

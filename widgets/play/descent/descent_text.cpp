@@ -79,6 +79,12 @@ class DescentText {
                 return tr("weapon");
             case ThingKind::Wand:
                 return tr("wand of fireball");
+            case ThingKind::Key:
+                return tr("key");
+            case ThingKind::MoonKey:
+                return tr("moon key");
+            case ThingKind::JewelKey:
+                return tr("jewel key");
             default:
                 return {};
         }
@@ -106,6 +112,8 @@ class DescentText {
                 return tr("heals %1").arg(item.power);
             case ItemKind::Weapon:
                 return tr("attack +%1").arg(item.power);
+            case ItemKind::Key:
+                return tr("opens doors of this floor");
             case ItemKind::Wand:
                 break;
         }
@@ -201,6 +209,14 @@ class DescentText {
                 return tr("The ground hurts you for %1.").arg(number);
             case MessageId::GroundKills:
                 return tr("The ground kills you.");
+            case MessageId::TookKey:
+                return tr("You take the %1.").arg(item);
+            case MessageId::Locked:
+                return tr("The door is locked: you need the %1.").arg(item);
+            case MessageId::Unlocked:
+                return tr("The %1 opens the door.").arg(item);
+            case MessageId::OpensOnlyFromBehind:
+                return tr("This door opens from the other side only.");
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }
@@ -220,7 +236,7 @@ QString descentName(ThingKind kind) {
 
 QString descentName(const Item& item) {
     return item.kind == ItemKind::Weapon ? DescentText::weapon(item)
-                                         : DescentText::name(thingKind(item.kind));
+                                         : DescentText::name(thingKind(item));
 }
 
 QString descentDetails(const Item& item) {

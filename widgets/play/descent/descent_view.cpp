@@ -210,7 +210,7 @@ void DescentView::addThing(Point cell, CellLook& look) const {
         }
     } else if (const LyingItem* item = floor.itemAt(cell)) {
         look.hasThing = true;
-        look.thing = thingKind(item->item.kind);
+        look.thing = thingKind(item->item);
         look.isEnchanted = item->item.enchanted;
     }
 }

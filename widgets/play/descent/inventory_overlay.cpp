@@ -143,9 +143,9 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
                          static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
                          QString(letterOf(i)) + u')');
         painter.drawPixmap(QPointF(line.left() + 34, line.center().y() - kPicture / 2.0),
-                           art(thingKind(item.kind), item.enchanted));
+                           art(thingKind(item), item.enchanted));
         painter.setFont(text);
-        painter.setPen(dungeonColour(thingKind(item.kind), item.enchanted, theme()));
+        painter.setPen(dungeonColour(thingKind(item), item.enchanted, theme()));
         const bool isUsed = i == inventory_.weaponPlace() || i == inventory_.wandPlace();
         const QString name =
             isUsed ? descentName(item) + u' ' + tr("(equipped)") : descentName(item);

@@ -24,7 +24,7 @@ InkKind kindOf(const edit::InkInfo& ink) {
     if (isMark) return InkKind::Marks;
     const level::TerrainInfo& terrain = level::info(ink.sample.terrain());
     if (ink.ink.takes == edit::Ink::Takes::Wall || terrain.door ||
-        terrain.terrain == level::Terrain::LockedDoor)
+        level::isLocked(terrain.terrain))
         return InkKind::Doors;
     if (terrain.liquid) return InkKind::Water;
     if (terrain.shade != 0 || terrain.effect != level::Effect::None) return InkKind::Terrain;

@@ -203,7 +203,7 @@ std::optional<Key> Bot::giveWay() const {
     for (std::uint64_t i = 0; i < kDirections.size(); ++i) {
         const Direction direction = kDirections[(first + i) % kDirections.size()];
         const Point to = at + offset(direction);
-        if (isSafe(to) && known_.monsterAt(to) == nullptr) return keyOf(direction);
+        if (isSafe(to, direction) && known_.monsterAt(to) == nullptr) return keyOf(direction);
     }
     return std::nullopt;
 }
@@ -221,9 +221,9 @@ Key Bot::use(int place) {
 void Bot::findWays() {
     if (hasWays_) return;
     hasWays_ = true;
-    ways_.find(known_.size(), known_.hero().at, [this](Point p) {
+    ways_.find(known_.size(), known_.hero().at, [this](Point p, Direction by) {
         // A monster that cannot be harmed blocks the way.
-        return isSafe(p) && (known_.bossAt() != p || known_.hero().isEnchanted());
+        return isSafe(p, by) && (known_.bossAt() != p || known_.hero().isEnchanted());
     });
 }
 
@@ -239,6 +239,7 @@ std::optional<Key> Bot::goWhere(const IsWanted& isWanted) {
 
 bool Bot::isWorthTaking(const Item& item) const {
     const Inventory& inventory = known_.hero().inventory;
+    if (item.kind == ItemKind::Key) return true;
     if (inventory.isFull()) return false;
     if (item.kind != ItemKind::Weapon) return true;
     const Item* const weapon = inventory.weapon();
@@ -249,9 +250,11 @@ bool Bot::canHarm(const Monster& monster) const {
     return !monster.isBoss() || known_.hero().isEnchanted();
 }
 
-bool Bot::isSafe(Point p) const {
+bool Bot::isSafe(Point p, Direction by) const {
     const level::Cell cell = known_.cell(p);
-    return cell.isWalkable() && cell.effect() != level::Effect::Wounds;
+    if (known_.canUnlock(cell.terrain())) return true;
+    return cell.isWalkable() && cell.effect() != level::Effect::Wounds &&
+           level::lets(cell.terrain(), by);
 }
 
 bool Bot::hasPotion() const {

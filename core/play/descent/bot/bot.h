@@ -29,6 +29,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/grid/direction.h"
 #include "core/grid/point.h"
 #include "core/level/descent.h"
 #include "core/play/descent/bot/known.h"
@@ -77,8 +78,8 @@ class Bot {
     bool isWorthTaking(const Item& item) const;
     bool canHarm(const Monster& monster) const;
     bool hasPotion() const;
-    /// Whether it can be walked unhurt, as far as is known.
-    bool isSafe(grid::Point p) const;
+    /// Whether a step in the direction leads there unhurt, as far as is known.
+    bool isSafe(grid::Point p, grid::Direction by) const;
 
     level::DescentTables tables_;
     Known known_;

@@ -29,6 +29,8 @@ class Known {
         return floor.contains(p) && floor.isExplored(p) ? shownAs(floor.cells.at(p))
                                                         : level::Cell();
     }
+    /// Whether a key that was found opens such a door.
+    bool canUnlock(level::Terrain terrain) const { return state_->floor.canUnlock(terrain); }
     /// Whether a cell of the map was never seen.
     bool isUnknown(grid::Point p) const {
         return state_->floor.contains(p) && !state_->floor.isExplored(p);

@@ -14,7 +14,7 @@ namespace mazeloom::play::descent {
 
 class Ways {
   public:
-    /// Finds them anew. `isOpen(p)` says whether a cell can be walked; that of `from` is.
+    /// Finds them anew. `isOpen(p, d)` says whether a step in direction d leads to a cell.
     template <typename IsOpen>
     void find(grid::Size size, grid::Point from, const IsOpen& isOpen) {
         begin(size, from);
@@ -22,7 +22,7 @@ class Ways {
             const grid::Point at = cells_[next];
             for (const grid::Direction direction : grid::kDirections) {
                 const grid::Point to = at + grid::offset(direction);
-                if (stamps_.at(to) == round_ || !isOpen(to)) continue;
+                if (stamps_.at(to) == round_ || !isOpen(to, direction)) continue;
                 reach(to, direction);
             }
         }

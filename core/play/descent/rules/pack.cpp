@@ -29,6 +29,8 @@ void use(Turn& turn, int place) {
             turn.log(MessageId::Readied, item);
             turn.tell(What::Readied);
             break;
+        case ItemKind::Key:
+            break;
     }
 }
 
@@ -44,7 +46,7 @@ bool pickUp(Turn& turn) {
     }
     hero.inventory.add(found->item);
     turn.log(MessageId::PickedUp, found->item);
-    turn.tell(What::PickedUp, hero.at, 0, thingKind(found->item.kind));
+    turn.tell(What::PickedUp, hero.at, 0, thingKind(found->item));
     turn.state.floor.remove(*found);
     return true;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/descent/rules/walk.h"
 
+#include <algorithm>
+
 #include "core/play/descent/rules/fight.h"
 #include "core/play/descent/rules/fountain.h"
 #include "core/play/descent/rules/ground.h"
@@ -17,23 +19,54 @@ void find(Turn& turn, grid::Point door) {
     turn.tell(What::DoorFound, door);
 }
 
+/// The hero stays, and is told why.
+bool bar(Turn& turn, grid::Point door, const Message& why) {
+    turn.state.log.add(why);
+    turn.tell(What::Barred, door);
+    return false;
+}
+
 }  // namespace
+
+void takeKeys(Turn& turn) {
+    Floor& floor = turn.state.floor;
+    const grid::Point at = turn.state.hero.at;
+    if (!floor.has(at, Floor::kItem)) return;
+    const auto isKeyHere = [at](const LyingItem& lying) {
+        return lying.at == at && lying.item.kind == ItemKind::Key;
+    };
+    for (auto found = std::ranges::find_if(floor.items, isKeyHere); found != floor.items.end();
+         found = std::ranges::find_if(floor.items, isKeyHere)) {
+        const Item key = found->item;
+        floor.keys |= level::bitOf(static_cast<std::size_t>(key.power));
+        turn.log(MessageId::TookKey, key);
+        turn.tell(What::TookKey, at, 0, thingKind(key));
+        floor.remove(*found);
+    }
+}
 
 bool walk(Turn& turn, grid::Direction direction) {
     State& state = turn.state;
     const grid::Point ahead = state.hero.at + grid::offset(direction);
     const level::Cell ground = state.floor.cells.at(ahead);
-    if (!ground.canEnter()) {
+    if (const auto lock = level::lockOf(ground.terrain())) {
+        if (!state.floor.canUnlock(ground.terrain()))
+            return bar(turn, ahead, {MessageId::Locked, {}, 0, 0, keyTo(*lock)});
+        turn.log(MessageId::Unlocked, keyTo(*lock));
+        turn.tell(What::Unlocked, ahead, 0, level::kKeys[*lock]);
+    } else if (!ground.canEnter()) {
         turn.tell(What::Bumped, ahead);
         return false;
     }
+    if (!level::lets(ground.terrain(), direction))
+        return bar(turn, ahead, {MessageId::OpensOnlyFromBehind});
     if (ground.terrain() == level::Terrain::SecretDoor) {
         find(turn, ahead);
         return true;
     }
     if (Monster* const monster = state.floor.monsterAt(ahead)) return strike(turn, *monster);
     const level::Terrain terrain = ground.terrain();
-    if (terrain == level::Terrain::ClosedDoor) {
+    if (terrain == level::Terrain::ClosedDoor || level::isLocked(terrain)) {
         state.floor.openDoor(ahead);
         turn.tell(What::DoorOpened, ahead);
     }

@@ -61,7 +61,8 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
     random::Stream random = random::stageStream(seed, "the numbers of items", 0);
     for (const level::Thing& thing : floor.ground->map.things) {
         const auto item = itemKind(thing.kind);
-        if (!item && !isMonster(thing.kind)) continue;
+        const auto lock = level::lockOf(thing.kind);
+        if (!item && !lock && !isMonster(thing.kind)) continue;
         const std::string name(level::info(thing.kind).id);
         if (!floor.contains(thing.at)) {
             return floorProblem(
@@ -74,6 +75,10 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
         }
         if (item) {
             floor.add({drawItem(*item, tables, floor.depth, random), thing.at});
+            continue;
+        }
+        if (lock) {
+            floor.add({keyTo(*lock), thing.at});
             continue;
         }
         if (floor.has(thing.at, Floor::kMonster)) {

@@ -14,6 +14,7 @@
 #include "core/level/descent.h"
 #include "core/level/level.h"
 #include "core/level/map/cell.h"
+#include "core/level/map/lock.h"
 #include "core/level/map/map.h"
 #include "core/play/descent/state/item.h"
 #include "core/play/descent/state/monster.h"
@@ -34,7 +35,8 @@ struct Ground {
 
 /// Doors that only the hero opens or finds.
 constexpr bool isShut(level::Terrain terrain) {
-    return terrain == level::Terrain::ClosedDoor || terrain == level::Terrain::SecretDoor;
+    return terrain == level::Terrain::ClosedDoor || terrain == level::Terrain::SecretDoor ||
+           level::isOneWay(terrain);
 }
 /// What the terrain looks like to the player: a secret door looks like wall.
 constexpr level::Cell shownAs(level::Cell cell) {
@@ -53,6 +55,7 @@ struct Floor {
     level::CellGrid cells;          ///< its terrain, as doors are by now, and the bits above
     std::vector<Monster> monsters;  ///< alive; they act in this order
     std::vector<LyingItem> items;
+    level::LockSet keys = 0;  ///< that the hero has found here; they fit no other floor's doors
 
     grid::Size size() const { return cells.size(); }
     bool contains(grid::Point p) const { return cells.contains(p); }
@@ -65,6 +68,12 @@ struct Floor {
         const level::Cell cell = cells.at(p);
         return cell.isWalkable() && !isShut(cell.terrain()) &&
                cell.effect() != level::Effect::Wounds && (cell.bits() & kMonster) == 0;
+    }
+
+    /// Whether a door is locked and its key has been found.
+    bool canUnlock(level::Terrain terrain) const {
+        const auto lock = level::lockOf(terrain);
+        return lock && (keys & level::bitOf(*lock)) != 0;
     }
 
     /// Null where there is none.
@@ -92,7 +101,7 @@ struct Floor {
     /// What it is by now; what it was made as follows from the dungeon.
     friend bool operator==(const Floor& a, const Floor& b) {
         return a.depth == b.depth && a.cells == b.cells && a.monsters == b.monsters &&
-               a.items == b.items;
+               a.items == b.items && a.keys == b.keys;
     }
 };
 

@@ -47,6 +47,9 @@ enum class What : std::uint8_t {
     Quit,
     DoorFound,  ///< at `at` is a door that was secret
     Wounded,    ///< the ground at `at` hurt the hero; number: damage
+    TookKey,    ///< `who`: the key, at `at`
+    Unlocked,   ///< the door at `at`; `who`: its key
+    Barred,     ///< the door at `at` is locked, or opens from its other side only
 };
 
 struct Happening {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/level/map/lock.h"
+
 namespace mazeloom::play::descent {
 
 WeaponName weaponName(const Item& weapon) {
@@ -23,16 +25,25 @@ std::optional<ItemKind> itemKind(level::ThingKind thing) {
     }
 }
 
-level::ThingKind thingKind(ItemKind kind) {
-    switch (kind) {
+level::ThingKind thingKind(const Item& item) {
+    switch (item.kind) {
         case ItemKind::Potion:
             return level::ThingKind::Potion;
         case ItemKind::Weapon:
             return level::ThingKind::Weapon;
+        case ItemKind::Key:
+            return level::kKeys[static_cast<std::size_t>(item.power)];
         case ItemKind::Wand:
             break;
     }
     return level::ThingKind::Wand;
+}
+
+Item keyTo(std::size_t lock) {
+    Item key;
+    key.kind = ItemKind::Key;
+    key.power = static_cast<std::int32_t>(lock);
+    return key;
 }
 
 Item drawItem(ItemKind kind, const level::DescentTables& tables, int depth,
@@ -50,6 +61,8 @@ Item drawItem(ItemKind kind, const level::DescentTables& tables, int depth,
             item.power = tables.wandDamage + depth / 3;
             item.range = tables.wandRange;
             item.charges = tables.wandCharges + random.between(0, tables.wandChargeSpread);
+            break;
+        case ItemKind::Key:
             break;
     }
     return item;

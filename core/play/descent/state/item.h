@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -15,8 +16,9 @@
 
 namespace mazeloom::play::descent {
 
-enum class ItemKind : std::uint8_t { Potion, Weapon, Wand };
-/// As files write them, in the order of the kinds.
+/// Keys are carried apart from all else (Floor::keys).
+enum class ItemKind : std::uint8_t { Potion, Weapon, Wand, Key };
+/// What a run may begin with, as files write it, in the order of the kinds.
 inline constexpr std::array<std::string_view, 3> kItemKindIds{"potion", "weapon", "wand"};
 
 struct Item {
@@ -26,7 +28,7 @@ struct Item {
     ItemKind kind = ItemKind::Potion;
     bool enchanted = false;    ///< weapons: a fountain has been at it
     std::int32_t power = 0;    ///< hit points that a potion gives back; a weapon's bonus to the
-                               ///< attack; a wand's damage, before ± 1
+                               ///< attack; a wand's damage, before ± 1; a key's lock
     std::int32_t range = 0;    ///< wands: cells that a fireball flies
     std::int32_t charges = 0;  ///< wands: how many are left
 
@@ -47,9 +49,11 @@ WeaponName weaponName(const Item& weapon);
 
 /// Nothing for things that are no items.
 std::optional<ItemKind> itemKind(level::ThingKind thing);
-level::ThingKind thingKind(ItemKind kind);
+level::ThingKind thingKind(const Item& item);
+/// The key to a lock.
+Item keyTo(std::size_t lock);
 
-/// An item as it is found at a depth.
+/// An item as it is found at a depth. No key.
 Item drawItem(ItemKind kind, const level::DescentTables& tables, int depth, random::Stream& random);
 
 }  // namespace mazeloom::play::descent

@@ -17,6 +17,10 @@ std::string nameOf(level::ThingKind kind) {
     switch (kind) {
         case level::ThingKind::DreadKnight:
             return "dread knight";
+        case level::ThingKind::MoonKey:
+            return "moon key";
+        case level::ThingKind::JewelKey:
+            return "jewel key";
         default:
             return std::string(level::info(kind).id);
     }
@@ -30,6 +34,8 @@ std::string nameOf(const Item& item) {
             return "healing potion";
         case ItemKind::Wand:
             return "wand of fireball";
+        case ItemKind::Key:
+            return nameOf(thingKind(item));
         case ItemKind::Weapon:
             break;
     }
@@ -43,6 +49,8 @@ std::string detailsOf(const Item& item) {
             return "heals " + std::to_string(item.power);
         case ItemKind::Weapon:
             return "attack +" + std::to_string(item.power);
+        case ItemKind::Key:
+            return "opens doors of this floor";
         case ItemKind::Wand:
             break;
     }
@@ -129,6 +137,14 @@ std::string text(const Message& message) {
             return "The ground hurts you for " + number + ".";
         case MessageId::GroundKills:
             return "The ground kills you.";
+        case MessageId::TookKey:
+            return "You take the " + item + ".";
+        case MessageId::Locked:
+            return "The door is locked: you need the " + item + ".";
+        case MessageId::Unlocked:
+            return "The " + item + " opens the door.";
+        case MessageId::OpensOnlyFromBehind:
+            return "This door opens from the other side only.";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

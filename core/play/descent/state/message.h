@@ -49,8 +49,12 @@ enum class MessageId : std::uint8_t {
     FoundDoor,         ///< that was secret
     GroundWounds,      ///< number: damage
     GroundKills,
+    TookKey,   ///< item
+    Locked,    ///< item: the key that is missing
+    Unlocked,  ///< item: its key
+    OpensOnlyFromBehind,
 };
-inline constexpr std::size_t kMessageIds = 35;
+inline constexpr std::size_t kMessageIds = 39;
 
 struct Message {
     MessageId id = MessageId::Entered;

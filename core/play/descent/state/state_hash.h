@@ -71,6 +71,8 @@ class StateHash {
         add(floor.items.size());
         for (const LyingItem& item : floor.items)
             add(item);
+        // Floors without keys keep the hashes that they had before there were any.
+        if (floor.keys != 0) add(floor.keys);
     }
 
     std::uint64_t value() const { return hash_.value(); }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Which key opens which door. A lock is a number, the same for the doors and the key that belong
+// together.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "core/level/map/terrain.h"
+#include "core/level/map/thing.h"
+
+namespace mazeloom::level {
+
+/// The keys, by their locks.
+inline constexpr std::array kKeys{ThingKind::Key, ThingKind::MoonKey, ThingKind::JewelKey};
+inline constexpr std::size_t kLocks = kKeys.size();
+
+/// A set of locks, a bit each.
+using LockSet = std::uint8_t;
+inline constexpr LockSet kAllLocks = (1u << kLocks) - 1;
+constexpr LockSet bitOf(std::size_t lock) {
+    return static_cast<LockSet>(1u << lock);
+}
+
+/// The lock of a door; nothing for all that no key opens.
+constexpr std::optional<std::size_t> lockOf(Terrain terrain) {
+    return isLocked(terrain) ? std::optional<std::size_t>(*info(terrain).lock) : std::nullopt;
+}
+/// The lock that a thing opens; nothing for all but keys.
+constexpr std::optional<std::size_t> lockOf(ThingKind kind) {
+    for (std::size_t lock = 0; lock < kLocks; ++lock) {
+        if (kKeys[lock] == kind) return lock;
+    }
+    return std::nullopt;
+}
+constexpr bool isKey(ThingKind kind) {
+    return lockOf(kind).has_value();
+}
+/// The door of a lock.
+constexpr Terrain lockedDoor(std::size_t lock) {
+    for (const TerrainInfo& row : kTerrains) {
+        if (row.lock == lock) return row.terrain;
+    }
+    return Terrain::LockedDoor;
+}
+
+}  // namespace mazeloom::level
