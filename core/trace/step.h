@@ -59,6 +59,14 @@ enum class StepKind : std::uint8_t {
     LayBridge,
     GrowShore,
     SplitPiece,  ///< a piece of the level is cut in two; note: the cells of the cut
+    PlanWay,     ///< a mission's start or goal; note: the rectangle around its region
+    PlanLock,    ///< a door that a mission wants locked; note: the rectangle around what is behind
+    LockDoor,
+    PlaceKey,
+    BarDoor,  ///< a short-cut: a door that opens from the far side only
+    MakeOneWay,
+    HideDoor,  ///< a door becomes secret
+    PlaceReward,
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -156,6 +164,18 @@ inline constexpr std::array kStepTable{
     StepKindInfo{StepKind::GrowShore, "grow shore", "Shore", "Let a shore grow at %1"},
     StepKindInfo{StepKind::SplitPiece, "split", "Split", "Cut a piece in two at %1",
                  StepShow::Cuts},
+    StepKindInfo{StepKind::PlanWay, "plan way", "Start and goal",
+                 "Drew an end of the way to the goal at %1"},
+    StepKindInfo{StepKind::PlanLock, "plan lock", "Planned lock",
+                 "Drew a lock at %1: it cuts off the goal"},
+    StepKindInfo{StepKind::LockDoor, "lock door", "Locked door", "Locked the door at %1"},
+    StepKindInfo{StepKind::PlaceKey, "place key", "Key", "Put the key at %1"},
+    StepKindInfo{StepKind::BarDoor, "bar door", "Short-cut",
+                 "Barred the door at %1: it opens from behind, as a short-cut back"},
+    StepKindInfo{StepKind::MakeOneWay, "make one-way", "One-way door",
+                 "Let the door at %1 fall shut: another way leads back"},
+    StepKindInfo{StepKind::HideDoor, "hide door", "Hidden door", "Hid the door at %1"},
+    StepKindInfo{StepKind::PlaceReward, "place reward", "Reward", "Laid a reward at %1"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

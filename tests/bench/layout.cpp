@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes, binary space
-// partition.
+// partition; locks by themselves.
+#include <cstdint>
+#include <utility>
+#include <vector>
+
 #include <benchmark/benchmark.h>
 
 #include "core/generate/generate.h"
@@ -55,6 +59,49 @@ void bsp(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"bsp"}), 0);
 }
 
+/// The stage by itself, on copies of the same floors.
+void locks(benchmark::State& state) {
+    const level::Level floor =
+        bench::rock({65, 65}, {"rooms", "maze", "doors", "dead-ends", "unite", "stairs"});
+    const level::Level locked = bench::rock({65, 65}, {"rooms", "locks"});
+    const auto recipe = generate::prepare(locked.recipe, false);
+    if (!recipe) {
+        state.SkipWithError(recipe.error().describe().c_str());
+        return;
+    }
+    const generate::ReadyStage& stage = recipe->stages.back();
+    std::vector<level::Map> maps;
+    for (std::uint64_t seed = 1; seed <= 64; ++seed) {
+        auto made = generate::generate(floor, {}, seed);
+        if (made) maps.push_back(std::move(made->map));
+    }
+    std::uint64_t seed = 0;
+    for (auto _ : state) {
+        ++seed;
+        level::Map map = maps[seed % maps.size()];
+        trace::MapWriter<trace::NoRecording> writer(map);
+        random::Stream random(seed, 1);
+        std::vector<Problem> problems;
+        const level::FloorContext context;
+        generate::StageRun<trace::NoRecording> run{.map = map,
+                                                   .write = writer,
+                                                   .parameters = stage.parameters,
+                                                   .random = random,
+                                                   .places = random::stagePlaces(seed, "locks", 0),
+                                                   .seed = seed,
+                                                   .level = locked,
+                                                   .rooms = {},
+                                                   .problems = problems,
+                                                   .floor = context};
+        if (const auto done = stage.stage->run(run); !done)
+            state.SkipWithError(done.error().describe().c_str());
+        benchmark::DoNotOptimize(map);
+    }
+    state.counters["levels_per_s"] =
+        benchmark::Counter(1, benchmark::Counter::kIsIterationInvariantRate);
+}
+
+BENCHMARK(locks)->Name("locks")->Repetitions(3);
 BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
 BENCHMARK(roomsAndMaze)
     ->Name("rooms-and-maze")
@@ -75,6 +122,8 @@ BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
     bench::addFigure(
         {"rooms and corridors: 80x50", "corridors", "levels_per_s", "", 100'000, "/s", true}) &&
     bench::addFigure({"accretion: 80x50", "accretion", "levels_per_s", "", 5'000, "/s", true}) &&
+    bench::addFigure(
+        {"locks and keys alone: 65x65", "locks", "levels_per_s", "", 2'000, "/s", true}) &&
     bench::addFigure({"caves: 80x50", "caves", "levels_per_s", "", 20'000, "/s", true}) &&
     bench::addFigure(
         {"caves with lakes: 80x50", "lakes", "levels_per_s", "", 10'000, "/s", true}) &&

@@ -21,7 +21,8 @@
     PROMISE(laid)                  \
     PROMISE(scattered)             \
     PROMISE(water)                 \
-    PROMISE(floor)
+    PROMISE(floor)                 \
+    PROMISE(locks)
 
 namespace mazeloom::check::promise {
 

@@ -31,7 +31,12 @@ class FloorCheck {
         : generation_(generation),
           map_(generation.map()),
           hero_(hero),
-          parts_(partsOf(map_.size(), [&](grid::Index i) { return map_.cells[i].isWalkable(); })),
+          // Whether keys lead through locked doors says the promise `locks`.
+          parts_(partsOf(map_.size(),
+                         [&](grid::Index i) {
+                             return map_.cells[i].isWalkable() ||
+                                    level::isLocked(map_.cells[i].terrain());
+                         })),
           findings_(findings) {}
 
     void checkStairs() {

@@ -71,7 +71,8 @@ bool LevelView::findKeepsPaint() const {
 bool LevelView::isOpen(Point cell) const {
     if (paint_ == nullptr || !contains(cell)) return false;
     const auto terrain = static_cast<level::Terrain>(paint_->at(cell) & level::kPaintTerrain);
-    return level::isWalkable(terrain) && !isEmitter(cell);
+    // Whether a key opens a locked door says the rule `locks`.
+    return (level::isWalkable(terrain) || level::isLocked(terrain)) && !isEmitter(cell);
 }
 
 bool LevelView::isEmitter(Point cell) const {
@@ -85,7 +86,21 @@ bool LevelView::hasPaintedTrap(Point cell) const {
 const Regions& LevelView::regions() const {
     if (!regions_) {
         static const level::PaintGrid none;
-        regions_.emplace(paint_ == nullptr ? none : *paint_, emitters_, Regions::Of::Open);
+        const level::PaintGrid& paint = paint_ == nullptr ? none : *paint_;
+        const auto terrainOf = [](level::Paint cell) {
+            return static_cast<level::Terrain>(cell & level::kPaintTerrain);
+        };
+        const auto isLockedDoor = [&](level::Paint cell) {
+            return level::isLocked(terrainOf(cell));
+        };
+        if (std::ranges::any_of(paint.storage(), isLockedDoor)) {
+            level::PaintGrid unlocked = paint;
+            std::ranges::replace_if(unlocked.storage(), isLockedDoor,
+                                    level::painted(level::Terrain::ClosedDoor));
+            regions_.emplace(unlocked, emitters_, Regions::Of::Open);
+        } else {
+            regions_.emplace(paint, emitters_, Regions::Of::Open);
+        }
     }
     return *regions_;
 }

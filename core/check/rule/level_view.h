@@ -46,7 +46,8 @@ class LevelView {
     bool contains(grid::Point cell) const { return bounds_.contains(cell); }
     /// The level's paint; null when there is none of the level's size.
     const level::PaintGrid* paint() const { return paint_; }
-    /// Whether a cell of the level can be walked as it is painted; emitters fill theirs.
+    /// Whether a cell of the level can be walked, or unlocked, as it is painted; emitters fill
+    /// theirs.
     bool isOpen(grid::Point cell) const;
     bool hasPaintedTrap(grid::Point cell) const;
     bool isEmitter(grid::Point cell) const;

@@ -25,6 +25,7 @@
     RULE(unasked_exit)       \
     RULE(stage_ruleset)      \
     RULE(useless_rule)       \
+    RULE(locks)              \
     RULE(floor_stairs)       \
     RULE(monster_in_wall)    \
     RULE(room_walls)         \

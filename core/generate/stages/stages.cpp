@@ -35,7 +35,8 @@
     STAGE(monsters)            \
     STAGE(items)               \
     STAGE(scatter)             \
-    STAGE(rules)
+    STAGE(rules)               \
+    STAGE(locks)
 
 namespace mazeloom::generate {
 

@@ -168,6 +168,12 @@ std::vector<Case> cases() {
                            testing::with(wet, "lakes", "kind", std::string(kind)),
                            {}});
         }
+        all.push_back({"locks",
+                       testing::solid(size, {"rooms", "maze", "doors", "dead-ends", "unite",
+                                             "stairs", "locks"}),
+                       {}});
+        all.push_back(
+            {"locks-accretion", testing::solid(size, {"accretion", "stairs", "locks"}), {}});
     }
     addMazes(all);
     for (const int depth : kDepths) {

@@ -116,6 +116,8 @@ const std::vector<Stages> kDungeons{
     {"handcrafted-rooms", "accretion", "lakes", "furnish", "stairs", "items"},
     {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
     {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
+    {"rooms", "maze", "doors", "unite", "stairs", "locks"},
+    {"accretion", "stairs", "locks"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/locks/door_graph.h"
+
+#include "core/generate/connect/door_frame.h"
+#include "core/generate/stage/cells.h"
+
+namespace mazeloom::generate {
+
+using grid::Direction;
+using grid::Index;
+
+DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
+    const level::CellGrid& cells = map.cells;
+    // Doors first, so that no region floods through them.
+    constexpr Region kDoor = kNone - 1;
+    std::vector<Index> framed;
+    forEachCell(cells, [&](Index i) {
+        if (!level::isDoor(cells[i].terrain()) || !isMadeDoor(map, i) || !isFramed(cells, i))
+            return;
+        regions_[i] = kDoor;
+        framed.push_back(i);
+    });
+    forEachCell(cells, [&](Index i) {
+        if (regions_[i] == kNone && cells[i].isWalkable()) fill(cells, i);
+    });
+    for (const Index door : framed) {
+        regions_[door] = kNone;
+        const bool isAcross = cells[shifted(door, 1)].isWalkable();
+        const Direction ahead = isAcross ? Direction::Right : Direction::Down;
+        const std::ptrdiff_t step = cells.step(ahead);
+        const Region from = regions_[shifted(door, -step)];
+        const Region to = regions_[shifted(door, step)];
+        // Two doors in a row have no region between them.
+        const bool areRegions = from < count_ && to < count_;
+        if (areRegions && from != to) doors_.push_back({door, ahead, from, to});
+    }
+}
+
+void DoorGraph::fill(const level::CellGrid& cells, Index start) {
+    const auto steps = cells.steps();
+    const Region region = count_++;
+    regions_[start] = region;
+    stack_.assign(1, start);
+    while (!stack_.empty()) {
+        const Index here = stack_.back();
+        stack_.pop_back();
+        for (const std::ptrdiff_t step : steps) {
+            const Index beside = shifted(here, step);
+            if (regions_[beside] != kNone || !cells[beside].isWalkable()) continue;
+            regions_[beside] = region;
+            stack_.push_back(beside);
+        }
+    }
+}
+
+}  // namespace mazeloom::generate

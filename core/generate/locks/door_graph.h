@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// A layout as a graph: its regions, which are what can be walked without passing a door, and the
+// doors between them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/grid/grid.h"
+#include "core/level/map/map.h"
+
+namespace mazeloom::generate {
+
+/// A door that a stage made, with a region before it and another one behind it.
+struct GraphDoor {
+    grid::Index at = 0;
+    grid::Direction ahead = grid::Direction::Right;  ///< from the first region to the second
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+};
+
+class DoorGraph {
+  public:
+    using Region = std::uint32_t;
+    static constexpr Region kNone = ~Region{0};
+
+    /// What is painted, kept or handcrafted counts as floor where it can be walked: such doors
+    /// stay as they are. Locked doors are wall.
+    explicit DoorGraph(const level::Map& map);
+
+    std::size_t regionCount() const { return count_; }
+    /// kNone for what cannot be walked, and for the doors themselves.
+    Region regionAt(grid::Index i) const { return regions_[i]; }
+    /// Those that join two regions, row by row.
+    const std::vector<GraphDoor>& doors() const { return doors_; }
+
+  private:
+    void fill(const level::CellGrid& cells, grid::Index start);
+
+    grid::Grid<Region, 2> regions_;
+    std::uint32_t count_ = 0;
+    std::vector<GraphDoor> doors_;
+    std::vector<grid::Index> stack_;
+};
+
+}  // namespace mazeloom::generate

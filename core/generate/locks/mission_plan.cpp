@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/locks/mission_plan.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "core/grid/disjoint_sets.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+constexpr std::size_t kNoDoor = ~std::size_t{0};
+
+}  // namespace
+
+MissionPlan::MissionPlan(const DoorGraph& graph, const level::CellGrid& cells, Region start,
+                         Region goal, const random::Places& places)
+    : graph_(graph),
+      cells_(cells),
+      isOfTree_(graph.doors().size()),
+      doorTo_(graph.regionCount(), kNoDoor),
+      before_(graph.regionCount(), DoorGraph::kNone),
+      zones_(graph.regionCount()),
+      detours_(graph.regionCount()) {
+    spanTree(places);
+    walkTree(start);
+    findWay(goal);
+}
+
+/// The least spanning tree of the doors' hashes (Kruskal): a door more or less changes it near
+/// that door alone.
+void MissionPlan::spanTree(const random::Places& places) {
+    std::vector<std::pair<std::uint64_t, std::size_t>> doors;
+    doors.reserve(graph_.doors().size());
+    for (std::size_t i = 0; i < graph_.doors().size(); ++i)
+        doors.emplace_back(places.bits(cells_.point(graph_.doors()[i].at)), i);
+    std::ranges::sort(doors);
+    grid::DisjointSets parts(static_cast<std::uint32_t>(graph_.regionCount()));
+    for (const auto& ranked : doors) {
+        const GraphDoor& door = graph_.doors()[ranked.second];
+        if (parts.unite(door.from, door.to)) isOfTree_[ranked.second] = 1;
+    }
+}
+
+void MissionPlan::walkTree(Region start) {
+    std::vector<std::vector<std::size_t>> doorsOf(graph_.regionCount());
+    for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
+        if (isOfTree_[i] == 0) continue;
+        doorsOf[graph_.doors()[i].from].push_back(i);
+        doorsOf[graph_.doors()[i].to].push_back(i);
+    }
+    order_.assign(1, start);
+    for (std::size_t next = 0; next < order_.size(); ++next) {
+        const Region here = order_[next];
+        for (const std::size_t i : doorsOf[here]) {
+            if (i == doorTo_[here]) continue;
+            const GraphDoor& door = graph_.doors()[i];
+            const Region beyond = door.from == here ? door.to : door.from;
+            doorTo_[beyond] = i;
+            before_[beyond] = here;
+            order_.push_back(beyond);
+        }
+    }
+}
+
+void MissionPlan::findWay(Region goal) {
+    isReached_ = std::ranges::find(order_, goal) != order_.end();
+    if (!isReached_) return;
+    std::vector<std::uint8_t> isOnWay(graph_.regionCount());
+    for (Region at = goal; at != DoorGraph::kNone; at = before_[at]) {
+        isOnWay[at] = 1;
+        if (doorTo_[at] != kNoDoor) way_.push_back(doorTo_[at]);
+    }
+    std::ranges::reverse(way_);
+    for (const Region region : order_) {
+        if (isOnWay[region] == 0) detours_[region] = detours_[before_[region]] + 1;
+    }
+}
+
+void MissionPlan::lock(std::size_t count, const random::Places& places) {
+    std::vector<std::size_t> steps(way_.size());
+    std::iota(steps.begin(), steps.end(), std::size_t{0});
+    const auto hashOf = [&](std::size_t step) {
+        const GraphDoor& door = graph_.doors()[way_[step]];
+        return std::pair(places.bits(cells_.point(door.at)), step);
+    };
+    std::ranges::sort(steps, {}, hashOf);
+    steps.resize(std::min(count, steps.size()));
+    std::ranges::sort(steps);
+    locks_.clear();
+    for (const std::size_t step : steps)
+        locks_.push_back(way_[step]);
+    findZones();
+}
+
+/// In the order of the tree, so that the region before is known.
+void MissionPlan::findZones() {
+    for (const Region region : order_) {
+        if (before_[region] == DoorGraph::kNone) continue;
+        const auto lock = std::ranges::find(locks_, doorTo_[region]);
+        zones_[region] = lock == locks_.end() ? zones_[before_[region]]
+                                              : static_cast<std::size_t>(lock - locks_.begin()) + 1;
+    }
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+// Locks, keys, short-cuts and one-way doors, after Joris Dormans's cyclic dungeon generation: a
+// mission is drawn over the layout's regions first, then laid into it, door by door. What comes out
+// is proven by a search over where the hero is and which keys are held.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "core/generate/connect/door_frame.h"
+#include "core/generate/locks/door_graph.h"
+#include "core/generate/locks/lock_proof.h"
+#include "core/generate/locks/mission_plan.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/point_text.h"
+#include "core/level/map/lock.h"
+
+namespace mazeloom::generate::stage::locks {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Locks the way to the stairs down, and lays out the keys (RULES.md G-70, G-71).
+struct Locks {
+    enum Parameter { Least, Most, ShortCuts, OneWay };
+};
+constexpr Range kCount{Locks::Least, Locks::Most, "locks"};
+
+constexpr std::array<std::string_view, 6> kAlgorithm{
+    "Split the layout into regions at its doors, and draw a tree of doors that reaches them all.",
+    "Draw the mission: start, goal, and locks on doors of the tree between them; each lock cuts "
+    "off a zone of regions.",
+    "Put each key into the zone before its lock, as many doors off the way as can be.",
+    "Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or "
+    "gets the same lock; where there is none, break a short-cut through a wall.",
+    "Inside a zone, let doors fall shut that a way leads around: one-way doors.",
+    "Search all places with all keys that can be held there: the goal must never be out of reach.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlanWay, 1},  StepInfo{StepKind::PlanLock, 1},
+    StepInfo{StepKind::PlaceKey, 2}, StepInfo{StepKind::LockDoor, 3},
+    StepInfo{StepKind::BarDoor, 3},  StepInfo{StepKind::MakeOneWay, 4},
+};
+
+constexpr std::array kParameters{
+    number("min-locks", "Fewest locks",
+           "Fewest locks on the way to the goal, as far as doors allow", 0, level::kLocks, 1),
+    number("max-locks", "Most locks",
+           "Most locks on the way to the goal, each with a key of its own", 0, level::kLocks, 3),
+    percent("short-cuts", "Short-cuts",
+            "How many of the other ways into a locked zone open from behind, and how many zones "
+            "without one get one",
+            0, 100, 75),
+    percent("one-way", "One-way doors",
+            "How many doors that a way leads around can be walked in one direction only", 0, 100,
+            25),
+};
+
+template <typename Mode>
+class LockLayer {
+  public:
+    using Region = DoorGraph::Region;
+
+    LockLayer(StageRun<Mode>& run, const Quest& quest)
+        : run_(run), cells_(run.map.cells), quest_(quest), graph_(run.map) {
+        findFreeLocks();
+    }
+
+    StageResult lay() {
+        const Region start = graph_.regionAt(cells_.index(quest_.start));
+        const Region goal = graph_.regionAt(cells_.index(quest_.goal));
+        if (start == DoorGraph::kNone || goal == DoorGraph::kNone)
+            return failure(
+                "the way to the stairs begins or ends in a doorway: move the hero or "
+                "the stairs",
+                start == DoorGraph::kNone ? quest_.start : quest_.goal);
+        plan_.emplace(graph_, cells_, start, goal, run_.places);
+        if (!plan_->isGoalReached())
+            return failure("no way leads from " + grid::textOf(quest_.start) +
+                               " to the stairs down: put the stage unite before this one",
+                           quest_.goal);
+        draw();
+        for (std::size_t lock = 0; lock < plan_->locks().size(); ++lock)
+            placeKey(lock);
+        lockDoors();
+        for (std::size_t lock = 0; lock < plan_->locks().size(); ++lock) {
+            const Point door = pointOf(plan_->locks()[lock]);
+            if (!hasShortCut_[lock] && shortCuts_.chance(door, run_.parameter(Locks::ShortCuts)))
+                breakShortCut(lock);
+        }
+        layOneWayDoors();
+        return checkProof();
+    }
+
+  private:
+    /// What is painted or kept has its own doors and keys, which stay apart from these.
+    void findFreeLocks() {
+        level::LockSet taken = locksOn(cells_);
+        for (const LyingKey& key : quest_.keys)
+            taken |= level::bitOf(key.lock);
+        for (std::size_t lock = 0; lock < level::kLocks; ++lock) {
+            if ((taken & level::bitOf(lock)) == 0) free_.push_back(lock);
+        }
+    }
+
+    /// The mission, before anything is laid out.
+    void draw() {
+        const int most = static_cast<int>(std::min(free_.size(), plan_->wayLength()));
+        const int count = std::min(kCount.draw(run_), most);
+        plan_->lock(static_cast<std::size_t>(count), run_.places.of(kChosen));
+        hasShortCut_.assign(plan_->locks().size(), false);
+        begin(StepKind::PlanWay, cells_.index(quest_.start), 0);
+        begin(StepKind::PlanWay, cells_.index(quest_.goal), plan_->locks().size());
+        for (std::size_t lock = 0; lock < plan_->locks().size(); ++lock)
+            begin(StepKind::PlanLock, doorOf(plan_->locks()[lock]).at, lock + 1);
+        warnOfFewer(run_, count, run_.parameter(Locks::Least), "locks",
+                    "they need doors between the hero and the stairs, and keys that are not "
+                    "placed yet");
+    }
+
+    /// A step about a zone, whose bounds are shown.
+    void begin(StepKind kind, Index at, std::size_t zone) {
+        run_.write.begin(kind, at);
+        if constexpr (Mode::kOn) {
+            std::optional<grid::Rect> bounds;
+            forEachPlace(cells_, [&](Index i, Point p) {
+                const Region region = graph_.regionAt(i);
+                if (region == DoorGraph::kNone || !plan_->isJoined(region) ||
+                    plan_->zoneOf(region) != zone)
+                    return;
+                const grid::Rect cell{p.x, p.y, 1, 1};
+                bounds = bounds ? united(*bounds, cell) : cell;
+            });
+            if (bounds) run_.write.note(*bounds);
+        }
+    }
+    static grid::Rect united(const grid::Rect& a, const grid::Rect& b) {
+        const int x = std::min(a.x, b.x);
+        const int y = std::min(a.y, b.y);
+        return {x, y, std::max(a.right(), b.right()) - x + 1,
+                std::max(a.bottom(), b.bottom()) - y + 1};
+    }
+
+    /// The floor of the zone before the lock that is the most doors off the way; room before
+    /// passage. Where that zone has none, an earlier one has: the hero stands there.
+    void placeKey(std::size_t lock) {
+        using Rank = std::tuple<std::size_t, bool, std::size_t, std::uint64_t, Index>;
+        std::optional<Rank> best;
+        const random::Places keys = run_.places.of(kKeys + lock);
+        forEachPlace(cells_, [&](Index i, Point p) {
+            if (!isPlainFloor(cells_[i])) return;
+            const Region region = graph_.regionAt(i);
+            if (region == DoorGraph::kNone || !plan_->isJoined(region)) return;
+            const std::size_t zone = plan_->zoneOf(region);
+            if (zone > lock || isBesideADoor(cells_, i)) return;
+            const unsigned marks = run_.map.marks[i];
+            if ((marks & level::kFinal) != 0) return;
+            // The least of these comes first.
+            const Rank rank{lock - zone, (marks & level::kRoom) == 0,
+                            graph_.regionCount() - plan_->detourTo(region), keys.bits(p), i};
+            if (!best || rank < *best) best = rank;
+        });
+        if (!best) return;
+        const Index cell = std::get<Index>(*best);
+        run_.write.begin(StepKind::PlaceKey, cell);
+        run_.write.place({level::kKeys[free_[lock]], cells_.point(cell), -1});
+        quest_.keys.push_back({cells_.point(cell), free_[lock]});
+    }
+
+    /// All doors that lead from one zone to another.
+    void lockDoors() {
+        for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
+            const GraphDoor& door = doorOf(i);
+            if (!plan_->isJoined(door.from)) continue;
+            const std::size_t from = plan_->zoneOf(door.from);
+            const std::size_t to = plan_->zoneOf(door.to);
+            if (from == to) continue;
+            const std::size_t lock = std::max(from, to) - 1;
+            // One that leaps over a lock would need several keys.
+            const bool isLeap = std::min(from, to) != lock;
+            const bool isShortCut =
+                !plan_->isOfTree(i) &&
+                (isLeap || shortCuts_.chance(pointOf(i), run_.parameter(Locks::ShortCuts)));
+            if (isShortCut) {
+                bar(door.at, from > to ? door.ahead : grid::opposite(door.ahead));
+                hasShortCut_[lock] = true;
+            } else {
+                run_.write.begin(StepKind::LockDoor, door.at);
+                run_.write.set(door.at, Cell(level::lockedDoor(free_[lock])));
+            }
+        }
+    }
+
+    void bar(Index door, Direction ahead) {
+        run_.write.begin(StepKind::BarDoor, door);
+        run_.write.set(door, Cell(level::oneWayDoor(ahead)));
+        run_.map.marks[door] |= level::kPassage;
+    }
+
+    /// Out of the zone behind a lock, into one before it.
+    void breakShortCut(std::size_t lock) {
+        std::optional<std::pair<std::uint64_t, Index>> best;
+        Direction ahead = Direction::Right;
+        forEachPlace(cells_, [&](Index i, Point p) {
+            if (!isPlainWall(cells_[i])) return;
+            const bool isAcross = cells_[shifted(i, 1)].isWalkable();
+            const std::ptrdiff_t step = cells_.step(isAcross ? Direction::Right : Direction::Down);
+            const Region one = graph_.regionAt(shifted(i, -step));
+            const Region other = graph_.regionAt(shifted(i, step));
+            if (one == DoorGraph::kNone || other == DoorGraph::kNone || !plan_->isJoined(one) ||
+                !plan_->isJoined(other))
+                return;
+            const std::size_t before = plan_->zoneOf(one);
+            const std::size_t behind = plan_->zoneOf(other);
+            if (std::max(before, behind) != lock + 1 || std::min(before, behind) > lock ||
+                !isFramed(cells_, i) || isNearAnyDoor(i) || !canOpen(run_.map, i))
+                return;
+            const std::pair rank{shortCuts_.bits(p), i};
+            if (best && *best < rank) return;
+            best = rank;
+            const Direction forward = isAcross ? Direction::Right : Direction::Down;
+            ahead = before > behind ? forward : grid::opposite(forward);
+        });
+        if (best) bar(best->second, ahead);
+    }
+
+    bool isNearAnyDoor(Index i) const {
+        if (isNearADoor(cells_, i)) return true;
+        const std::ptrdiff_t down = cells_.stride();
+        for (const std::ptrdiff_t row : {-down, std::ptrdiff_t{0}, down}) {
+            for (const std::ptrdiff_t column : {-1, 0, 1}) {
+                if (level::isLocked(cells_[shifted(i, row + column)].terrain())) return true;
+            }
+        }
+        return false;
+    }
+
+    /// The tree leads around each of these.
+    void layOneWayDoors() {
+        const random::Places oneWay = run_.places.of(kOneWay);
+        for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
+            const GraphDoor& door = doorOf(i);
+            const Point p = pointOf(i);
+            if (plan_->isOfTree(i) || !plan_->isJoined(door.from) ||
+                plan_->zoneOf(door.from) != plan_->zoneOf(door.to) ||
+                !oneWay.chance(p, run_.parameter(Locks::OneWay)))
+                continue;
+            const bool isForward = (oneWay.of(1).bits(p) & 1u) != 0;
+            run_.write.begin(StepKind::MakeOneWay, door.at);
+            run_.write.set(door.at,
+                           Cell(level::oneWayDoor(isForward ? door.ahead : opposite(door.ahead))));
+        }
+    }
+
+    StageResult checkProof() const {
+        const LockProof proof = prove(cells_, quest_);
+        if (proof.isProven()) return {};
+        if (proof.trap)
+            return failure("from " + grid::textOf(*proof.trap) +
+                               " the stairs down can no longer be reached: look at the locked and "
+                               "one-way doors that are painted or come with rooms",
+                           *proof.trap);
+        return failure("no keys lead from " + grid::textOf(quest_.start) +
+                           " to the stairs down: look at the locked doors that are painted or come "
+                           "with rooms",
+                       quest_.goal);
+    }
+
+    const GraphDoor& doorOf(std::size_t i) const { return graph_.doors()[i]; }
+    Point pointOf(std::size_t door) const { return cells_.point(doorOf(door).at); }
+
+    // What draws are for, beside those for the tree.
+    static constexpr std::uint64_t kChosen = 1;
+    static constexpr std::uint64_t kShortCuts = 2;
+    static constexpr std::uint64_t kOneWay = 3;
+    static constexpr std::uint64_t kKeys = 10;
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    Quest quest_;
+    DoorGraph graph_;
+    const random::Places shortCuts_ = run_.places.of(kShortCuts);
+    std::vector<std::size_t> free_;  ///< locks that nothing on the map has
+    std::optional<MissionPlan> plan_;
+    std::vector<bool> hasShortCut_;  ///< of each lock
+};
+
+template <typename Mode>
+StageResult layLocks(StageRun<Mode>& run) {
+    if (auto checked = kCount.check(run); !checked) return checked;
+    const auto quest = questOf(run.map);
+    if (!quest)
+        return failure(
+            "locks need a way to lock, from the hero to stairs down: put the stage "
+            "stairs before this one");
+    return LockLayer<Mode>(run, *quest).lay();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "locks",
+    .title = "Locks and keys",
+    .summary = "Locks doors on the way to the stairs, lays out the keys, and opens short-cuts.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kRooms,
+    .gives = kNothing,
+    .guarantees = kOpensByDoors | kDigsPassages,
+    .run = layLocks<trace::NoRecording>,
+    .record = layLocks<trace::Recording>,
+    .ruleset = level::Ruleset::Descent,
+};
+
+}  // namespace mazeloom::generate::stage::locks
