@@ -1931,6 +1931,10 @@ A format that levels are read from</extracomment>
         <source>no hero to go from</source>
         <translation>kein Held als Ausgangspunkt</translation>
     </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
 </context>
 <context>
     <name>PackText</name>
@@ -4207,6 +4211,14 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Show which cells of the generated level are kept</source>
         <translation>Zeigen, welche Zellen des erzeugten Levels behalten werden</translation>
+    </message>
+    <message>
+        <source>D&amp;ark cells</source>
+        <translation>&amp;Dunkle Zellen</translation>
+    </message>
+    <message>
+        <source>Show which cells are dark</source>
+        <translation>Zeigen, welche Zellen dunkel sind</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10120,31 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step split: title</extracomment>
         <translation>Schnitt</translation>
     </message>
+    <message>
+        <source>Dark room</source>
+        <extracomment>Kind of step darken: title</extracomment>
+        <translation>Dunkler Raum</translation>
+    </message>
+    <message>
+        <source>Dark stretches</source>
+        <extracomment>Kind of step darken rest: title</extracomment>
+        <translation>Dunkle Strecken</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <extracomment>Kind of step hang torch: title</extracomment>
+        <translation>Fackel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Kind of step cast light: title</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark walls</source>
+        <extracomment>Kind of step darken walls: title</extracomment>
+        <translation>Dunkle Wände</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -13576,6 +13613,31 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <extracomment>Kind of step split: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Ein Stück bei %1 zerschnitten</translation>
     </message>
+    <message>
+        <source>Darkened the room around %1</source>
+        <extracomment>Kind of step darken: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Den Raum um %1 verdunkelt</translation>
+    </message>
+    <message>
+        <source>Darkened stretches outside of rooms, from %1 on</source>
+        <extracomment>Kind of step darken rest: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Strecken außerhalb von Räumen verdunkelt, ab %1</translation>
+    </message>
+    <message>
+        <source>Hung a torch at %1</source>
+        <extracomment>Kind of step hang torch: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Eine Fackel bei %1 aufgehängt</translation>
+    </message>
+    <message>
+        <source>Light falls from %1</source>
+        <extracomment>Kind of step cast light: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Von %1 fällt Licht</translation>
+    </message>
+    <message>
+        <source>Darkened the walls that no lit cell is beside, from %1 on</source>
+        <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -15222,7 +15284,9 @@ Stage corridors, parameter max-side: title of its group</extracomment>
     </message>
     <message>
         <source>Reach</source>
-        <extracomment>Stage reach: title
+        <extracomment>Stage light, parameter reach: title
+----------
+Stage reach: title
 ----------
 Stage bugs, parameter reach: title</extracomment>
         <translation>Erreichbarkeit</translation>
@@ -17674,6 +17738,76 @@ Stage bsp, parameter fill: title of its group</extracomment>
         <source>How many corridors run straight where both sides of a cut face each other</source>
         <extracomment>Stage bsp, parameter straight: help</extracomment>
         <translation>Wie viele Gänge gerade verlaufen, wo sich beide Seiten eines Schnitts gegenüberliegen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Stage light: title</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Lets rooms and passages be dark, where only what is near is seen, and hangs torches.</source>
+        <extracomment>Stage light: summary</extracomment>
+        <translation>Lässt Räume und Gänge dunkel sein, wo man nur sieht, was nahe ist, und hängt Fackeln auf.</translation>
+    </message>
+    <message>
+        <source>Draw for each room whether it is dark.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Ziehe für jeden Raum, ob er dunkel ist.</translation>
+    </message>
+    <message>
+        <source>Let whole stretches of all that is in no room be dark, as smooth noise has it.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Lass ganze Strecken von allem, was in keinem Raum liegt, dunkel sein, wie es glattes Rauschen will.</translation>
+    </message>
+    <message>
+        <source>Divide the level into squares of eight cells. Draw for each whether a torch hangs there: on a wall with one open side that is dark.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Teile das Level in Quadrate von acht Zellen. Ziehe für jedes, ob dort eine Fackel hängt: an einer Wand mit einer einzigen offenen Seite, die dunkel ist.</translation>
+    </message>
+    <message>
+        <source>Light what can be seen from before each torch and fireplace, within its reach, and what is beside lava.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Erhelle, was von der Zelle vor jeder Fackel und von jedem Kamin aus in Reichweite zu sehen ist, und was neben Lava liegt.</translation>
+    </message>
+    <message>
+        <source>Let walls and doors be dark where nothing beside them is lit.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Lass Wände und Türen dunkel sein, wo nichts neben ihnen hell ist.</translation>
+    </message>
+    <message>
+        <source>Dark rooms</source>
+        <extracomment>Stage light, parameter rooms: title</extracomment>
+        <translation>Dunkle Räume</translation>
+    </message>
+    <message>
+        <source>How many of the rooms are dark</source>
+        <extracomment>Stage light, parameter rooms: help</extracomment>
+        <translation>Wie viele der Räume dunkel sind</translation>
+    </message>
+    <message>
+        <source>Dark elsewhere</source>
+        <extracomment>Stage light, parameter elsewhere: title</extracomment>
+        <translation>Sonst dunkel</translation>
+    </message>
+    <message>
+        <source>How much of what is in no room is dark</source>
+        <extracomment>Stage light, parameter elsewhere: help</extracomment>
+        <translation>Wie viel von dem, was in keinem Raum liegt, dunkel ist</translation>
+    </message>
+    <message>
+        <source>Torches</source>
+        <extracomment>Stage light, parameter torches: title</extracomment>
+        <translation>Fackeln</translation>
+    </message>
+    <message>
+        <source>Of a hundred squares of eight cells in the dark, how many get a torch</source>
+        <extracomment>Stage light, parameter torches: help</extracomment>
+        <translation>Wie viele von hundert Quadraten von acht Zellen im Dunkeln eine Fackel bekommen</translation>
+    </message>
+    <message>
+        <source>How far torches light, in cells</source>
+        <extracomment>Stage light, parameter reach: help</extracomment>
+        <translation>Wie weit Fackeln leuchten, in Zellen</translation>
     </message>
 </context>
 </TS>

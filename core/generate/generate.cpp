@@ -271,6 +271,7 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
     counted.changedCells.keepOnlyCount();
     counted.changedBits.keepOnlyCount();
     counted.inks.keepOnlyCount();
+    counted.shades.keepOnlyCount();
     trace::Moment moment{.step = step, .seen = {}};
     Recorded result;
     result.map = initialMap(level, rooms, options.kinds);
@@ -278,6 +279,7 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
     if (moment.seen) {
         unpin(level.kept, moment.seen->cells);
         result.map.cells = std::move(moment.seen->cells);
+        result.map.dark = std::move(moment.seen->dark);
         result.map.things = std::move(moment.seen->things);
         result.map.rooms = std::move(moment.seen->rooms);
     }

@@ -24,6 +24,17 @@ void writeRows(std::ostream& out, const Map& map, const GlyphOf& glyphOf) {
     out << ']';
 }
 
+/// '#' where it is dark.
+void writeDark(std::ostream& out, const Map& map) {
+    for (int y = 0; y < map.size().height; ++y) {
+        std::string line = y == 0 ? "[\n\"" : ",\n\"";
+        for (const std::uint8_t dark : map.dark.row(y))
+            line += dark != 0 ? '#' : '.';
+        out << line << '"';
+    }
+    out << ']';
+}
+
 template <typename Wanted>
 void writeCells(std::ostream& out, const Map& map, const Wanted& wanted) {
     std::string line = "[";
@@ -186,6 +197,10 @@ void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<
     writeCells(out, map, [](Cell cell) { return cell.isTrap(); });
     out << ",\n\"coins\":";
     writeCells(out, map, [](Cell cell) { return cell.hasCoin(); });
+    if (!map.dark.size().isEmpty()) {
+        out << ",\n\"dark\":";
+        writeDark(out, map);
+    }
     out << ",\n\"things\":";
     writeList(out, map.things,
               [&](std::string& line, const Thing& thing) { appendThing(line, thing, map); });

@@ -20,5 +20,6 @@ template void Log<Step>::grow();
 template void Log<grid::Index>::grow();
 template void Log<level::Cell::Bits>::grow();
 template void Log<InkChange>::grow();
+template void Log<ShadeChange>::grow();
 
 }  // namespace mazeloom::trace

@@ -15,6 +15,7 @@ struct Moment {
     /// What a step may change, and a stage tells as it does so.
     struct Seen {
         level::CellGrid cells;
+        level::DarkGrid dark;
         std::vector<level::Thing> things;
         std::vector<level::PlacedRoom> rooms;
     };
@@ -22,7 +23,7 @@ struct Moment {
     StepIndex step = 0;        ///< so many steps come before it
     std::optional<Seen> seen;  ///< nothing until the generation comes to it
 
-    void take(const level::Map& map) { seen = {map.cells, map.things, map.rooms}; }
+    void take(const level::Map& map) { seen = {map.cells, map.dark, map.things, map.rooms}; }
 };
 
 }  // namespace mazeloom::trace

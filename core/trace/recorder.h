@@ -24,6 +24,14 @@ struct Recording {
 template <typename Mode>
 class MapWriter;
 
+/// False where the cell was so already.
+inline bool shadeCell(level::Map& map, grid::Index i, bool isDark) {
+    if (map.isDark(i) == isDark) return false;
+    if (map.dark.size().isEmpty()) map.dark = level::DarkGrid(map.size());
+    map.dark[i] = isDark ? 1 : 0;
+    return true;
+}
+
 /// Writes without a record.
 template <>
 class MapWriter<NoRecording> {
@@ -36,6 +44,7 @@ class MapWriter<NoRecording> {
     void note(const grid::Rect&) {}
     void ink(grid::Index, std::uint8_t, std::uint8_t) {}
     void set(grid::Index i, level::Cell value) { map_.cells[i] = value; }
+    void shade(grid::Index i, bool isDark) { shadeCell(map_, i, isDark); }
     void place(const level::Thing& thing) {
         const grid::Index i = map_.cells.index(thing.at);
         map_.cells[i] = map_.cells[i].with(level::Cell::kThing);
@@ -77,6 +86,10 @@ class MapWriter<Recording> {
         trace_.changedCells.push(i);
         trace_.changedBits.push(static_cast<level::Cell::Bits>(mask));
         ++trace_.steps.back().changes;
+    }
+    /// Makes a cell dark or lit, as part of the current step, of which it is no change.
+    void shade(grid::Index i, bool isDark) {
+        if (shadeCell(map_, i, isDark)) trace_.shades.push({current(), i});
     }
     /// Puts a thing on the map, as part of the current step.
     void place(const level::Thing& thing) {

@@ -67,6 +67,11 @@ enum class StepKind : std::uint8_t {
     MakeOneWay,
     HideDoor,  ///< a door becomes secret
     PlaceReward,
+    Darken,      ///< note: the room
+    DarkenRest,  ///< what is in no room
+    HangTorch,
+    CastLight,  ///< from the cell of what gives it
+    DarkenWalls,
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -176,6 +181,13 @@ inline constexpr std::array kStepTable{
                  "Let the door at %1 fall shut: another way leads back"},
     StepKindInfo{StepKind::HideDoor, "hide door", "Hidden door", "Hid the door at %1"},
     StepKindInfo{StepKind::PlaceReward, "place reward", "Reward", "Laid a reward at %1"},
+    StepKindInfo{StepKind::Darken, "darken", "Dark room", "Darkened the room around %1"},
+    StepKindInfo{StepKind::DarkenRest, "darken rest", "Dark stretches",
+                 "Darkened stretches outside of rooms, from %1 on"},
+    StepKindInfo{StepKind::HangTorch, "hang torch", "Torch", "Hung a torch at %1"},
+    StepKindInfo{StepKind::CastLight, "cast light", "Light", "Light falls from %1"},
+    StepKindInfo{StepKind::DarkenWalls, "darken walls", "Dark walls",
+                 "Darkened the walls that no lit cell is beside, from %1 on"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

@@ -12,6 +12,7 @@
 
 #include "core/grid/point.h"
 #include "core/trace/ink_track.h"
+#include "core/trace/shade_track.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::trace {
@@ -75,6 +76,8 @@ class Timeline {
     const level::CellGrid& cells() const { return cells_; }
     /// The temporary inks on the cells at position(); null while no rules rewrite them.
     const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
+    /// Which cells are dark at position(); null where all is lit.
+    const level::DarkGrid* dark() const { return shadeTrack_.after(*trace_, position_); }
     /// The topmost thing on a cell at position(); null when there is none.
     const level::Thing* thingAt(grid::Point cell) const;
 
@@ -116,6 +119,7 @@ class Timeline {
     std::vector<std::size_t> changeStarts_;  ///< first change of every kStride-th step
     std::vector<Keyframe> keyframes_;
     mutable InkTrack inkTrack_;
+    mutable ShadeTrack shadeTrack_;
 };
 
 /// The cells on the stack of the maze that is being carved at `position`, or of the walk that may

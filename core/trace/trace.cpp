@@ -23,7 +23,8 @@ const StageSpan* Trace::stageOf(StepIndex step) const {
 std::size_t Trace::logBytes() const {
     return steps.size() * sizeof(Step) + changedCells.size() * sizeof(grid::Index) +
            changedBits.size() * sizeof(level::Cell::Bits) + notes.size() * sizeof(Note) +
-           placements.size() * sizeof(Placement) + inks.size() * sizeof(InkChange);
+           placements.size() * sizeof(Placement) + inks.size() * sizeof(InkChange) +
+           shades.size() * sizeof(ShadeChange);
 }
 
 }  // namespace mazeloom::trace

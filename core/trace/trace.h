@@ -47,6 +47,12 @@ struct InkChange {
     std::uint8_t after = 0;
 };
 
+/// A cell that a step made dark, or lit if it was dark.
+struct ShadeChange {
+    StepIndex step = 0;
+    grid::Index cell = 0;
+};
+
 /// A thing that a step put on the map.
 struct Placement {
     StepIndex step = 0;
@@ -62,6 +68,7 @@ struct Trace {
     Log<grid::Index> changedCells;
     Log<level::Cell::Bits> changedBits;  ///< exclusive-or masks, parallel to changedCells
     Log<InkChange> inks;                 ///< by step
+    Log<ShadeChange> shades;             ///< by step
     std::vector<StageSpan> stages;
     std::vector<Note> notes;            ///< by step
     std::vector<Placement> placements;  ///< by step

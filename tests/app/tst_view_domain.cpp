@@ -107,9 +107,10 @@ void TestViewDomain::keysShowOverlays() {
     QVERIFY(!isShown(overlay));
     this->key(static_cast<Qt::Key>(key), Qt::AltModifier);
     for (int i = 0; i < widgets::kOverlays; ++i) {
-        // What is kept is shown from the start.
-        const bool isWanted =
-            static_cast<Overlay>(i) == overlay || static_cast<Overlay>(i) == Overlay::Kept;
+        // What is kept or dark is shown from the start.
+        const bool isWanted = static_cast<Overlay>(i) == overlay ||
+                              static_cast<Overlay>(i) == Overlay::Kept ||
+                              static_cast<Overlay>(i) == Overlay::Dark;
         QCOMPARE(isShown(static_cast<Overlay>(i)), isWanted);
     }
     this->key(static_cast<Qt::Key>(key), Qt::AltModifier);

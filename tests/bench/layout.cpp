@@ -102,6 +102,11 @@ void locks(benchmark::State& state) {
 }
 
 BENCHMARK(locks)->Name("locks")->Repetitions(3);
+
+void light(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"caves", "light"}), 0);
+}
+
 BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
 BENCHMARK(roomsAndMaze)
     ->Name("rooms-and-maze")
@@ -113,6 +118,7 @@ BENCHMARK(accretion)->Name("accretion")->Repetitions(3);
 BENCHMARK(caves)->Name("caves")->Repetitions(3);
 BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
 BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
+BENCHMARK(light)->Name("light")->Repetitions(3);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"rooms, maze, doors, dead ends, unite: 65x65", "rooms-and-maze/65/64",
@@ -128,6 +134,7 @@ BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
     bench::addFigure(
         {"caves with lakes: 80x50", "lakes", "levels_per_s", "", 10'000, "/s", true}) &&
     bench::addFigure(
-        {"binary space partition: 80x50", "bsp", "levels_per_s", "", 10'000, "/s", true});
+        {"binary space partition: 80x50", "bsp", "levels_per_s", "", 10'000, "/s", true}) &&
+    bench::addFigure({"caves with light: 80x50", "light", "levels_per_s", "", 8'000, "/s", true});
 
 }  // namespace mazeloom::bench_layout

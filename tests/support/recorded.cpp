@@ -14,6 +14,7 @@ std::string differenceOf(const level::Map& plain, const level::Map& recorded) {
     if (plain.objects != recorded.objects) return "other objects when recorded";
     if (plain.trajectories != recorded.trajectories) return "other paths when recorded";
     if (plain.marks != recorded.marks) return "other marks when recorded";
+    if (plain.dark != recorded.dark) return "other darkness when recorded";
     if (plain.rooms.size() != recorded.rooms.size()) return "other rooms when recorded";
     return {};
 }
@@ -24,7 +25,13 @@ std::string slipOfReplay(const generate::Recorded& recorded, const level::Map& p
     trace::Timeline timeline(recorded.trace);
     timeline.seek(timeline.count());
     if (timeline.cells() != recorded.map.cells) return "forwards, the trace ends elsewhere";
+    const level::DarkGrid* const dark = timeline.dark();
+    if (dark == nullptr ? !recorded.map.dark.size().isEmpty() : *dark != recorded.map.dark)
+        return "forwards, the trace ends with other darkness";
+    timeline.seek(timeline.count() / 2);
+    timeline.dark();
     timeline.seek(0);
+    if (timeline.dark() != nullptr) return "backwards, the trace ends in the dark";
     if (timeline.cells() != painted.cells) return "backwards, the trace ends elsewhere";
     return {};
 }

@@ -45,6 +45,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
         tr("Colour cells by the steps that lead there around all traps"));
     add(Overlay::Kept, tr("&Kept cells"), Qt::Key_7,
         tr("Show which cells of the generated level are kept"), true);
+    add(Overlay::Dark, tr("D&ark cells"), Qt::Key_9, tr("Show which cells are dark"), true);
     none_ = actions.add(this, {.id = "overlay.none",
                                .text = tr("&No overlays"),
                                .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},

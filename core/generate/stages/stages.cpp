@@ -20,6 +20,7 @@
     STAGE(caves)               \
     STAGE(lakes)               \
     STAGE(bsp)                 \
+    STAGE(light)               \
     STAGE(hidden_maze)         \
     STAGE(reach)               \
     STAGE(bugs)                \

@@ -25,6 +25,9 @@ struct PlacedRoom {
     int handcrafted = -1;
 };
 
+/// 1 where a cell is dark (RULES.md G-111), else 0.
+using DarkGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
+
 struct Map {
     Map() = default;
     /// All wall.
@@ -33,6 +36,7 @@ struct Map {
     Ruleset ruleset = Ruleset::Temple;
     CellGrid cells;
     MarkGrid marks;
+    DarkGrid dark;  ///< of no size where all is lit
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of their placing
     /// The level's objects, in their order, then those that are kept, came with handcrafted rooms
@@ -45,6 +49,8 @@ struct Map {
     SharedOwnKinds kinds;
 
     grid::Size size() const { return cells.size(); }
+    bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }
+    bool isDark(grid::Point p) const { return isDark(cells.index(p)); }
     std::optional<grid::Point> hero() const;
 
     /// Takes an object in; returns the thing that stands for it, which is still to be placed.

@@ -161,6 +161,10 @@ std::vector<Case> cases() {
         if (size.width < 24) continue;
         for (const char* layout : {"accretion", "caves", "bsp"})
             all.push_back({layout, testing::solid(size, {"handcrafted-rooms", layout}), {lair()}});
+        all.push_back({"light",
+                       testing::solid(size, {"rooms", "maze", "unite", "furnish", "light"}),
+                       {},
+                       true});
         for (const char* kind : {"water", "lava", "chasm", "ice"}) {
             level::Level wet = testing::solid(size, {"rooms", "maze", "doors", "unite", "lakes"});
             wet = testing::with(wet, "lakes", "shore", std::string("grass"));

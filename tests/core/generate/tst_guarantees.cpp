@@ -113,7 +113,7 @@ const std::vector<Stages> kDungeons{
     {"handcrafted-rooms", "accretion", "dead-ends", "furnish", "stairs"},
     {"handcrafted-rooms", "caves", "stairs"},
     {"rooms", "caves", "accretion"},
-    {"handcrafted-rooms", "accretion", "lakes", "furnish", "stairs", "items"},
+    {"handcrafted-rooms", "accretion", "lakes", "furnish", "light", "stairs", "items"},
     {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
     {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
     {"rooms", "maze", "doors", "unite", "stairs", "locks"},

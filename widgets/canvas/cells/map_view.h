@@ -57,6 +57,8 @@ struct MapView {
     const level::OwnKinds* kinds = nullptr;
     /// Steps applied; things that are placed later are not there yet.
     trace::StepIndex position = ThingIndex::kEnd;
+    /// Which cells are dark; null: none, or the picture does not show it.
+    const level::DarkGrid* dark = nullptr;
 
     grid::Size size() const { return cells->size(); }
     /// Null where the pack has no such kind.

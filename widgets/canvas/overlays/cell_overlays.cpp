@@ -16,9 +16,11 @@ QRgb premultiplied(const QColor& colour) {
 }  // namespace
 
 CellOverlays::CellOverlays(const level::CellGrid& cells, const level::KeptCells& kept,
-                           OverlaySet shown, const Distances* distances, const Theme& theme)
+                           const level::DarkGrid* dark, OverlaySet shown,
+                           const Distances* distances, const Theme& theme)
     : cells_(cells),
       kept_(kept),
+      dark_(shown.contains(Overlay::Dark) ? dark : nullptr),
       shown_(shown),
       distances_(distances),
       colours_(theme),
@@ -26,7 +28,8 @@ CellOverlays::CellOverlays(const level::CellGrid& cells, const level::KeptCells&
       isForReach_(distances != nullptr && shown.contains(Overlay::Reach)),
       isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)),
       isForKept_(shown.contains(Overlay::Kept) && !kept.isEmpty()),
-      reached_(premultiplied(faded(colours_.reached, 0.42))) {
+      reached_(premultiplied(faded(colours_.reached, 0.42))),
+      darkness_(premultiplied(faded(colours_.dark, 0.5))) {
     for (std::size_t i = 0; i < heat_.size(); ++i)
         heat_[i] = premultiplied(faded(colours_.heat[i], kHeatStrength));
 }

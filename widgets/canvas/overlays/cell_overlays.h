@@ -14,6 +14,7 @@
 #include "core/grid/direction.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/kept.h"
+#include "core/level/map/map.h"
 #include "widgets/canvas/overlays/overlay_set.h"
 #include "widgets/theme/theme.h"
 
@@ -34,9 +35,11 @@ class CellOverlays {
     static constexpr Form kKept = 1u << 9;
     static constexpr Form kForms = 1u << 10;
 
-    /// All that is referred to outlives this. `distances` may be null: what needs them is left out.
-    CellOverlays(const level::CellGrid& cells, const level::KeptCells& kept, OverlaySet shown,
-                 const Distances* distances, const Theme& theme);
+    /// All that is referred to outlives this. `distances` and `dark` may be null: what needs them
+    /// is left out.
+    CellOverlays(const level::CellGrid& cells, const level::KeptCells& kept,
+                 const level::DarkGrid* dark, OverlaySet shown, const Distances* distances,
+                 const Theme& theme);
 
     const OverlayColours& colours() const { return colours_; }
     bool showsDistances() const { return isForDistance_; }
@@ -66,9 +69,10 @@ class CellOverlays {
 
     /// The colour that lies over the whole cell, premultiplied; none is 0.
     QRgb groundOf(grid::Index i) const {
-        if (!isForReach_ && !isForDistance_) return 0;
+        const QRgb dark = isDark(i) ? darkness_ : 0;
+        if (!isForReach_ && !isForDistance_) return dark;
         const Distances::Steps steps = (*distances_)[i];
-        if (!Distances::isNumber(steps)) return 0;
+        if (!Distances::isNumber(steps)) return dark;
         if (!isForDistance_) return reached_;
         return heat_[static_cast<std::size_t>(heatOf(steps, distances_->farthest()))];
     }
@@ -77,12 +81,14 @@ class CellOverlays {
     void drawForm(QPainter& painter, Form form, double side) const;
 
   private:
+    bool isDark(grid::Index i) const { return dark_ != nullptr && (*dark_)[i] != 0; }
     grid::Index beside(grid::Index i, std::size_t way) const {
         return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + ways_[way]);
     }
 
     const level::CellGrid& cells_;
     const level::KeptCells& kept_;
+    const level::DarkGrid* const dark_;
     const OverlaySet shown_;
     const Distances* const distances_;
     const OverlayColours colours_;
@@ -92,6 +98,7 @@ class CellOverlays {
     const bool isForKept_;
     std::array<QRgb, OverlayColours::kHeats> heat_;
     const QRgb reached_;
+    const QRgb darkness_;
 };
 
 /// Of the heats, so that what stands on a cell can still be read.

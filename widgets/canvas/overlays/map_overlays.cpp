@@ -62,10 +62,17 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     OverlaySet shown = shown_;
     if (scene.trace.kept.isEmpty() || scene.layers.of(edit::Layer::Kept).isHidden())
         shown.set(Overlay::Kept, false);
+    // The same where all is lit.
+    MapView map = scene.map;
+    map.dark = player_.timeline()->dark();
+    if (map.dark == nullptr) shown.set(Overlay::Dark, false);
     if (shown.isEmpty()) return;
     const Distances* known = distances();
+    const CanvasScene withDark{scene.view,     scene.theme,    map,
+                               scene.trace,    scene.sprites,  scene.layers,
+                               scene.tileLook, scene.isCurrent};
     isSettled_ =
-        picture_.paint(painter, scene, shown, known, OverlayPicture::Clock::now() + kBudget);
+        picture_.paint(painter, withDark, shown, known, OverlayPicture::Clock::now() + kBudget);
     std::optional<Distances::Steps> farthest;
     if (known != nullptr)
         farthest = known->farthest();

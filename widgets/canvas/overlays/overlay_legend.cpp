@@ -18,7 +18,7 @@ class OverlayLegend {
     Q_DECLARE_TR_FUNCTIONS(OverlayLegend)
 };
 
-enum class Sign { Aisle, Trap, Coin, Reached, OverTraps, Never, Heat, Kept };
+enum class Sign { Aisle, Trap, Coin, Reached, OverTraps, Never, Heat, Kept, Dark };
 
 struct Row {
     Sign sign;
@@ -57,6 +57,8 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest) {
             return {{Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(*farthest)}};
         case Overlay::Kept:
             return {{Sign::Kept, OverlayLegend::tr("kept")}};
+        case Overlay::Dark:
+            return {{Sign::Dark, OverlayLegend::tr("dark")}};
     }
     return {};
 }
@@ -123,6 +125,12 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const OverlayCol
                                               cell.topLeft() + QPointF(0, reach * 0.7)});
                 painter.setBrush(Qt::NoBrush);
             }
+            break;
+        }
+        case Sign::Dark: {
+            QColor dark = colours.dark;
+            dark.setAlphaF(0.7F);
+            painter.fillRect(box, dark);
             break;
         }
         case Sign::Heat: {

@@ -53,7 +53,7 @@ class Drawing {
         : view_(scene.view),
           cells_(*scene.map.cells),
           distances_(distances),
-          overlays_(cells_, scene.trace.kept, shown, distances, scene.theme),
+          overlays_(cells_, scene.trace.kept, scene.map.dark, shown, distances, scene.theme),
           below_(scene.theme.aisle),
           aisle_(pixelOf(faded(overlays_.colours().maze, 0.8))),
           trap_(pixelOf(overlays_.colours().trap)),

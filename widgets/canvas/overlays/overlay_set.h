@@ -15,8 +15,8 @@
 
 namespace mazeloom::widgets {
 
-enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Kept };
-inline constexpr int kOverlays = 6;
+enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Kept, Dark };
+inline constexpr int kOverlays = 7;
 
 /// What it is called in settings and on the command line ("hidden-maze").
 const char* idOf(Overlay overlay);
@@ -51,6 +51,7 @@ struct OverlayColours {
     QColor overTraps;
     QColor never;
     QColor kept;
+    QColor dark;
     /// From near to far: from light to dark, through hues that all eyes tell apart.
     std::array<QColor, kHeats> heat;
 };

@@ -59,7 +59,8 @@ class GenerationFilm final : public Film {
                 .things = &things_,
                 .ruleset = trace.ruleset,
                 .kinds = trace.kinds.get(),
-                .position = timeline_.position()};
+                .position = timeline_.position(),
+                .dark = timeline_.dark()};
     }
 
     std::optional<grid::Point> heroAt(trace::StepIndex step) const {

@@ -121,7 +121,8 @@ tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Leve
                        .marks = &map.marks,
                        .things = &things,
                        .ruleset = map.ruleset,
-                       .kinds = map.kinds.get()};
+                       .kinds = map.kinds.get(),
+                       .dark = map.dark.size().isEmpty() ? nullptr : &map.dark};
     LevelPainter painter(wanted, std::move(*tileLook), map.ruleset, map.size(), level.kept.cells);
     painter.drawCells(view, *image);
     painter.drawOverlays(view, map.hero(), *image);

@@ -62,8 +62,9 @@ class SvgLevel {
             shown.contains(Overlay::Reach) || shown.contains(Overlay::Distance);
         if (wantsDistances && hero && map.cells.contains(*hero))
             distances_.emplace(map.cells, *hero);
-        overlays_.emplace(map.cells, level.kept.cells, shown, distances_ ? &*distances_ : nullptr,
-                          theme_);
+        overlays_.emplace(map.cells, level.kept.cells,
+                          map.dark.size().isEmpty() ? nullptr : &map.dark, shown,
+                          distances_ ? &*distances_ : nullptr, theme_);
     }
 
     void write() {

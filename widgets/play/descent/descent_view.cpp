@@ -172,6 +172,7 @@ DescentView::CellLook DescentView::lookOfCell(Point cell) const {
     if (!look.isKnown) return look;
     const Floor& floor = state_->floor;
     look.isSeen = state_->seen.sees(cell);
+    look.isDark = floor.ground->map.isDark(cell);
     const Look ground =
         lookOf(groundAt(floor, cell), floor.ground->map.marks.at(cell), level::Ruleset::Descent);
     look.material = ground.material;

@@ -67,6 +67,7 @@ class DescentView : public BoardView {
         std::uint8_t joins = 0;
         bool isKnown = false;
         bool isSeen = false;
+        bool isDark = false;
         bool hasThing = false;
         bool isEnchanted = false;
         bool isHidden = false;  ///< a thing that only the X-ray shows

@@ -61,7 +61,10 @@ void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) 
         own.setDevicePixelRatio(geometry().scale());
         painter.drawImage(where.topLeft(), own);
     }
-    if (!look.isSeen) painter.fillRect(where, faded(theme_.canvas, 0.58));
+    if (!look.isSeen)
+        painter.fillRect(where, faded(theme_.canvas, 0.58));
+    else if (look.isDark)
+        painter.fillRect(where, faded(theme_.canvas, 0.3));
     if (look.watchers > 0)
         painter.fillRect(where, faded(theme_.hostile, std::min(0.10 + 0.07 * look.watchers, 0.4)));
     if (!look.hasThing) return;

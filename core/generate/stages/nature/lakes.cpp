@@ -14,6 +14,7 @@
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/hero_start.h"
+#include "core/generate/stages/nature/smooth.h"
 #include "core/generate/stages/things/chambers.h"
 #include "core/grid/surroundings.h"
 
@@ -102,31 +103,6 @@ constexpr std::array kParameters{
                   {"shore", 0b1110}},
 };
 
-/// Numbers from 0 to 255 that change smoothly from place to place: hashed for every `kStep`-th cell
-/// both ways, and interpolated between.
-class Smooth {
-  public:
-    static constexpr int kStep = 4;
-
-    explicit Smooth(random::Places places) : places_(places) {}
-
-    int at(Point p) const {
-        const Point node{floorDiv(p.x), floorDiv(p.y)};
-        const int fx = p.x - node.x * kStep;
-        const int fy = p.y - node.y * kStep;
-        const auto row = [&](int y) {
-            return valueOf({node.x, y}) * (kStep - fx) + valueOf({node.x + 1, y}) * fx;
-        };
-        return (row(node.y) * (kStep - fy) + row(node.y + 1) * fy) / (kStep * kStep);
-    }
-
-  private:
-    static int floorDiv(int v) { return v >= 0 ? v / kStep : -((kStep - 1 - v) / kStep); }
-    int valueOf(Point node) const { return static_cast<int>(places_.below(node, 256)); }
-
-    random::Places places_;
-};
-
 template <typename Mode>
 class Flooder {
   public:
@@ -182,7 +158,7 @@ class Flooder {
     /// About a disc of `width` cells: its outline goes in and out by a fifth.
     void makeLake(Point middle, int width) {
         const int reach = width * 5 / 8 + 1;
-        const Smooth outline(run_.places.of(kOutline));
+        const Smooth outline(run_.places.of(kOutline), 4);
         std::vector<Wish> wishes;
         for (int dy = -reach; dy <= reach; ++dy) {
             for (int dx = -reach; dx <= reach; ++dx) {

@@ -48,6 +48,19 @@ class View {
         }
     }
 
+    /// Forgets the cells for which `keeps(grid::Point)` is false.
+    template <typename Keeps>
+    void keep(const Keeps& keeps) {
+        for (int row = 0; row < kSide; ++row) {
+            std::uint32_t& seen = rows_[static_cast<std::size_t>(row)];
+            for (std::uint32_t bits = seen; bits != 0; bits &= bits - 1) {
+                const int column = std::countr_zero(bits);
+                if (!keeps(from_ + grid::Point{column - kSightRadius, row - kSightRadius}))
+                    seen &= ~(std::uint32_t{1} << column);
+            }
+        }
+    }
+
     int count() const {
         int cells = 0;
         for (const std::uint32_t row : rows_)

@@ -65,6 +65,12 @@ class StateHash {
             for (const level::Cell cell : floor.cells.row(y))
                 cell.addTo(hash_);
         }
+        // Nothing where all is lit, so that replays from before there was darkness play.
+        const level::DarkGrid& dark = floor.ground->map.dark;
+        if (!dark.size().isEmpty()) {
+            for (const std::uint8_t cell : dark.storage())
+                add(cell);
+        }
         add(floor.monsters.size());
         for (const Monster& monster : floor.monsters)
             add(monster);

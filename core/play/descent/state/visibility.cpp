@@ -44,6 +44,14 @@ bool isClearBetween(const level::CellGrid& cells, Point a, Point b) {
 void Visibility::look(const Floor& floor, Point from) {
     view_ = descent::look(floor.cells, from, floor.ground->sight);
     lit_.clear();
+    const level::DarkGrid& dark = floor.ground->map.dark;
+    if (!dark.size().isEmpty()) {
+        view_.keep([&](Point p) {
+            const Point way = p - from;
+            return dark.at(p) == 0 ||
+                   way.x * way.x + way.y * way.y <= kDarkRadius * (kDarkRadius + 1);
+        });
+    }
     if (!floor.ground->hearths.empty()) lookAtHearths(floor);
 }
 

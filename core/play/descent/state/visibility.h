@@ -3,7 +3,8 @@
 //
 // A fireplace lights the cells within three cells of it that nothing hides from it. A lit cell is
 // seen at any distance up to kLightReach columns and rows where nothing that blocks sight is on the
-// straight line between; monsters there act as all do that are seen.
+// straight line between; monsters there act as all do that are seen. In the dark only what is near
+// is seen (RULES.md D-20).
 #pragma once
 
 #include <vector>
@@ -16,6 +17,8 @@ namespace mazeloom::play::descent {
 
 inline constexpr int kLightRadius = 3;
 inline constexpr int kLightReach = 30;
+/// How far one sees in the dark (RULES.md D-20.1): what is within a disc of this radius.
+inline constexpr int kDarkRadius = 2;
 
 class Visibility {
   public:

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// Lit and dark places: in the dark one sees only what is near (RULES.md D-20). Rogue had dark
+// rooms; here torches hang on walls and push the dark back as far as they can be seen.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/nature/smooth.h"
+#include "core/grid/line.h"
+
+namespace mazeloom::generate::stage::light {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Says which cells are dark, and hangs torches (RULES.md G-111).
+struct Light {
+    enum Parameter { Rooms, Elsewhere, Torches, Reach };
+};
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Draw for each room whether it is dark.",
+    "Let whole stretches of all that is in no room be dark, as smooth noise has it.",
+    "Divide the level into squares of eight cells. Draw for each whether a torch hangs there: on a "
+    "wall with one open side that is dark.",
+    "Light what can be seen from before each torch and fireplace, within its reach, and what is "
+    "beside lava.",
+    "Let walls and doors be dark where nothing beside them is lit.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Darken, 0},      StepInfo{StepKind::DarkenRest, 1},
+    StepInfo{StepKind::HangTorch, 2},   StepInfo{StepKind::CastLight, 3},
+    StepInfo{StepKind::DarkenWalls, 4},
+};
+
+constexpr std::array kParameters{
+    percent("rooms", "Dark rooms", "How many of the rooms are dark", 0, 100, 40),
+    percent("elsewhere", "Dark elsewhere", "How much of what is in no room is dark", 0, 100, 60),
+    percent("torches", "Torches",
+            "Of a hundred squares of eight cells in the dark, how many get a torch", 0, 100, 30),
+    number("reach", "Reach", "How far torches light, in cells", 1, 8, 4),
+};
+
+constexpr int kSquare = 8;
+/// As far as the game lets fireplaces light (RULES.md D-7.5).
+constexpr int kHearthReach = 3;
+/// What lava gives light to: the cells around it.
+constexpr int kGlow = 1;
+
+template <typename Mode>
+class Lighter {
+  public:
+    explicit Lighter(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {}
+
+    void make() {
+        darkenRooms();
+        darkenRest();
+        castFromAll();
+        hangTorches();
+        darkenWalls();
+    }
+
+  private:
+    /// What draws are for.
+    enum Purpose : std::uint64_t { kRooms = 1, kStretches, kSquares, kTorches };
+
+    bool isDark(Index i) const { return run_.map.isDark(i); }
+
+    /// What light falls on and passes through; walls and doors follow from what is beside them.
+    bool isClear(Index i) const {
+        return !cells_[i].isOpaque() && !level::isDoor(cells_[i].terrain());
+    }
+
+    bool isOfARoom(Index i) const { return (run_.map.marks[i] & level::kRoom) != 0; }
+
+    bool isDrawnDark(const level::PlacedRoom& room) const {
+        if (room.handcrafted >= 0) {
+            const auto& tags = run_.rooms[static_cast<std::size_t>(room.handcrafted)].tags;
+            return std::ranges::find(tags, "dark") != tags.end();
+        }
+        return run_.places.of(kRooms).chance(room.rect.topLeft(), run_.parameter(Light::Rooms));
+    }
+
+    void darkenRooms() {
+        for (const level::PlacedRoom& room : run_.map.rooms) {
+            if (!isDrawnDark(room)) continue;
+            run_.write.begin(StepKind::Darken, cells_.index(room.rect.centre()));
+            run_.write.note(room.rect);
+            for (int y = room.rect.y; y <= room.rect.bottom(); ++y) {
+                for (int x = room.rect.x; x <= room.rect.right(); ++x) {
+                    const Index i = cells_.index({x, y});
+                    if (isClear(i) && isOfARoom(i)) run_.write.shade(i, true);
+                }
+            }
+        }
+    }
+
+    void darkenRest() {
+        const int below = run_.parameter(Light::Elsewhere) * 256 / 100;
+        if (below == 0) return;
+        const Smooth noise(run_.places.of(kStretches), kSquare);
+        std::optional<Index> first;
+        forEachPlace(cells_, [&](Index i, Point p) {
+            if (!isClear(i) || isOfARoom(i) || noise.at(p) >= below) return;
+            if (!first) run_.write.begin(StepKind::DarkenRest, i);
+            first = i;
+            run_.write.shade(i, true);
+        });
+    }
+
+    /// Of what gives light already.
+    void castFromAll() {
+        if (run_.map.dark.size().isEmpty()) return;
+        const int reach = run_.parameter(Light::Reach);
+        forEachPlace(cells_, [&](Index i, Point p) {
+            const Terrain terrain = cells_[i].terrain();
+            if (terrain == Terrain::Fireplace) cast(p, p, kHearthReach);
+            if (terrain == Terrain::Lava) cast(p, p, kGlow);
+            if (terrain != Terrain::Torch) return;
+            for (const Direction d : grid::kDirections) {
+                const Point before = p + grid::offset(d);
+                if (cells_.contains(before) && isClear(cells_.index(before)))
+                    cast(p, before, reach);
+            }
+        });
+    }
+
+    /// From a cell, as one sees from there: what is within the disc and has nothing opaque between.
+    void cast(Point source, Point from, int reach) {
+        bool isFirst = true;
+        for (int dy = -reach; dy <= reach; ++dy) {
+            for (int dx = -reach; dx <= reach; ++dx) {
+                const Point p = from + Point{dx, dy};
+                if (dx * dx + dy * dy > reach * (reach + 1) || !cells_.contains(p)) continue;
+                const Index i = cells_.index(p);
+                if (!isDark(i) || !isClearBetween(from, p)) continue;
+                if (isFirst) run_.write.begin(StepKind::CastLight, cells_.index(source));
+                isFirst = false;
+                run_.write.shade(i, false);
+            }
+        }
+    }
+
+    bool isClearBetween(Point from, Point to) const {
+        const std::vector<Point> line = grid::line(from, to);
+        return std::all_of(line.begin(), line.end(),
+                           [&](Point p) { return isClear(cells_.index(p)); });
+    }
+
+    void hangTorches() {
+        if (run_.map.dark.size().isEmpty()) return;
+        for (int row = 0; row * kSquare < cells_.height(); ++row) {
+            for (int column = 0; column * kSquare < cells_.width(); ++column) {
+                if (!run_.places.of(kSquares).chance({column, row}, run_.parameter(Light::Torches)))
+                    continue;
+                if (const auto sconce = sconceIn({column * kSquare, row * kSquare}))
+                    hangTorch(*sconce);
+            }
+        }
+    }
+
+    /// The wall of least hash that a torch can hang on.
+    std::optional<Point> sconceIn(Point corner) const {
+        const random::Places places = run_.places.of(kTorches);
+        std::optional<Point> best;
+        for (int y = corner.y; y < std::min(corner.y + kSquare, cells_.height()); ++y) {
+            for (int x = corner.x; x < std::min(corner.x + kSquare, cells_.width()); ++x) {
+                const Point p{x, y};
+                if (best && places.bits(p) >= places.bits(*best)) continue;
+                if (isSconce(p)) best = p;
+            }
+        }
+        return best;
+    }
+
+    /// Rock with one side that can be walked, which is dark floor; no door is near.
+    bool isSconce(Point p) const {
+        if (!isRock(run_.map, cells_.index(p))) return false;
+        const auto side = sideOf(p);
+        if (!side || !isDark(cells_.index(*side))) return false;
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                if (level::isDoor(cells_.at(p + Point{dx, dy}).terrain())) return false;
+            }
+        }
+        return true;
+    }
+
+    /// The only open side of a wall.
+    std::optional<Point> sideOf(Point p) const {
+        std::optional<Point> side;
+        for (const Direction d : grid::kDirections) {
+            const Point beside = p + grid::offset(d);
+            if (cells_.at(beside).isOpaque()) continue;
+            if (side) return std::nullopt;
+            side = beside;
+        }
+        return side;
+    }
+
+    void hangTorch(Point p) {
+        const auto side = sideOf(p);
+        const Index i = cells_.index(p);
+        run_.write.begin(StepKind::HangTorch, i);
+        run_.write.set(i, Cell(Terrain::Torch));
+        cast(p, *side, run_.parameter(Light::Reach));
+    }
+
+    void darkenWalls() {
+        if (run_.map.dark.size().isEmpty()) return;
+        bool isFirst = true;
+        forEachPlace(cells_, [&](Index i, Point p) {
+            if (isClear(i) || hasLitBeside(p)) return;
+            if (isFirst) run_.write.begin(StepKind::DarkenWalls, i);
+            isFirst = false;
+            run_.write.shade(i, true);
+        });
+    }
+
+    bool hasLitBeside(Point p) const {
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                const Index i = cells_.index(p + Point{dx, dy});
+                if (cells_.contains(p + Point{dx, dy}) && isClear(i) && !isDark(i)) return true;
+            }
+        }
+        return false;
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+};
+
+template <typename Mode>
+StageResult light(StageRun<Mode>& run) {
+    Lighter<Mode>(run).make();
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "light",
+    .title = "Light",
+    .summary =
+        "Lets rooms and passages be dark, where only what is near is seen, and hangs torches.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .guarantees = kSameCellsOpen,
+    .run = light<trace::NoRecording>,
+    .record = light<trace::Recording>,
+    .ruleset = level::Ruleset::Descent,
+};
+
+}  // namespace mazeloom::generate::stage::light
