@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 namespace mazeloom::grid {
@@ -31,9 +30,12 @@ class DisjointSets {
         a = find(a);
         b = find(b);
         if (a == b) return false;
-        if (links_[a] > links_[b]) std::swap(a, b);
-        links_[a] += links_[b];
-        links_[b] = static_cast<std::int32_t>(a);
+        // Without a branch: which one is larger cannot be foretold.
+        const bool isLess = links_[a] > links_[b];
+        const std::uint32_t root = isLess ? b : a;
+        const std::uint32_t other = isLess ? a : b;
+        links_[root] += links_[other];
+        links_[other] = static_cast<std::int32_t>(root);
         return true;
     }
     std::uint32_t count() const { return static_cast<std::uint32_t>(links_.size()); }

@@ -42,8 +42,7 @@ class AldousBroder {
         Node here = region.start;
         for (std::size_t left = region.nodes.size() - 1; left > 0;) {
             const grid::DirectionSet ways = loom_.lattice.ways(here);
-            const Choices choices = kChoices[ways.bits()];
-            const Direction way = choices[random.below(choices.count)];
+            const Direction way = drawnOfFour(ways, random);
             const Node next = loom_.lattice.neighbour(here, way);
             if (isInMaze_[next] == 0) {
                 isInMaze_[next] = 1;

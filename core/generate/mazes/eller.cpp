@@ -38,6 +38,7 @@ class Eller {
   public:
     explicit Eller(Loom<Mode>& loom)
         : loom_(loom),
+          random_(loom.random),
           sets_(static_cast<std::uint32_t>(loom.lattice.numbers())),
           waysDown_(loom.lattice.numbers(), 0),
           hasWayDown_(loom.lattice.numbers(), 0) {}
@@ -45,6 +46,7 @@ class Eller {
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
         left_ = region.nodes.size();
+        random_ = loom_.random;
         const std::span<const Node> nodes = region.nodes;
         for (std::size_t first = 0; first < nodes.size();) {
             std::size_t end = first + 1;
@@ -54,6 +56,7 @@ class Eller {
             weaveRow(nodes.subspan(first, end - first));
             first = end;
         }
+        loom_.random = random_;
         joinRest(loom_, region, sets_, left_);
     }
 
@@ -61,67 +64,85 @@ class Eller {
     void weaveRow(std::span<const Node> row) {
         loom_.begin(StepKind::ScanRow, row.front());
         loom_.note(row.front(), row.back());
+        std::uint32_t last = 0;  // the set of the node before
         for (const Node node : row) {
-            if (!hasWay(node, Direction::Right)) continue;
-            if (sets_.find(node) == sets_.find(node + 1)) {
-                loom_.beginBeside(StepKind::SkipWall, node, Direction::Right);
-            } else if ((loom_.random.bits() & 1u) == 0) {
-                join(StepKind::JoinSets, node, Direction::Right);
+            const std::uint32_t here = sets_.find(node);
+            if (hasWay(node, Direction::Left)) {
+                if (here == last) {
+                    loom_.beginBeside(StepKind::SkipWall, node - 1, Direction::Right);
+                } else if ((random_.bits() & 1u) == 0) {
+                    last = join(StepKind::JoinSets, node - 1, Direction::Right);
+                    continue;
+                }
             }
+            last = here;
         }
-        joinWhatEnds(row);
+        findSets(row);
+        if (!doAllLeadDown()) {
+            joinWhatEnds(row);
+            findSets(row);
+        }
         leadDown(row);
     }
 
+    /// Also counts their ways down.
+    void findSets(std::span<const Node> row) {
+        setOf_.resize(row.size());
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            setOf_[i] = sets_.find(row[i]);
+            waysDown_[setOf_[i]] = 0;
+            hasWayDown_[setOf_[i]] = 0;
+        }
+        for (std::size_t i = 0; i < row.size(); ++i)
+            waysDown_[setOf_[i]] += hasWay(row[i], Direction::Down) ? 1u : 0u;
+    }
+
+    bool doAllLeadDown() const {
+        return std::ranges::all_of(setOf_, [&](std::uint32_t set) { return waysDown_[set] > 0; });
+    }
+
     void joinWhatEnds(std::span<const Node> row) {
-        for (const Node node : row)
-            waysDown_[sets_.find(node)] = 0;
-        for (const Node node : row)
-            waysDown_[sets_.find(node)] += hasWay(node, Direction::Down) ? 1u : 0u;
         for (const Node node : row) {
             if (!hasWay(node, Direction::Right)) continue;
             const std::uint32_t here = sets_.find(node);
             const std::uint32_t next = sets_.find(node + 1);
             if (here == next || (waysDown_[here] > 0 && waysDown_[next] > 0)) continue;
             const std::uint32_t ways = waysDown_[here] + waysDown_[next];
-            join(StepKind::CloseRun, node, Direction::Right);
-            waysDown_[sets_.find(node)] = ways;
+            waysDown_[join(StepKind::CloseRun, node, Direction::Right)] = ways;
         }
     }
 
     /// Of a set's ways down the last one is taken where no other was.
     void leadDown(std::span<const Node> row) {
-        for (const Node node : row) {
-            hasWayDown_[sets_.find(node)] = 0;
-            setOf_.push_back(sets_.find(node));
-        }
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (!hasWay(row[i], Direction::Down)) continue;
             const std::uint32_t set = setOf_[i];
             const std::uint32_t others = --waysDown_[set];
             const bool isOwed = others == 0 && hasWayDown_[set] == 0;
-            if (!isOwed && (loom_.random.bits() & 1u) != 0) continue;
+            if (!isOwed && (random_.bits() & 1u) != 0) continue;
             hasWayDown_[set] = 1;
             join(StepKind::WayDown, row[i], Direction::Down);
         }
-        setOf_.clear();
     }
 
     bool hasWay(Node node, Direction d) const { return loom_.lattice.ways(node).contains(d); }
 
-    void join(StepKind kind, Node node, Direction d) {
+    /// Returns the set that both are in then.
+    std::uint32_t join(StepKind kind, Node node, Direction d) {
         sets_.unite(node, loom_.lattice.neighbour(node, d));
         --left_;
         loom_.beginBeside(kind, node, d);
         loom_.join(node, d);
+        return sets_.find(node);
     }
 
     Loom<Mode>& loom_;
+    random::Stream random_;
     grid::DisjointSets sets_;
     std::size_t left_ = 0;                  ///< sets of the region
     std::vector<std::uint32_t> waysDown_;   ///< of a set, in this row, that are not decided yet
     std::vector<std::uint8_t> hasWayDown_;  ///< of a set, in this row
-    std::vector<std::uint32_t> setOf_;      ///< of each cell of the row, before ways lead down
+    std::vector<std::uint32_t> setOf_;      ///< of each cell of the row, once its walls are open
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 // Joseph Kruskal's algorithm (1956) with all ways alike: the walls in a random order, each opened
 // where it stands between two sets of cells.
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "core/generate/mazes/lattice/loom.h"
@@ -57,12 +58,16 @@ class Kruskal {
 
   private:
     void listWalls(const Region& region) {
-        walls_.clear();
+        walls_.resize(2 * region.nodes.size());
+        std::size_t count = 0;
         for (const Node node : region.nodes) {
             const grid::DirectionSet ways = loom_.lattice.ways(node);
-            if (ways.contains(Direction::Right)) walls_.push_back(node << 1);
-            if (ways.contains(Direction::Down)) walls_.push_back(node << 1 | 1u);
+            walls_[count] = node << 1;
+            count += unsigned{ways.contains(Direction::Right)};
+            walls_[count] = node << 1 | 1u;
+            count += unsigned{ways.contains(Direction::Down)};
         }
+        walls_.resize(count);
     }
 
     Loom<Mode>& loom_;

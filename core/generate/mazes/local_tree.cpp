@@ -12,7 +12,6 @@
 
 #include "core/generate/mazes/edge_weights.h"
 #include "core/generate/mazes/lattice/loom.h"
-#include "core/grid/disjoint_sets.h"
 
 namespace mazeloom::generate::mazes::local_tree {
 
@@ -34,9 +33,29 @@ constexpr std::array kSteps{
              "Opened the wall at %1: none around the part weighs less. Two parts became one"},
 };
 
-/// Compared first by weight; equal weights by place. Twice the node that has the edge to the right
+/// Compared first by weight; equal weights by place: twice the node that has the edge to the right
 /// or down, plus 1 where it is down, in the low half.
 using Edge = std::uint64_t;
+using Part = std::uint32_t;
+
+/// A part's lightest edge, and the part that it leads to.
+struct Lightest {
+    Edge edge = ~Edge{0};
+    Part to = 0;
+
+    /// Without a branch: whether one is lighter could not be foretold.
+    void take(Edge other, Part part) {
+        const bool isLess = other < edge;
+        edge = isLess ? other : edge;
+        to = isLess ? part : to;
+    }
+};
+
+struct Between {
+    Edge edge;
+    Part a;
+    Part b;
+};
 
 template <typename Mode>
 class LocalTree {
@@ -44,88 +63,132 @@ class LocalTree {
     explicit LocalTree(Loom<Mode>& loom)
         : loom_(loom),
           weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide),
-          sets_(static_cast<std::uint32_t>(loom.lattice.numbers())),
-          lightest_(loom.lattice.numbers(), kNone) {}
+          weightsOf_(loom.lattice.numbers(), {kNoWay, kNoWay}),
+          partOf_(loom.lattice.numbers()),
+          joined_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
+        weigh(region);
+        reachFromCells(region);
+        openLightest();
         listEdges(region);
-        std::size_t parts = region.nodes.size();
-        while (parts > 1) {
-            findLightest();
-            parts -= openLightest();
+        while (lightest_.size() > 1) {
+            reachFromParts();
+            openLightest();
+            forgetEdgesWithin();
         }
     }
 
   private:
-    static constexpr Edge kNone = ~Edge{0};
+    /// More than any weight.
+    static constexpr std::uint32_t kNoWay = ~0u;
 
     static std::uint64_t seedOf(random::Stream& random) {
         const std::uint64_t high = random.bits();
         return high << 32 | random.bits();
     }
 
-    static Direction directionOf(Edge edge) {
-        return (edge & 1) == 0 ? Direction::Right : Direction::Down;
-    }
-    static Node nodeOf(Edge edge) { return static_cast<Node>(edge) >> 1; }
+    Edge rightOf(Node node) const { return Edge{weightsOf_[node].right} << 32 | node << 1; }
+    Edge below(Node node) const { return Edge{weightsOf_[node].down} << 32 | node << 1 | 1u; }
 
-    void listEdges(const Region& region) {
-        edges_.clear();
-        edges_.reserve(2 * region.nodes.size());
+    /// Each cell is a part by itself.
+    void weigh(const Region& region) {
+        Part count = 0;
         for (const Node node : region.nodes) {
             const grid::DirectionSet ways = loom_.lattice.ways(node);
-            const EdgeWeights::Pair pair = weights_.of(loom_.lattice.pointOf(node));
-            if (ways.contains(Direction::Right)) {
-                edges_.push_back(Edge{pair.right} << 32 | node << 1);
-            }
-            if (ways.contains(Direction::Down)) {
-                edges_.push_back(Edge{pair.down} << 32 | node << 1 | 1u);
-            }
+            EdgeWeights::Pair pair = weights_.of(loom_.lattice.pointOf(node));
+            if (!ways.contains(Direction::Right)) pair.right = kNoWay;
+            if (!ways.contains(Direction::Down)) pair.down = kNoWay;
+            weightsOf_[node] = pair;
+            partOf_[node] = count++;
         }
     }
 
-    /// Forgets the edges within parts on the way.
-    void findLightest() {
+    void reachFromCells(const Region& region) {
+        lightest_.assign(region.nodes.size(), {});
+        for (const Node node : region.nodes) {
+            Lightest& lightest = lightest_[partOf_[node]];
+            const Node above = loom_.lattice.neighbour(node, Direction::Up);
+            lightest.take(below(above), partOf_[above]);
+            lightest.take(rightOf(node - 1), partOf_[node - 1]);
+            lightest.take(rightOf(node), partOf_[node + 1]);
+            lightest.take(below(node), partOf_[loom_.lattice.neighbour(node, Direction::Down)]);
+        }
+    }
+
+    void reachFromParts() {
+        for (const Between& between : edges_) {
+            lightest_[between.a].take(between.edge, between.b);
+            lightest_[between.b].take(between.edge, between.a);
+        }
+    }
+
+    /// What hangs together then is one part, by the number that `joined_` has for each old one.
+    void openLightest() {
+        const auto count = static_cast<Part>(lightest_.size());
+        for (Part part = 0; part < count; ++part) {
+            const auto& [edge, to] = lightest_[part];
+            // Of two parts that chose the same edge the first one stands for all that they join.
+            const bool isFirst = lightest_[to].to == part && part < to;
+            joined_[part] = isFirst ? part : to;
+            if (!isFirst) open(edge);
+        }
+        for (Part part = 0; part < count; ++part) {
+            while (joined_[part] != joined_[joined_[part]])
+                joined_[part] = joined_[joined_[part]];
+        }
+        // Numbers without gaps. The least part of those joined may not be the one that stands for
+        // them.
+        Part left = 0;
+        for (Part part = 0; part < count; ++part) {
+            if (joined_[part] == part) lightest_[part].to = left++;
+        }
+        for (Part part = 0; part < count; ++part)
+            joined_[part] = lightest_[joined_[part]].to;
+        lightest_.assign(left, {});
+    }
+
+    void open(Edge edge) {
+        const Node node = static_cast<Node>(edge) >> 1;
+        const Direction d = (edge & 1) == 0 ? Direction::Right : Direction::Down;
+        loom_.beginBeside(StepKind::JoinSets, node, d);
+        loom_.join(node, d);
+    }
+
+    void listEdges(const Region& region) {
+        std::size_t count = 0;
+        for (const Node node : region.nodes) {
+            if (edges_.size() < count + 2) edges_.resize(2 * count + 64);
+            const Part here = joined_[partOf_[node]];
+            const Part next = joined_[partOf_[node + 1]];
+            const Part under = joined_[partOf_[loom_.lattice.neighbour(node, Direction::Down)]];
+            const grid::DirectionSet ways = loom_.lattice.ways(node);
+            edges_[count] = {rightOf(node), here, next};
+            count += unsigned{ways.contains(Direction::Right)} & unsigned{next != here};
+            edges_[count] = {below(node), here, under};
+            count += unsigned{ways.contains(Direction::Down)} & unsigned{under != here};
+        }
+        edges_.resize(count);
+    }
+
+    void forgetEdgesWithin() {
         std::size_t kept = 0;
-        for (const Edge edge : edges_) {
-            const Node node = nodeOf(edge);
-            const Node here = sets_.find(node);
-            const Node there = sets_.find(loom_.lattice.neighbour(node, directionOf(edge)));
-            if (here == there) continue;
-            edges_[kept++] = edge;
-            for (const Node part : {here, there}) {
-                if (lightest_[part] == kNone) reaching_.push_back(part);
-                if (edge < lightest_[part]) lightest_[part] = edge;
-            }
+        for (const Between& between : edges_) {
+            const Between now{between.edge, joined_[between.a], joined_[between.b]};
+            edges_[kept] = now;
+            kept += now.a != now.b ? 1u : 0u;
         }
         edges_.resize(kept);
     }
 
-    /// Returns how many parts fewer there are.
-    std::size_t openLightest() {
-        std::size_t joined = 0;
-        for (const Node part : reaching_) {
-            const Edge edge = lightest_[part];
-            lightest_[part] = kNone;
-            const Node node = nodeOf(edge);
-            const Direction d = directionOf(edge);
-            // Two parts may have chosen the same way.
-            if (!sets_.unite(node, loom_.lattice.neighbour(node, d))) continue;
-            ++joined;
-            loom_.beginBeside(StepKind::JoinSets, node, d);
-            loom_.join(node, d);
-        }
-        reaching_.clear();
-        return joined;
-    }
-
     Loom<Mode>& loom_;
     EdgeWeights weights_;
-    grid::DisjointSets sets_;
-    std::vector<Edge> lightest_;  ///< around a part, by the node that stands for it
-    std::vector<Edge> edges_;     ///< between two parts
-    std::vector<Node> reaching_;  ///< parts that have a lightest way out
+    std::vector<EdgeWeights::Pair> weightsOf_;
+    std::vector<Part> partOf_;        ///< of a node, at first
+    std::vector<Lightest> lightest_;  ///< of each part
+    std::vector<Part> joined_;        ///< the new number of each part
+    std::vector<Between> edges_;      ///< between two parts
 };
 
 }  // namespace

@@ -35,11 +35,10 @@ class Prim {
 
     void grow(Place start) {
         addNeighbours(start);
-        while (!frontier_.empty()) {
-            const auto at = weaving_.random.below(static_cast<std::uint32_t>(frontier_.size()));
+        while (count_ > 0) {
+            const std::uint32_t at = weaving_.random.below(count_);
             const Place place = frontier_[at];
-            frontier_[at] = frontier_.back();
-            frontier_.pop_back();
+            frontier_[at] = frontier_[--count_];
             const grid::DirectionSet back = ground_.waysBack(place);
             if (back.isEmpty()) {
                 weaving_.write.begin(StepKind::DropCell, ground_.cellOf(place));
@@ -56,20 +55,23 @@ class Prim {
     }
 
   private:
+    /// Without branches: whether one is new could not be foretold.
     void addNeighbours(Place place) {
         const grid::DirectionSet ways = ground_.waysOn(place);
+        if (frontier_.size() < count_ + grid::kDirections.size()) frontier_.resize(2 * count_ + 64);
         for (const grid::Direction d : grid::kDirections) {
-            if (!ways.contains(d)) continue;
             const Place next = ground_.neighbour(place, d);
-            if (isListed_[next] != 0) continue;
-            isListed_[next] = 1;
-            frontier_.push_back(next);
+            const unsigned isNew = unsigned{ways.contains(d)} & (isListed_[next] ^ 1u);
+            isListed_[next] = static_cast<std::uint8_t>(isListed_[next] | isNew);
+            frontier_[count_] = next;
+            count_ += isNew;
         }
     }
 
     Weaving<Mode>& weaving_;
     Ground& ground_;
-    std::vector<Place> frontier_;
+    std::vector<Place> frontier_;  ///< its first `count_`
+    std::uint32_t count_ = 0;
     std::vector<std::uint8_t> isListed_;  ///< whether it ever was on the frontier
 };
 

@@ -3,13 +3,12 @@
 // halves until only corridors are left. The one algorithm here that builds walls; described by John
 // Perry and Walter D. Pullen.
 //
-// A part that is no rectangle may fall into more than two pieces at a wall. Each piece is divided
-// further by itself, and of the ways through the wall just those stay that hold the pieces
-// together.
+// A hall that has gaps may fall into more than two pieces at a wall. Each piece is divided further
+// by itself, and of the ways through the wall just those stay that hold the pieces together. A hall
+// without a gap falls into two, and their places are known: nothing has to be looked through.
 #include <algorithm>
 #include <array>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/generate/mazes/lattice/loom.h"
@@ -46,10 +45,14 @@ struct Box {
     int height() const { return bottom - top + 1; }
 };
 
-/// A part of the region that is still to be divided: a range of `order_`.
+/// A part of the region that is still to be divided.
 struct Hall {
+    Box box;
+    /// Its nodes in `order_`; none where all nodes of the box are its own, with all ways between.
     std::size_t first = 0;
     std::size_t end = 0;
+
+    bool isWhole() const { return first == end; }
 };
 
 template <typename Mode>
@@ -68,11 +71,11 @@ class RecursiveDivision {
         const std::uint32_t all = ++halls_;
         for (const Node node : order_)
             hallOf_[node] = all;
-        std::vector<Hall> todo{{0, order_.size()}};
-        while (!todo.empty()) {
-            const Hall hall = todo.back();
-            todo.pop_back();
-            divide(hall, todo, random);
+        todo_.push_back(hallOf(0, order_.size()));
+        while (!todo_.empty()) {
+            const Hall hall = todo_.back();
+            todo_.pop_back();
+            divide(hall, random);
         }
         loom_.random = random;
         // What stays: with a record it is on the map already.
@@ -117,20 +120,35 @@ class RecursiveDivision {
         return static_cast<grid::Index>(loom_.lattice.cellBeside(node, Direction::Down) + 1);
     }
 
-    Box boxOf(const Hall& hall) const {
+    /// The hall of these nodes of `order_`.
+    Hall hallOf(std::size_t first, std::size_t end) const {
         const Lattice& lattice = loom_.lattice;
-        Box box{lattice.column(order_[hall.first]), lattice.row(order_[hall.first]), 0, 0};
-        for (std::size_t i = hall.first; i < hall.end; ++i) {
+        const int left = lattice.column(order_[first]);
+        const int top = lattice.row(order_[first]);
+        Box box{left, top, left, top};
+        std::size_t ways = 0;
+        for (std::size_t i = first; i < end; ++i) {
             const int column = lattice.column(order_[i]);
             const int row = lattice.row(order_[i]);
             box = {std::min(box.left, column), std::min(box.top, row), std::max(box.right, column),
                    std::max(box.bottom, row)};
+            ways += leadsWithin(order_[i], Direction::Right) ? 1u : 0u;
+            ways += leadsWithin(order_[i], Direction::Down) ? 1u : 0u;
         }
-        return box;
+        const auto width = static_cast<std::size_t>(box.width());
+        const auto height = static_cast<std::size_t>(box.height());
+        const bool isWhole =
+            end - first == width * height && ways == width * (height - 1) + height * (width - 1);
+        return isWhole ? Hall{box, 0, 0} : Hall{box, first, end};
     }
 
-    void divide(const Hall& hall, std::vector<Hall>& todo, random::Stream& random) {
-        const Box box = boxOf(hall);
+    /// Whether a way leads to a node of the same hall.
+    bool leadsWithin(Node node, Direction d) const {
+        return hasWay(node, d) && hallOf_[loom_.lattice.neighbour(node, d)] == hallOf_[node];
+    }
+
+    void divide(const Hall& hall, random::Stream& random) {
+        const Box& box = hall.box;
         if (box.width() < 2 || box.height() < 2) return;
         const bool isUpright =
             static_cast<int>(random.below(static_cast<std::uint32_t>(box.width() + box.height()))) <
@@ -139,18 +157,45 @@ class RecursiveDivision {
         const int line = (isUpright ? box.left : box.top) +
                          static_cast<int>(random.below(static_cast<std::uint32_t>(lines)));
         const Direction across = isUpright ? Direction::Right : Direction::Down;
+        if (hall.isWhole()) {
+            divideWhole(box, across, line, random);
+        } else {
+            divideWithGaps(hall, across, line, random);
+        }
+    }
 
+    /// Each place along the line has a way through it, and both sides are whole.
+    void divideWhole(const Box& box, Direction across, int line, random::Stream& random) {
+        const bool isUpright = across == Direction::Right;
+        const int length = isUpright ? box.height() : box.width();
+        const int gap = static_cast<int>(random.below(static_cast<std::uint32_t>(length)));
+        const Direction along = isUpright ? Direction::Down : Direction::Right;
+        Node node = loom_.lattice.nodeAt(isUpright ? line : box.left, isUpright ? box.top : line);
+        crossing_.clear();
+        for (int i = 0; i < length; ++i, node = loom_.lattice.neighbour(node, along)) {
+            if (i != gap) crossing_.push_back(node);
+        }
+        build(across, box);
+        Box before = box;
+        Box after = box;
+        (isUpright ? before.right : before.bottom) = line;
+        (isUpright ? after.left : after.top) = line + 1;
+        for (const Box& side : {before, after}) {
+            if (side.width() > 1 && side.height() > 1) todo_.push_back({side, 0, 0});
+        }
+    }
+
+    void divideWithGaps(const Hall& hall, Direction across, int line, random::Stream& random) {
+        const bool isUpright = across == Direction::Right;
         // The ways through the line, which no piece has within itself.
         crossing_.clear();
         for (std::size_t i = hall.first; i < hall.end; ++i) {
             const Node node = order_[i];
             const int place = isUpright ? loom_.lattice.column(node) : loom_.lattice.row(node);
-            if (place != line || !hasWay(node, across)) continue;
-            if (hallOf_[loom_.lattice.neighbour(node, across)] == hallOf_[node])
-                crossing_.push_back(node);
+            if (place == line && leadsWithin(node, across)) crossing_.push_back(node);
         }
         const std::uint32_t firstPiece = halls_ + 1;
-        split(hall, line, isUpright, todo);
+        split(hall, line, isUpright);
         random.shuffle(std::span(crossing_));
         grid::DisjointSets pieces(halls_ - firstPiece + 1);
         std::size_t walls = 0;
@@ -160,11 +205,11 @@ class RecursiveDivision {
             crossing_[walls++] = node;
         }
         crossing_.resize(walls);
-        if (walls > 0) build(across, box);
+        if (walls > 0) build(across, hall.box);
     }
 
     /// Gives the hall's pieces on both sides of the line numbers of their own.
-    void split(const Hall& hall, int line, bool isUpright, std::vector<Hall>& todo) {
+    void split(const Hall& hall, int line, bool isUpright) {
         const std::uint32_t old = hallOf_[order_[hall.first]];
         const auto side = [&](Node node) {
             return (isUpright ? loom_.lattice.column(node) : loom_.lattice.row(node)) > line;
@@ -187,7 +232,7 @@ class RecursiveDivision {
                     order_[end++] = next;
                 }
             }
-            todo.push_back({first, end});
+            todo_.push_back(hallOf(first, end));
         }
     }
 
@@ -231,6 +276,7 @@ class RecursiveDivision {
     std::uint32_t halls_ = 0;
     std::vector<Node> order_;  ///< the region's nodes, each hall's together
     std::vector<Node> nodes_;
+    std::vector<Hall> todo_;
     std::vector<Node> crossing_;  ///< left of, or above, ways through the line
 };
 

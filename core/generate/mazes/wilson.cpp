@@ -69,8 +69,7 @@ class Wilson {
     static constexpr std::uint32_t kNotInWalk = ~0u;
 
     Direction drawWay(Node from, random::Stream& random) const {
-        const Choices choices = kChoices[loom_.lattice.ways(from).bits()];
-        return choices[random.below(choices.count)];
+        return drawnOfFour(loom_.lattice.ways(from), random);
     }
 
     void walk(Node here, random::Stream& random) {

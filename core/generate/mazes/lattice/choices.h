@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/grid/direction.h"
+#include "core/random/stream.h"
 
 namespace mazeloom::generate {
 
@@ -28,5 +29,19 @@ inline constexpr std::array<Choices, 16> kChoices = [] {
     }
     return choices;
 }();
+
+/// One of a set that is not empty.
+inline grid::Direction drawn(grid::DirectionSet set, random::Stream& random) {
+    const Choices choices = kChoices[set.bits()];
+    return choices[random.below(choices.count)];
+}
+
+/// The same where the set mostly has all four: the two bits that then decide do not wait for what
+/// the set depends on.
+inline grid::Direction drawnOfFour(grid::DirectionSet set, random::Stream& random) {
+    constexpr unsigned kAll = 15;
+    if (set.bits() == kAll) return static_cast<grid::Direction>(random.bits() >> 30);
+    return drawn(set, random);
+}
 
 }  // namespace mazeloom::generate

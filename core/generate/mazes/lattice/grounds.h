@@ -37,6 +37,7 @@ class LatticeGround {
     void growAll(Maker& maker) {
         for (const Region& region : loom_.lattice.regions()) {
             places_ = region.nodes;
+            loom_.enter(region);
             loom_.start(region.start);
             enter(region.start);
             maker.grow(region.start);
@@ -217,12 +218,6 @@ constexpr Algorithm growthOf(std::string_view id, std::span<const std::string_vi
                              std::span<const StepInfo> steps) {
     return {id, lines, steps, growByStep<trace::NoRecording, Maker>,
             growByStep<trace::Recording, Maker>};
-}
-
-/// One of a set that is not empty.
-inline grid::Direction drawn(grid::DirectionSet set, random::Stream& random) {
-    const Choices choices = kChoices[set.bits()];
-    return choices[random.below(choices.count)];
 }
 
 }  // namespace mazeloom::generate::mazes

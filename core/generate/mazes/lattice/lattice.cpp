@@ -47,20 +47,31 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
 void Lattice::findRegions() {
     regions_.clear();
     if (nodes_.empty()) return;
-    grid::DisjointSets sets(static_cast<std::uint32_t>(ways_.size()));
-    std::size_t parts = nodes_.size();
+    // Nodes of a row that hang together are one run, and there are few of these.
+    std::vector<std::uint32_t> runs(ways_.size());
+    grid::DisjointSets sets;
+    std::size_t parts = 0;
     for (const Node node : nodes_) {
         const grid::DirectionSet on = ways(node);
-        if (on.contains(Direction::Right)) parts -= sets.unite(node, node + 1);
-        if (on.contains(Direction::Down)) parts -= sets.unite(node, node + stride_);
+        const bool goesOn = on.contains(Direction::Left);
+        if (!goesOn) {
+            sets.add();
+            ++parts;
+        }
+        runs[node] = sets.count() - 1;
+        if (!on.contains(Direction::Up)) continue;
+        const Node above = node - stride_;
+        const bool isKnown = goesOn && ways(node - 1).contains(Direction::Up) &&
+                             ways(above).contains(Direction::Left);
+        if (!isKnown) parts -= sets.unite(runs[node], runs[above]);
     }
     if (parts > 1) {
         // Regions in the order of their first nodes, each of them row by row.
         constexpr std::uint32_t kNone = ~0u;
-        std::vector<std::uint32_t> places(ways_.size(), kNone);
+        std::vector<std::uint32_t> places(sets.count(), kNone);
         std::vector<std::size_t> sizes;
         for (const Node node : nodes_) {
-            std::uint32_t& place = places[sets.find(node)];
+            std::uint32_t& place = places[sets.find(runs[node])];
             if (place == kNone) {
                 place = static_cast<std::uint32_t>(sizes.size());
                 sizes.push_back(0);
@@ -71,7 +82,7 @@ void Lattice::findRegions() {
         std::exclusive_scan(sizes.begin(), sizes.end(), nexts.begin(), std::size_t{0});
         std::vector<Node> sorted(nodes_.size());
         for (const Node node : nodes_)
-            sorted[nexts[places[sets.find(node)]]++] = node;
+            sorted[nexts[places[sets.find(runs[node])]]++] = node;
         nodes_ = std::move(sorted);
         std::size_t first = 0;
         for (const std::size_t size : sizes) {

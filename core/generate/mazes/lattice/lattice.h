@@ -57,6 +57,9 @@ class Lattice {
     /// In nodes, from the lattice's first column and row.
     int column(Node node) const { return static_cast<int>(node % stride_) - 1; }
     int row(Node node) const { return static_cast<int>(node / stride_) - 1; }
+    Node nodeAt(int column, int row) const {
+        return static_cast<Node>(row + 1) * stride_ + static_cast<Node>(column + 1);
+    }
 
   private:
     void findRegions();

@@ -36,7 +36,17 @@ class Loom {
         weaving_.write.note({a.x, a.y, b.x - a.x + 1, b.y - a.y + 1});
     }
 
-    void open(Node node) { weaving_.open(lattice.cellOf(node)); }
+    /// The maze of a region is about to be made. It opens every node: where nobody watches, all at
+    /// once.
+    void enter(const Region& region) {
+        if constexpr (!Mode::kOn) {
+            for (const Node node : region.nodes)
+                weaving_.open(lattice.cellOf(node));
+        }
+    }
+    void open(Node node) {
+        if constexpr (Mode::kOn) weaving_.open(lattice.cellOf(node));
+    }
     /// Opens the cell between a node and its neighbour.
     void openBeside(Node node, grid::Direction d) { weaving_.open(lattice.cellBeside(node, d)); }
     /// Opens that cell and both nodes.
@@ -72,6 +82,7 @@ void weaveOnLattice(Weaving<Mode>& weaving) {
     Loom<Mode> loom(weaving);
     Maker<Mode> maker(loom);
     for (const Region& region : loom.lattice.regions()) {
+        loom.enter(region);
         if (region.nodes.size() == 1) {
             loom.start(region.start);
         } else {
