@@ -152,9 +152,12 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
                            work.problems,
                            work.options.floor,
                            ready.kind,
-                           ready.program.get()};
+                           ready.program.get(),
+                           work.options.stop};
         const StageResult result =
             suits(*ready.stage, work.level.ruleset) ? runOne(ready, run) : otherRuleset();
+        // A stage that was stopped midway left the map as it was then.
+        if (stopped(work.options)) return false;
         for (std::size_t k = known; k < work.problems.size(); ++k) {
             work.problems[k] = inStage(std::move(work.problems[k]), ready);
         }

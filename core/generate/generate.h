@@ -25,7 +25,8 @@ namespace mazeloom::generate {
 using Progress = std::function<void(int stage, int stageCount)>;
 
 struct Options {
-    /// Set from another thread to give up; looked at between stages.
+    /// Set from another thread to give up; looked at between stages, and by those that can take
+    /// long.
     const std::atomic<bool>* stop = nullptr;
     Progress progress = {};
     /// How many attempts at the level were lost before (RULES.md G-28): each draws new traps and

@@ -72,7 +72,7 @@ class Interpreter {
             if (isOver()) break;
         }
         Outcome outcome{rewrites_, {}};
-        if (isOver()) {
+        if (isAtLimit()) {
             const auto most = std::ranges::max_element(recent_);
             outcome.ranOn = static_cast<std::size_t>(most - recent_.begin());
         }
@@ -329,7 +329,11 @@ class Interpreter {
     }
 
     /// Passes without a rewrite, and looking for the nearest of many, count too: all must end.
-    bool isOver() const {
+    bool isOver() const { return isAtLimit() || isStopped(); }
+    bool isStopped() const {
+        return settings_.stop != nullptr && settings_.stop->load(std::memory_order_relaxed);
+    }
+    bool isAtLimit() const {
         return rewrites_ >= settings_.limit || spent_ >= kMostSpent + settings_.limit;
     }
 

@@ -2,6 +2,7 @@
 // Runs a program of rewriting rules on a board (RULES.md G-80 to G-85).
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -28,8 +29,10 @@ struct Rewrite {
 struct Settings {
     /// After so many rewrites it stops, whatever is left to do.
     std::uint64_t limit = 0;
+    /// Set from another thread to give up; looked at before each rewrite.
+    const std::atomic<bool>* stop = nullptr;
     /// Told of each rewrite, after the board has it.
-    std::function<void(const Rewrite&)> rewritten;
+    std::function<void(const Rewrite&)> rewritten = {};
     /// For tests: the matches of all rules that are watched, after each rewrite.
     std::function<void(const Matcher&)> updated = {};
 };

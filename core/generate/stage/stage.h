@@ -3,6 +3,7 @@
 // everything that a window needs in order to offer and to explain it.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -103,6 +104,9 @@ struct StageRun {
     std::string_view kind = {};          ///< as ReadyStage::kind
     /// As RecipeStage::program; null where there is none.
     const level::rewriting::Program* program = nullptr;
+    /// As Options::stop: a stage that can take long looks at it and returns at once, whatever the
+    /// map is like then.
+    const std::atomic<bool>* stop = nullptr;
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }

@@ -4,6 +4,7 @@
 // meaning of a rule.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <map>
 #include <optional>
 #include <set>
@@ -41,6 +42,7 @@ class TestRewrite : public QObject {
     void sequencesGoRoundAsOften();
     void growingGoesTheShortestWay();
     void whatRunsOnIsStoppedAndNamed();
+    void aLongProgramCanBeStoppedMidway();
     void allEndsThatEnds();
     void lockedCellsStay();
     void aTraceReplaysAndHasTheInks();
@@ -492,6 +494,47 @@ void TestRewrite::whatRunsOnIsStoppedAndNamed() {
     QCOMPARE(generated->problems.size(), std::size_t{1});
     QVERIFY(generated->problems[0].text.find("node 1, rule ") != std::string::npos);
     QCOMPARE(generated->problems[0].severity, Severity::Warning);
+}
+
+void TestRewrite::aLongProgramCanBeStoppedMidway() {
+    const Rule there = rule("#", ".");
+    const Rule back = rule(".", "#");
+    const std::vector<Program> programs{
+        Program{{node(NodeKind::One, {there, back})}},
+        Program{{node(NodeKind::All, {there, back}, 0)}},
+        Program{{node(NodeKind::Parallel, {there, back}, 0)}},
+        Program{{around(NodeKind::Sequence,
+                        {node(NodeKind::One, {there}, 5), node(NodeKind::All, {back}, 0)}, 0)}},
+        // None of the nodes after it is begun.
+        Program{{node(NodeKind::One, {there, back}), node(NodeKind::All, {there})}},
+    };
+    for (const Program& program : programs) {
+        generate::rewrite::Board board = boardOf({"####", "####", "####"});
+        random::Stream random(1);
+        std::atomic<bool> stop = false;
+        int rewrites = 0;
+        generate::rewrite::Settings settings;
+        settings.limit = 100'000;
+        settings.stop = &stop;
+        settings.rewritten = [&](const generate::rewrite::Rewrite&) { stop = ++rewrites == 17; };
+        const auto outcome = generate::rewrite::run(program, board, random, settings);
+        QCOMPARE(outcome.rewrites, std::uint64_t{17});
+        // It is not the program's fault.
+        QVERIFY(!outcome.ranOn);
+    }
+
+    // What began, and was stopped, is not taken for the level.
+    level::Level level = testing::solid({9, 7}, {"rules"});
+    level.recipe.stages[0].program = programs[0];
+    std::atomic<bool> stop = false;
+    generate::Options options;
+    options.stop = &stop;
+    options.progress = [&](int, int) { stop = true; };
+    const auto recorded = generate::record(level, {}, 3, options);
+    QVERIFY(recorded.stopped && !recorded.failure && recorded.problems.empty());
+    QCOMPARE(recorded.trace->stepCount(), trace::StepIndex{0});
+    stop = false;
+    QVERIFY(!generate::generate(level, {}, 3, options));
 }
 
 void TestRewrite::allEndsThatEnds() {

@@ -111,6 +111,7 @@ StageResult rewriteMap(StageRun<Mode>& run) {
     const auto area = static_cast<std::uint64_t>(run.map.size().area());
     settings.limit =
         std::min(kMostRewrites, area * static_cast<std::uint64_t>(run.parameter(Rules::Limit)));
+    settings.stop = run.stop;
     settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
     const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);
     if (outcome.ranOn) {
