@@ -106,9 +106,12 @@ class Best : public benchmark::BenchmarkReporter {
         hasMissed_ = hasMissed_ || !met;
         const std::string yardstick =
             isOfTime(figure) ? std::to_string(slowness).substr(0, 4) : std::string("-");
-        std::printf("%-58s %9.4g %-4s %9s %s %6g %-4s %8.2f  %s\n", figure.what.c_str(), *measured,
+        // Of a target of nothing there is no ratio.
+        char ratio[16] = "-";
+        if (figure.target > 0) std::snprintf(ratio, sizeof ratio, "%.2f", quiet / figure.target);
+        std::printf("%-58s %9.4g %-4s %9s %s %6g %-4s %8s  %s\n", figure.what.c_str(), *measured,
                     figure.unit.c_str(), yardstick.c_str(), sign, figure.target,
-                    figure.unit.c_str(), quiet / figure.target, met ? "met" : "MISSED");
+                    figure.unit.c_str(), ratio, met ? "met" : "MISSED");
     }
 
     /// A ratio to a peer of the same run needs no yardstick, and bytes and shares are the same on
