@@ -44,20 +44,29 @@ bool SecondDoors::hasOther(Index door) {
     if (const RoomNumber behind = (*rooms_)[other]; behind != 0) {
         return hasDoorBetween(room, behind, door);
     }
-    return isPassage(other) && follow(other, [&](Index passage) {
-               return roomsBeside(passage, door, [room](RoomNumber met) { return met == room; });
-           });
+    return isPassage(other) &&
+           follow(other, door, [room](RoomNumber met, Index) { return met == room; });
 }
 
 bool SecondDoors::wouldJoinDoorsOfOneRoom(Index one, Index other) {
     if (!rooms_) numberRooms();
     std::vector<RoomNumber> met;
-    visitBehind(one, [&](RoomNumber room) {
+    visitBehind(one, [&](RoomNumber room, Index) {
         met.push_back(room);
         return false;
     });
-    return !met.empty() && visitBehind(other, [&](RoomNumber room) {
+    return !met.empty() && visitBehind(other, [&](RoomNumber room, Index) {
         return std::ranges::find(met, room) != met.end();
+    });
+}
+
+void SecondDoors::addDoorsAlong(Index cell, std::vector<Index>& doors) {
+    if (!rooms_) numberRooms();
+    if (level::isDoor(map_.cells[cell].terrain())) doors.push_back(cell);
+    if (!isPassage(cell)) return;
+    follow(cell, kNoDoor, [&](RoomNumber, Index door) {
+        doors.push_back(door);
+        return false;
     });
 }
 
@@ -67,31 +76,36 @@ template <typename Visit>
 bool SecondDoors::visitBehind(Index first, const Visit& visit) const {
     const auto ways = std::ranges::count_if(
         steps_, [&](std::ptrdiff_t step) { return isPassage(shifted(first, step)); });
-    const auto seeCell = [&](Index passage) { return roomsBeside(passage, 0, visit); };
-    return ways > 1 ? seeCell(first) : follow(first, seeCell);
+    return ways > 1 ? roomsBeside(first, kNoDoor, visit) : follow(first, kNoDoor, visit);
 }
 
 template <typename Visit>
-bool SecondDoors::follow(Index start, const Visit& visit) const {
-    if (visit(start)) return true;
+bool SecondDoors::follow(Index start, Index except, const Visit& visit) const {
+    if (roomsBeside(start, except, visit)) return true;
     return std::ranges::any_of(steps_, [&](std::ptrdiff_t step) {
-        return isPassage(shifted(start, step)) && followOneWay(start, step, visit);
+        return isPassage(shifted(start, step)) && followOneWay(start, step, except, visit);
     });
 }
 
 template <typename Visit>
-bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, const Visit& visit) const {
+bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, Index except,
+                               const Visit& visit) const {
     Index here = start;
     for (int left = kFarthest; left > 0; --left) {
         here = shifted(here, step);
         if (here == start) return false;
-        if (visit(here)) return true;
         int ways = 0;
         std::ptrdiff_t onward = 0;
         for (const std::ptrdiff_t next : steps_) {
-            if (next == -step || !isPassage(shifted(here, next))) continue;
-            ++ways;
-            onward = next;
+            const Index beside = shifted(here, next);
+            // Most of what is beside a passage is plain wall.
+            if (next == -step || isPlainWall(map_.cells[beside])) continue;
+            if (level::isDoor(map_.cells[beside].terrain())) {
+                if (beside != except && roomBehind(beside, next, visit)) return true;
+            } else if (isPassage(beside)) {
+                ++ways;
+                onward = next;
+            }
         }
         if (ways != 1) return false;  // an end or a fork
         step = onward;
@@ -100,12 +114,17 @@ bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, const Visit& vi
 }
 
 template <typename Visit>
+bool SecondDoors::roomBehind(Index door, std::ptrdiff_t step, const Visit& visit) const {
+    const RoomNumber room = (*rooms_)[shifted(door, step)];
+    return room != 0 && visit(room, door);
+}
+
+template <typename Visit>
 bool SecondDoors::roomsBeside(Index passage, Index except, const Visit& visit) const {
     return std::ranges::any_of(steps_, [&](std::ptrdiff_t step) {
         const Index door = shifted(passage, step);
-        if (door == except || !level::isDoor(map_.cells[door].terrain())) return false;
-        const RoomNumber room = (*rooms_)[shifted(door, step)];
-        return room != 0 && visit(room);
+        return door != except && level::isDoor(map_.cells[door].terrain()) &&
+               roomBehind(door, step, visit);
     });
 }
 

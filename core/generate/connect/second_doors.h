@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/level/map/map.h"
 
@@ -26,6 +27,10 @@ class SecondDoors {
     /// fork, to doors of the same room.
     bool wouldJoinDoorsOfOneRoom(grid::Index one, grid::Index other);
 
+    /// Adds the doors for which hasOther() may be another after a cell at the end of a passage that
+    /// led to `cell` was closed: the rooms' doors along the passage there, up to the next forks.
+    void addDoorsAlong(grid::Index cell, std::vector<grid::Index>& doors);
+
   private:
     using RoomNumber = std::uint32_t;  ///< from 1; 0 = no room's floor
 
@@ -35,14 +40,21 @@ class SecondDoors {
 
     void numberRooms();
     bool isPassage(grid::Index i) const;
-    /// Calls visit(cell) for each passage cell from `start` up to the next forks, until it is true.
+    static constexpr grid::Index kNoDoor = 0;  ///< in the frame
+
+    /// Calls visit(room, door) for each room that a door, but for `except`, leads to from the
+    /// passage around `start` up to the next forks, until it is true.
     template <typename Visit>
-    bool follow(grid::Index start, const Visit& visit) const;
+    bool follow(grid::Index start, grid::Index except, const Visit& visit) const;
     template <typename Visit>
-    bool followOneWay(grid::Index start, std::ptrdiff_t step, const Visit& visit) const;
-    /// Visits the rooms that doors beside a passage cell lead to, but for the door `except`.
+    bool followOneWay(grid::Index start, std::ptrdiff_t step, grid::Index except,
+                      const Visit& visit) const;
+    /// The same for the doors beside one cell.
     template <typename Visit>
     bool roomsBeside(grid::Index passage, grid::Index except, const Visit& visit) const;
+    /// `step` leads into the door.
+    template <typename Visit>
+    bool roomBehind(grid::Index door, std::ptrdiff_t step, const Visit& visit) const;
     template <typename Visit>
     bool visitBehind(grid::Index first, const Visit& visit) const;
     bool hasDoorBetween(RoomNumber room, RoomNumber other, grid::Index except) const;

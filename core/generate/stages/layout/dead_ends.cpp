@@ -82,25 +82,28 @@ class Filler {
         }
     }
 
-    /// Closing one may leave a dead end, and filling that may take a fork out of another passage:
-    /// until none is left. What two doors join stays joined by the other.
+    /// Closing one may leave a dead end, and filling that may take a fork out of another passage,
+    /// whose doors are asked again: until none is left. What two doors join stays joined by the
+    /// other.
     void closeSecondDoors() {
         std::vector<Index> doors;
         forEachCell(run_.map.cells, [&](Index i) {
-            if (level::isDoor(run_.map.cells[i].terrain()) && isMadeDoor(run_.map, i)) {
-                doors.push_back(i);
-            }
+            if (level::isDoor(run_.map.cells[i].terrain())) doors.push_back(i);
         });
         SecondDoors seconds(run_.map);
-        for (bool again = true; std::exchange(again, false);) {
+        while (!doors.empty()) {
+            shortened_.clear();
             for (const Index door : doors) {
-                if (!isMadeDoor(run_.map, door) || !isFramed(run_.map.cells, door) ||
-                    !seconds.hasOther(door)) {
-                    continue;
+                if (isMadeDoor(run_.map, door) && isFramed(run_.map.cells, door) &&
+                    seconds.hasOther(door)) {
+                    close(door);
                 }
-                close(door);
-                again = true;
             }
+            doors.clear();
+            for (const Index cell : shortened_)
+                seconds.addDoorsAlong(cell, doors);
+            std::ranges::sort(doors);
+            doors.erase(std::ranges::unique(doors).begin(), doors.end());
         }
     }
 
@@ -154,7 +157,8 @@ class Filler {
                run_.random.chance(keep_);
     }
 
-    void followBack(Index i) {
+    /// Returns the cell that it comes to an end at, which has lost a way.
+    Index followBack(Index i) {
         unsigned ways = waysOut_[i];
         while (atMostOne(ways)) {
             run_.write.begin(StepKind::FillDeadEnd, i);
@@ -166,6 +170,7 @@ class Filler {
             ways = waysOut_[i] & out.others;
             waysOut_[i] = static_cast<std::uint8_t>(ways);
         }
+        return i;
     }
 
     void close(Index door) {
@@ -177,7 +182,7 @@ class Filler {
             const Index beside = shifted(door, waysOut_.step(d));
             waysOut_[beside] &= static_cast<std::uint8_t>(~bit(opposite(d)));
             // Wall has no bit of a way set that could make it look fillable.
-            if (run_.map.cells[beside].isWalkable()) followBack(beside);
+            if (run_.map.cells[beside].isWalkable()) shortened_.push_back(followBack(beside));
         }
     }
 
@@ -185,6 +190,7 @@ class Filler {
     const int keep_;
     grid::Grid<std::uint8_t, 2> waysOut_;  ///< of each cell: its open neighbours, a bit each
     std::array<Out, 9> outs_;              ///< by the only way's bit; 0 = there is none
+    std::vector<Index> shortened_;         ///< where passages lost a way as doors were closed
     bool hasFilled_ = false;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The third step of the Apple II generator: every room gets one door wherever it can have one, and
 // a few more by chance, so that there is more than one way through it.
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "core/generate/connect/door_frame.h"
@@ -62,16 +64,22 @@ class DoorOpener {
             return;
         }
         const auto mandatory = drawMandatory();
-        for (const Index i : candidates_) {
-            if (i != mandatory &&
-                extras_.chance(run_.map.cells.point(i), run_.parameter(Doors::Chance)) &&
-                canStand(i)) {
-                open(i, StepKind::OpenExtraDoor);
+        for (const Candidate& candidate : candidates_) {
+            if (candidate.cell != mandatory &&
+                extras_.chance(candidate.place, run_.parameter(Doors::Chance)) &&
+                canStand(candidate.cell)) {
+                open(candidate, StepKind::OpenExtraDoor);
             }
         }
     }
 
   private:
+    struct Candidate {
+        Index cell = 0;
+        grid::Point place;
+        std::uint64_t hash = 0;  ///< of the place
+    };
+
     void findCandidates(const Rect& room) {
         candidates_.clear();
         const Rect ring = room.grown(1);
@@ -82,7 +90,7 @@ class DoorOpener {
                 const bool joins = joinsAcross(room, {x, y}, i, grid::Direction::Up) ||
                                    joinsAcross(room, {x, y}, i, grid::Direction::Left);
                 if (joins && isFramed(run_.map.cells, i) && canOpen(run_.map, i))
-                    candidates_.push_back(i);
+                    candidates_.push_back({i, {x, y}, run_.places.bits({x, y})});
             }
         }
     }
@@ -91,13 +99,18 @@ class DoorOpener {
     /// where a door can stand: doors that other rooms opened may be near, or lead to the same
     /// place.
     Index drawMandatory() {
-        const auto hash = [this](Index i) { return run_.places.bits(run_.map.cells.point(i)); };
-        Index drawn = 0;  // in the frame
-        for (const Index i : candidates_) {
-            if ((drawn == 0 || hash(i) < hash(drawn)) && canStand(i)) drawn = i;
+        // To ask whether a door can stand somewhere takes longest, so as few as can be are asked.
+        left_ = candidates_;
+        while (!left_.empty()) {
+            const auto first = std::ranges::min_element(left_, {}, &Candidate::hash);
+            if (canStand(first->cell)) {
+                open(*first, StepKind::OpenDoor);
+                return first->cell;
+            }
+            *first = left_.back();
+            left_.pop_back();
         }
-        if (drawn != 0) open(drawn, StepKind::OpenDoor);
-        return drawn;
+        return 0;  // in the frame
     }
 
     bool canStand(Index i) {
@@ -146,9 +159,10 @@ class DoorOpener {
         return room.contains(p) && (run_.map.marks.at(p) & level::kRoom) != 0;
     }
 
-    void open(Index i, StepKind kind) {
+    void open(const Candidate& candidate, StepKind kind) {
+        const Index i = candidate.cell;
         run_.write.begin(kind, i);
-        const bool closed = closed_.chance(run_.map.cells.point(i), run_.parameter(Doors::Closed));
+        const bool closed = closed_.chance(candidate.place, run_.parameter(Doors::Closed));
         run_.write.set(i, Cell(closed ? Terrain::ClosedDoor : Terrain::OpenDoor));
         run_.map.marks[i] |= level::kPassage;
     }
@@ -157,7 +171,8 @@ class DoorOpener {
     SecondDoors seconds_;
     const random::Places extras_ = run_.places.of(1);
     const random::Places closed_ = run_.places.of(2);
-    std::vector<Index> candidates_;
+    std::vector<Candidate> candidates_;
+    std::vector<Candidate> left_;
 };
 
 template <typename Mode>

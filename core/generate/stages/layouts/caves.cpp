@@ -69,7 +69,7 @@ class CaveMaker {
     StageResult make() {
         findGround();
         openByChance();
-        show(StepKind::GrowShape);
+        if constexpr (Mode::kOn) show(StepKind::GrowShape);
         for (int round = run_.parameter(Caves::Rounds); round > 0; --round) {
             vote();
             if constexpr (Mode::kOn) show(StepKind::SmoothShape);
@@ -116,8 +116,8 @@ class CaveMaker {
                 std::uint64_t bits = run_.places.bits({x, y});
                 const std::size_t end = static_cast<std::size_t>(std::min(x + 8, cells_.width()));
                 for (auto k = static_cast<std::size_t>(x); k < end; ++k, bits >>= 8) {
-                    const bool opens = mayChange[k] != 0 && (bits & 0xff) < below;
-                    open[k] = static_cast<std::uint8_t>(open[k] | (opens ? 1 : 0));
+                    const unsigned opens = unsigned{mayChange[k]} & unsigned{(bits & 0xff) < below};
+                    open[k] = static_cast<std::uint8_t>(open[k] | opens);
                 }
             }
         }
@@ -143,7 +143,8 @@ class CaveMaker {
         std::swap(open_, next_);
     }
 
-    /// Writes what differs from the map, some rows a step.
+    /// Brings it to the map, some rows a step. Without a branch: what is open could not be
+    /// foretold.
     void show(StepKind kind) {
         const int rows = rowsPerStep(cells_.size());
         for (int y = 0; y < cells_.height(); ++y) {
@@ -151,8 +152,8 @@ class CaveMaker {
             const Index first = cells_.index({0, y});
             const Index end = first + static_cast<Index>(cells_.width());
             for (Index i = first; i < end; ++i) {
-                if (mayChange_[i] == 0 || cells_[i].isWalkable() == (open_[i] != 0)) continue;
-                run_.write.set(i, Cell(open_[i] != 0 ? Terrain::Floor : Terrain::Wall));
+                const Cell made(open_[i] != 0 ? Terrain::Floor : Terrain::Wall);
+                run_.write.set(i, mayChange_[i] != 0 ? made : cells_[i]);
             }
         }
     }
