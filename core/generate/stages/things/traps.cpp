@@ -2,6 +2,7 @@
 // Traps stand on the walls of the hidden maze, so no way along its aisles is ever barred.
 // Painted traps stay where they are.
 #include <array>
+#include <vector>
 
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/stage.h"
@@ -35,10 +36,14 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Percent, 0, 100, 40},
 };
 
-bool canBearTrap(const level::Map& map, Index i) {
+/// 1 or 0.
+unsigned canBearTrap(const level::Map& map, Index i) {
     const Cell cell = map.cells[i];
-    return holdsItems(cell) && !cell.isAisle() && !cell.isTrap() && !cell.hasCoin() &&
-           (map.marks[i] & level::kNoTrap) == 0;
+    constexpr unsigned kTaken =
+        Cell::kAisle | Cell::kTrap | Cell::kCoin | Cell::kThing | Cell::kKept;
+    const bool isForbidden = (map.marks[i] & level::kNoTrap) != 0;
+    return unsigned{level::holdsItems(cell.terrain())} & unsigned{(cell.bits() & kTaken) == 0} &
+           unsigned{!isForbidden};
 }
 
 template <typename Mode>
@@ -47,12 +52,29 @@ StageResult placeTraps(StageRun<Mode>& run) {
     // What the hero cannot walk to stays as it is, once *reach* has found that out.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
-    forEachPlace(run.map.cells, [&](Index i, grid::Point cell) {
-        if ((run.map.marks[i] & wanted) != wanted || !canBearTrap(run.map, i)) return;
-        if (!run.places.chance(cell, density)) return;
-        run.write.begin(StepKind::PlaceTrap, i);
-        run.write.set(i, run.map.cells[i].with(Cell::kTrap));
-    });
+    // Row by row, and without a branch: neither an aisle nor a draw can be foretold.
+    std::vector<int> places(static_cast<std::size_t>(run.map.cells.width()));
+    for (int y = 0; y < run.map.cells.height(); ++y) {
+        const Index first = run.map.cells.index({0, y});
+        const auto cellAt = [&](int x) { return first + static_cast<Index>(x); };
+        std::size_t count = 0;
+        for (int x = 0; x < run.map.cells.width(); ++x) {
+            const unsigned isWanted = (run.map.marks[cellAt(x)] & wanted) == wanted;
+            places[count] = x;
+            count += isWanted & canBearTrap(run.map, cellAt(x));
+        }
+        std::size_t drawn = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            const int x = places[k];
+            places[drawn] = x;
+            drawn += run.places.chance({x, y}, density) ? 1u : 0u;
+        }
+        for (std::size_t k = 0; k < drawn; ++k) {
+            const Index i = cellAt(places[k]);
+            run.write.begin(StepKind::PlaceTrap, i);
+            run.write.set(i, run.map.cells[i].with(Cell::kTrap));
+        }
+    }
     return {};
 }
 
