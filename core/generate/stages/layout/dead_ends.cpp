@@ -103,7 +103,7 @@ class Filler {
             for (const Index cell : shortened_)
                 seconds.addDoorsAlong(cell, doors);
             std::ranges::sort(doors);
-            doors.erase(std::ranges::unique(doors).begin(), doors.end());
+            doors.erase(std::unique(doors.begin(), doors.end()), doors.end());
         }
     }
 
