@@ -12,6 +12,7 @@ namespace {
 using level::Descent;
 using level::DescentTables;
 using level::DesignedFloor;
+using level::FloorRange;
 using level::Monster;
 
 constexpr NumberRange kPercent{0, 100};
@@ -59,6 +60,12 @@ int Monster::*memberOf(MonsterNumber number) {
 
 auto findFloor(Descent& descent, int depth) {
     return std::ranges::find(descent.floors, depth, &DesignedFloor::depth);
+}
+
+bool isInRange(const FloorRange& range) {
+    return kDepth.contains(range.from) && kDepth.contains(range.to) && range.from <= range.to &&
+           range.weight >= 1 && range.weight <= DescentTables::kMaxWeight && range.growth >= 0 &&
+           range.growth <= FloorRange::kMaxGrowth;
 }
 
 void sort(Descent& descent) {
@@ -168,11 +175,38 @@ std::optional<int> freeDepth(const Descent& descent) {
     return depth;
 }
 
+FloorRefusal addRange(Descent& descent, FloorRange range) {
+    if (!isInRange(range)) return FloorRefusal::OutOfRange;
+    if (descent.ranges.size() >= Descent::kMaxRanges) return FloorRefusal::Full;
+    descent.ranges.push_back(std::move(range));
+    return FloorRefusal::None;
+}
+
+FloorRefusal setRange(Descent& descent, std::size_t place, FloorRange range) {
+    if (place >= descent.ranges.size()) return FloorRefusal::NoSuchFloor;
+    if (!isInRange(range)) return FloorRefusal::OutOfRange;
+    descent.ranges[place] = std::move(range);
+    return FloorRefusal::None;
+}
+
+FloorRefusal removeRange(Descent& descent, std::size_t place) {
+    if (place >= descent.ranges.size()) return FloorRefusal::NoSuchFloor;
+    descent.ranges.erase(descent.ranges.begin() + static_cast<std::ptrdiff_t>(place));
+    return FloorRefusal::None;
+}
+
+int nextRangeFrom(const Descent& descent) {
+    if (descent.ranges.empty()) return 1;
+    const FloorRange& last = descent.ranges.back();
+    return last.to < level::kMaxDepth ? last.to + 1 : last.from;
+}
+
 bool usesLevel(const Descent& descent, std::string_view level) {
-    return !level.empty() && (descent.otherFloors == level ||
-                              std::ranges::any_of(descent.floors, [&](const DesignedFloor& floor) {
-                                  return floor.level == level;
-                              }));
+    if (level.empty()) return false;
+    return descent.otherFloors == level ||
+           std::ranges::find(descent.floors, level, &DesignedFloor::level) !=
+               descent.floors.end() ||
+           std::ranges::find(descent.ranges, level, &FloorRange::level) != descent.ranges.end();
 }
 
 Descent withLevelRenamed(Descent descent, std::string_view from, std::string_view to) {
@@ -180,13 +214,18 @@ Descent withLevelRenamed(Descent descent, std::string_view from, std::string_vie
     for (DesignedFloor& floor : descent.floors) {
         if (floor.level == from) floor.level = to;
     }
+    for (FloorRange& range : descent.ranges) {
+        if (range.level == from) range.level = to;
+    }
     if (descent.otherFloors == from) descent.otherFloors = to;
     return descent;
 }
 
 Descent withoutLevel(Descent descent, std::string_view level) {
     if (level.empty()) return descent;
-    std::erase_if(descent.floors, [&](const DesignedFloor& floor) { return floor.level == level; });
+    const auto isOfLevel = [&](const auto& each) { return each.level == level; };
+    std::erase_if(descent.floors, isOfLevel);
+    std::erase_if(descent.ranges, isOfLevel);
     if (descent.otherFloors == level) descent.otherFloors.clear();
     return descent;
 }
@@ -195,6 +234,8 @@ std::size_t bytesOf(const Descent& descent) {
     std::size_t bytes = sizeof(descent) + descent.otherFloors.size() + descent.more.size();
     for (const DesignedFloor& floor : descent.floors)
         bytes += sizeof(floor) + floor.level.size();
+    for (const FloorRange& range : descent.ranges)
+        bytes += sizeof(range) + range.level.size();
     return bytes;
 }
 

@@ -69,11 +69,18 @@ FloorRefusal removeFloor(level::Descent& descent, int depth);
 /// A depth for a new floor: the one below the deepest designed one; nothing when all are taken.
 std::optional<int> freeDepth(const level::Descent& descent);
 
-/// Whether a floor, or all other floors, are made from a level.
+/// Edits of the levels by ranges of depth. A range is known by its place in the list.
+FloorRefusal addRange(level::Descent& descent, level::FloorRange range);
+FloorRefusal setRange(level::Descent& descent, std::size_t place, level::FloorRange range);
+FloorRefusal removeRange(level::Descent& descent, std::size_t place);
+/// Where a new one begins: behind the last that ends, else at the depth that the last begins at.
+int nextRangeFrom(const level::Descent& descent);
+
+/// Whether a floor, a range, or all other floors, are made from a level.
 bool usesLevel(const level::Descent& descent, std::string_view level);
 /// Floors follow their level's new id.
 level::Descent withLevelRenamed(level::Descent descent, std::string_view from, std::string_view to);
-/// Floors of a level go; the other floors are as the rules say then.
+/// Floors and ranges of a level go; the other floors are as the rules say then.
 level::Descent withoutLevel(level::Descent descent, std::string_view level);
 
 /// What a descent takes of memory, about.

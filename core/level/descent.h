@@ -86,20 +86,43 @@ struct DesignedFloor {
     friend bool operator==(const DesignedFloor&, const DesignedFloor&) = default;
 };
 
+/// A level that floors of several depths may be made from, where none is designed. A run draws one
+/// of those that the depth lies in.
+struct FloorRange {
+    static constexpr int kMaxGrowth = 8;
+    /// No side of a floor grows beyond this, in cells.
+    static constexpr int kMaxGrownSide = 200;
+
+    int from = 1;        ///< the first depth, 1–kMaxDepth
+    int to = kMaxDepth;  ///< the last one, from–kMaxDepth
+    std::string level;   ///< the id of a level with the descent's ruleset
+    int weight = 1;      ///< 1–DescentTables::kMaxWeight
+    int growth = 0;  ///< cells that both sides are longer for each floor below `from`, 0–kMaxGrowth
+
+    bool contains(int depth) const { return from <= depth && depth <= to; }
+
+    friend bool operator==(const FloorRange&, const FloorRange&) = default;
+};
+
 struct Descent {
     static constexpr std::size_t kMaxFloors = 1000;
+    static constexpr std::size_t kMaxRanges = 200;
 
     DescentTables tables;
     std::vector<DesignedFloor> floors;  ///< by rising depth, each depth once
-    /// The id of the level whose size and recipe all other floors have; empty: 30 × 18 cells and
-    /// the built-in recipe "rooms-and-corridors".
+    std::vector<FloorRange> ranges;     ///< in the designer's order
+    /// The id of the level whose size and recipe the floors of depths in no range have; empty: 30 ×
+    /// 18 cells and the built-in recipe "rooms-and-corridors".
     std::string otherFloors;
     std::string more = {};  ///< as in Object
 
     bool isEmpty() const { return *this == Descent{}; }
     /// Null where no floor is designed for the depth.
     const DesignedFloor* floorAt(int depth) const;
-    /// The first depth that a level is designed for; 1 where there is none.
+    /// Those that a depth lies in, whether or not a floor is designed for it.
+    std::vector<const FloorRange*> rangesAt(int depth) const;
+    /// The first depth that a level is designed for, or a range of it begins at; 1 where there is
+    /// none.
     int depthOf(std::string_view level) const;
 
     friend bool operator==(const Descent&, const Descent&) = default;

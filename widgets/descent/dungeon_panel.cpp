@@ -10,6 +10,7 @@
 #include "widgets/descent/dungeon_words.h"
 #include "widgets/descent/floor_list.h"
 #include "widgets/descent/monster_table.h"
+#include "widgets/descent/range_list.h"
 #include "widgets/descent/rule_number.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -29,6 +30,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
       context_(context),
       area_(new QScrollArea),
       floors_(new FloorList),
+      ranges_(new RangeList),
       monsters_(new MonsterTable),
       reset_(new QPushButton(tr("All numbers as in the rules"))) {
     setAccessibleName(tr("Dungeon"));
@@ -39,6 +41,8 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     column->setSpacing(8);
     addHeading(*column, tr("Designed floors"));
     column->addWidget(floors_);
+    addHeading(*column, tr("Levels by depth"));
+    column->addWidget(ranges_);
     addHeading(*column, tr("Monsters"));
     column->addWidget(monsters_);
     addHeading(*column, tr("Hero"));
@@ -66,9 +70,11 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(area_);
     connect(floors_, &FloorList::levelWanted, this, &DungeonPanel::addLevel);
-    connect(floors_, &FloorList::shown, this, [this](const QString& level) {
+    const auto showLevel = [this](const QString& level) {
         if (document_ != nullptr) setCurrentLevel(*document_, level);
-    });
+    };
+    connect(floors_, &FloorList::shown, this, showLevel);
+    connect(ranges_, &RangeList::shown, this, showLevel);
     connect(monsters_, &MonsterTable::edited, this, &DungeonPanel::editMonster);
     connect(&context_, &EditContext::sheetChanged, this,
             [this] { setDocument(context_.document()); });
@@ -138,6 +144,7 @@ void DungeonPanel::showEvent(QShowEvent* event) {
 void DungeonPanel::update() {
     if (!isVisible()) return;
     floors_->showFloors(document_);
+    ranges_->showRanges(document_);
     const level::DescentTables rules;
     const level::DescentTables& tables =
         document_ == nullptr ? rules : document_->pack().descent.tables;

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace mazeloom::widgets {
 
 class FloorList;
+class RangeList;
 class MonsterTable;
 class RuleNumber;
 
@@ -53,6 +54,7 @@ class DungeonPanel : public QWidget {
     QPointer<PackDocument> document_;
     QScrollArea* area_;
     FloorList* floors_;
+    RangeList* ranges_;
     MonsterTable* monsters_;
     QPushButton* reset_;
     struct Number {

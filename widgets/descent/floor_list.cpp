@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "core/edit/descent_edit.h"
+#include "widgets/descent/floor_levels.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/quiet_inputs.h"
@@ -42,13 +43,6 @@ class DepthInput : public QuietSpinBox {
     const QPointer<PackDocument>& document_;
 };
 
-bool hasFloorLevel(const PackDocument& document) {
-    for (std::size_t i = 0; i < document.pack().levels.size(); ++i) {
-        if (document.pack().levels[i].ruleset == level::Ruleset::Descent) return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 FloorList::FloorList(QWidget* parent)
@@ -71,9 +65,10 @@ FloorList::FloorList(QWidget* parent)
     add_->setFocusPolicy(Qt::StrongFocus);
     connect(add_, &QToolButton::clicked, this, &FloorList::add);
 
-    setNameAndTips(
-        *others_, tr("All other floors"),
-        tr("The level whose size, paint and recipe the floors of all other depths have"));
+    setNameAndTips(*others_, tr("All other floors"),
+                   tr("The level whose size, paint and recipe the floors of all other depths have, "
+                      "those in no "
+                      "range of depths"));
     others_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     others_->setMinimumContentsLength(8);
     connect(others_, &QComboBox::activated, this, &FloorList::setOthers);
@@ -134,25 +129,8 @@ void FloorList::showFloors(PackDocument* document) {
 
 void FloorList::fill(QComboBox& box, const std::string& chosen) const {
     box.clear();
-    const bool isOthers = &box == others_;
-    if (isOthers) box.addItem(tr("By the rules: 30 × 18, rooms and corridors"), QString());
-    if (document_ == nullptr) return;
-    for (std::size_t i = 0; i < document_->pack().levels.size(); ++i) {
-        const level::Level& level = document_->pack().levels[i];
-        if (level.ruleset == level::Ruleset::Descent)
-            box.addItem(titleOf(level), qstring(level.id));
-    }
-    int index = box.findData(qstring(chosen));
-    if (index < 0) {
-        const level::Level* level = findLevel(*document_, qstring(chosen));
-        //: A level that a floor names: %1 is its id, which the pack does not have
-        box.addItem(level == nullptr ? tr("%1 (missing)").arg(qstring(chosen))
-                                     //: %1 is a level that cannot be a floor: it is a temple
-                                     : tr("%1 (a temple)").arg(titleOf(*level)),
-                    qstring(chosen));
-        index = box.count() - 1;
-    }
-    box.setCurrentIndex(index);
+    if (&box == others_) box.addItem(tr("By the rules: 30 × 18, rooms and corridors"), QString());
+    if (document_ != nullptr) addFloorLevels(box, *document_, chosen);
 }
 
 std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<Row>>& rows,
@@ -219,19 +197,7 @@ void FloorList::add() {
     if (document_ == nullptr) return;
     level::Descent after = document_->pack().descent;
     const auto depth = edit::freeDepth(after);
-    // The one that is shown, or the first that is no floor yet.
-    const level::Level* level = currentLevel(*document_);
-    if (level != nullptr &&
-        (level->ruleset != level::Ruleset::Descent || edit::usesLevel(after, level->id)))
-        level = nullptr;
-    for (std::size_t i = 0; i < document_->pack().levels.size() && level == nullptr; ++i) {
-        const level::Level& one = document_->pack().levels[i];
-        if (one.ruleset == level::Ruleset::Descent && !edit::usesLevel(after, one.id)) level = &one;
-    }
-    for (std::size_t i = 0; i < document_->pack().levels.size() && level == nullptr; ++i) {
-        const level::Level& one = document_->pack().levels[i];
-        if (one.ruleset == level::Ruleset::Descent) level = &one;
-    }
+    const level::Level* level = levelForFloor(*document_);
     if (level == nullptr) return;
     if (!depth || edit::addFloor(after, *depth, level->id) != edit::FloorRefusal::None) {
         refuse(*add_, tr("A descent has at most %1 designed floors: take one out first")

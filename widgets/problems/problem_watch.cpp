@@ -35,6 +35,8 @@ pack::Listing listingOf(const PackDocument& document) {
         addUnread(node.level);
     for (const level::DesignedFloor& floor : document.pack().descent.floors)
         addUnread(floor.level);
+    for (const level::FloorRange& range : document.pack().descent.ranges)
+        addUnread(range.level);
     addUnread(document.pack().descent.otherFloors);
     return listing;
 }

@@ -4,16 +4,13 @@
 #include <algorithm>
 
 #include "core/generate/stages/layout/shape.h"
+#include "core/grid/row_order.h"
 
 namespace mazeloom::check {
 
 namespace {
 
 using grid::Point;
-
-bool isBefore(Point a, Point b) {
-    return a.y < b.y || (a.y == b.y && a.x < b.x);
-}
 
 bool isRandomShape(const generate::ReadyStage& ready) {
     return ready.stage->id == "shape" &&
@@ -40,7 +37,7 @@ LevelView::LevelView(const level::Level& level, std::span<const level::Room> roo
         hero_ = object.at;
         heroObject_ = i;
     }
-    std::ranges::sort(emitters_, isBefore);
+    std::ranges::sort(emitters_, grid::isBeforeInRows);
 }
 
 const generate::ReadyStage* LevelView::stage(std::string_view id) const {
@@ -76,7 +73,7 @@ bool LevelView::isOpen(Point cell) const {
 }
 
 bool LevelView::isEmitter(Point cell) const {
-    return std::ranges::binary_search(emitters_, cell, isBefore);
+    return std::ranges::binary_search(emitters_, cell, grid::isBeforeInRows);
 }
 
 bool LevelView::hasPaintedTrap(Point cell) const {

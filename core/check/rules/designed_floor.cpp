@@ -6,6 +6,7 @@
 
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/level/campaign/floor_growth.h"
 
 namespace mazeloom::check::rule::designed_floor {
 
@@ -24,14 +25,38 @@ constexpr Sentence kNoOther{"other-floors-without-level",
 constexpr Sentence kOtherTemple{"other-floors-are-temple",
                                 "all other floors of the descent are to be like \"%1\", which is "
                                 "a temple: choose another"};
+constexpr Sentence kRangeNoLevel{"range-without-level",
+                                 "depths %1 to %2 of the descent may be of the level \"%3\", which "
+                                 "is not in the pack: add it, or take the range out"};
+constexpr Sentence kRangeTemple{"range-is-temple",
+                                "depths %1 to %2 of the descent may be of the temple \"%3\": "
+                                "change the level's ruleset, or take the range out"};
+constexpr Sentence kNoGrowth{"range-cannot-grow",
+                             "floors of \"%1\" are to grow with the depth, but cells of the level "
+                             "are painted or kept: it keeps its size"};
+constexpr Sentence kDropRange{"drop-range", "Take the range out of the descent"};
+constexpr Sentence kDropGrowth{"drop-growth", "Let its floors keep their size"};
 constexpr Sentence kDropFloor{"drop-floor", "Take the floor out of the descent"};
 constexpr Sentence kDropOtherFloors{"drop-other-floors", "Let other floors be the standard ones"};
-constexpr std::array kSentences{kNoLevel,     kTemple,    kTwice,          kNoOther,
-                                kOtherTemple, kDropFloor, kDropOtherFloors};
+constexpr std::array kSentences{kNoLevel,     kTemple,       kTwice,       kNoOther,
+                                kOtherTemple, kRangeNoLevel, kRangeTemple, kNoGrowth,
+                                kDropRange,   kDropGrowth,   kDropFloor,   kDropOtherFloors};
 
 Fix dropFloor(std::size_t floor) {
     return {kDropFloor, {}, {.descent = [floor](level::Descent& descent) {
                 fix::removeAt(descent.floors, floor);
+            }}};
+}
+
+Fix dropRange(std::size_t range) {
+    return {kDropRange, {}, {.descent = [range](level::Descent& descent) {
+                fix::removeAt(descent.ranges, range);
+            }}};
+}
+
+Fix dropGrowth(std::size_t range) {
+    return {kDropGrowth, {}, {.descent = [range](level::Descent& descent) {
+                if (range < descent.ranges.size()) descent.ranges[range].growth = 0;
             }}};
 }
 
@@ -54,6 +79,24 @@ Fit fitOf(const DescentView& view, const std::string& id) {
     return std::ranges::find(listed, id) != listed.end() ? Fit::Good : Fit::Missing;
 }
 
+void checkRange(const DescentView& view, std::size_t place, Findings& findings) {
+    const level::FloorRange& range = view.descent.ranges[place];
+    const std::string field = "range " + std::to_string(place + 1);
+    const Fit fit = fitOf(view, range.level);
+    if (fit != Fit::Good) {
+        findings
+            .error(fit == Fit::Missing ? kRangeNoLevel : kRangeTemple,
+                   {std::int64_t{range.from}, std::int64_t{range.to}, range.level})
+            .field("descent")
+            .field(field)
+            .fix(dropRange(place));
+        return;
+    }
+    const auto level = std::ranges::find(view.levels, range.level, &level::Level::id);
+    if (range.growth == 0 || level == view.levels.end() || level::canGrow(**level)) return;
+    findings.warning(kNoGrowth, {range.level}).field("descent").field(field).fix(dropGrowth(place));
+}
+
 void check(const DescentView& view, Findings& findings) {
     const auto& floors = view.descent.floors;
     std::set<int> depths;
@@ -73,6 +116,8 @@ void check(const DescentView& view, Findings& findings) {
         if (fit == Fit::Missing) add(kNoLevel, {depth, floors[i].level});
         if (fit == Fit::Temple) add(kTemple, {depth, floors[i].level});
     }
+    for (std::size_t i = 0; i < view.descent.ranges.size(); ++i)
+        checkRange(view, i, findings);
     const std::string& others = view.descent.otherFloors;
     const Fit fit = others.empty() ? Fit::Good : fitOf(view, others);
     if (fit == Fit::Good) return;

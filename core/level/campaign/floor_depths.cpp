@@ -2,36 +2,68 @@
 #include "core/level/campaign/floor_depths.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
 
 namespace mazeloom::level {
 
+namespace {
+
+/// The depths at which something changes: between two of them all are alike.
+std::set<int> edgesOf(const Descent& descent) {
+    std::set<int> edges{1};
+    for (const DesignedFloor& floor : descent.floors) {
+        edges.insert(floor.depth);
+        edges.insert(floor.depth + 1);
+    }
+    for (const FloorRange& range : descent.ranges) {
+        edges.insert(range.from);
+        edges.insert(range.to + 1);
+    }
+    return edges;
+}
+
+/// The depths that floors are designed for, and whether the level is one of these.
+std::map<int, bool> designedDepths(const Descent& descent, const Level& level) {
+    std::map<int, bool> depths;
+    for (const DesignedFloor& floor : descent.floors)
+        depths[floor.depth] |= floor.level == level.id;
+    return depths;
+}
+
+/// Whether a run may find the level there.
+bool leadsTo(const Descent& descent, const std::map<int, bool>& designed, const Level& level,
+             int depth) {
+    if (const auto floor = designed.find(depth); floor != designed.end()) return floor->second;
+    const auto ranges = descent.rangesAt(depth);
+    if (ranges.empty()) return descent.otherFloors == level.id;
+    return std::ranges::any_of(ranges,
+                               [&](const FloorRange* range) { return range->level == level.id; });
+}
+
+}  // namespace
+
 FloorDepths::FloorDepths(const Descent& descent, const Level& level) {
-    const bool canBeFloor = level.ruleset == Ruleset::Descent && !level.id.empty();
-    if (canBeFloor) {
-        isOthers_ = descent.otherFloors == level.id;
-        for (const DesignedFloor& floor : descent.floors) {
-            if (floor.level == level.id) own_.push_back(floor.depth);
-            if (isOthers_) taken_.push_back(floor.depth);
+    if (level.ruleset == Ruleset::Descent && !level.id.empty()) {
+        const std::map<int, bool> designed = designedDepths(descent, level);
+        const std::set<int> edges = edgesOf(descent);
+        for (auto edge = edges.begin(); edge != edges.end() && *edge <= kMaxDepth; ++edge) {
+            const auto next = std::next(edge);
+            const int last = next == edges.end() ? kMaxDepth : *next - 1;
+            if (leadsTo(descent, designed, level, *edge)) spans_.push_back({*edge, last});
         }
     }
-    isFloor_ = isOthers_ || !own_.empty();
-    if (!isFloor_) own_ = {1};
-    std::sort(own_.begin(), own_.end());
-    std::sort(taken_.begin(), taken_.end());
+    isFloor_ = !spans_.empty();
+    if (!isFloor_) spans_ = {{1, 1}};
 }
 
 std::optional<int> FloorDepths::firstIn(int first, int last) const {
-    std::optional<int> found;
-    const auto own = std::lower_bound(own_.begin(), own_.end(), first);
-    if (own != own_.end() && *own <= last) found = *own;
-    if (!isOthers_) return found;
-    // The first gap among those that are taken.
-    int free = first;
-    auto taken = std::lower_bound(taken_.begin(), taken_.end(), first);
-    for (; taken != taken_.end() && *taken <= free; ++taken)
-        free = std::max(free, *taken + 1);
-    if (free <= last && (!found || free < *found)) found = free;
-    return found;
+    for (const Span& span : spans_) {
+        const int depth = std::max(first, span.first);
+        if (depth <= std::min(last, span.last)) return depth;
+    }
+    return std::nullopt;
 }
 
 }  // namespace mazeloom::level

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The depths at which a descent leads to a level: those that it is designed for, and, for the level
-// of all other floors, those that none is designed for. One that no descent leads to stands alone,
+// The depths at which a descent may lead to a level: those that it is designed for; of those that
+// none is designed for, the ones in its ranges, and, for the level of all other floors, the ones in
+// no range. One that no descent leads to stands alone,
 // and is of depth 1.
 #pragma once
 
@@ -22,9 +23,12 @@ class FloorDepths {
     std::optional<int> firstIn(int first, int last) const;
 
   private:
-    std::vector<int> own_;    ///< that the level is designed for, rising
-    std::vector<int> taken_;  ///< that any level is designed for, rising; empty unless it matters
-    bool isOthers_ = false;
+    struct Span {
+        int first;
+        int last;
+    };
+
+    std::vector<Span> spans_;  ///< each depth in one of them leads to the level
     bool isFloor_ = false;
 };
 

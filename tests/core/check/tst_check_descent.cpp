@@ -97,6 +97,13 @@ Pack wrong(const QString& sentence) {
         pack.descent.floors.pop_back();
         pack.descent.otherFloors = "temple";
     }
+    if (sentence == "range-without-level") pack.descent.ranges = {{2, 5, "gone"}};
+    if (sentence == "range-is-temple") {
+        pack = wrong("floor-is-temple");
+        pack.descent.floors.pop_back();
+        pack.descent.ranges = {{2, 5, "temple"}};
+    }
+    if (sentence == "range-cannot-grow") pack.descent.ranges = {{5, 9, "inn", 1, 2}};
     if (sentence == "floor-without-stairs") {
         pack.levels[0] = floor("inn", {"#####", "#@..#", "#####"}, {"monsters"});
     }
@@ -271,25 +278,37 @@ void TestCheckDescent::depthsOfALevel() {
             descent.floors.push_back(
                 {random.between(1, kMost - 2), random.chance(50) ? "one" : "two"});
         }
+        for (int count = random.between(0, 3); count > 0; --count) {
+            level::FloorRange range;
+            range.from = random.between(1, kMost - 2);
+            range.to = random.between(range.from, kMost - 2);
+            range.level = random.chance(50) ? "one" : "two";
+            descent.ranges.push_back(range);
+        }
         if (random.chance(60)) descent.otherFloors = random.chance(50) ? "one" : "two";
         level::Level level;
         level.id = "one";
         level.ruleset = random.chance(90) ? Ruleset::Descent : Ruleset::Temple;
-        const bool isNever =
-            level.ruleset == Ruleset::Temple ||
-            (descent.otherFloors != "one" &&
-             std::ranges::find(descent.floors, "one", &level::DesignedFloor::level) ==
-                 descent.floors.end());
-        const auto isOf = [&](int depth) {
-            if (isNever) return depth == 1;
+        const auto leadsTo = [&](int depth) {
             bool isTaken = false;
+            bool isOfOne = false;
             for (const level::DesignedFloor& designed : descent.floors) {
                 if (designed.depth != depth) continue;
                 isTaken = true;
-                if (designed.level == "one") return true;
+                isOfOne |= designed.level == "one";
             }
-            return !isTaken && descent.otherFloors == "one";
+            if (isTaken) return isOfOne;
+            for (const level::FloorRange& range : descent.ranges) {
+                if (depth < range.from || depth > range.to) continue;
+                isTaken = true;
+                isOfOne |= range.level == "one";
+            }
+            return isTaken ? isOfOne : descent.otherFloors == "one";
         };
+        bool isNever = true;
+        for (int depth = 1; depth <= kMost; ++depth)
+            isNever &= level.ruleset == Ruleset::Temple || !leadsTo(depth);
+        const auto isOf = [&](int depth) { return isNever ? depth == 1 : leadsTo(depth); };
         const level::FloorDepths depths(descent, level);
         QCOMPARE(depths.isFloor(), !isNever);
         for (int first = 1; first <= kMost; ++first) {

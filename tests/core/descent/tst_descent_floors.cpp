@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "core/play/descent/engine.h"
+#include "core/play/descent/state/herald.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
@@ -47,6 +48,10 @@ class TestDescentFloors : public QObject {
     void floorsAreKept();
     void blockedStairsAreRefused();
     void theBossIsPlacedOnce();
+    void rangesAreDrawnByWeight();
+    void rangesGrowWithTheDepth();
+    void theBossIsTold();
+    void heraldsChangeNothingElse();
 };
 
 void TestDescentFloors::floorsAreDesignedOrBuiltIn() {
@@ -54,20 +59,20 @@ void TestDescentFloors::floorsAreDesignedOrBuiltIn() {
     pack.descent.otherFloors = {};
     pack.descent.floors[1].depth = 3;
     const auto dungeon = *Dungeon::of(pack);
-    QCOMPARE(dungeon->levelAt(1).id, std::string("floor-1"));
-    QCOMPARE(dungeon->levelAt(3).id, std::string("floor-2"));
+    QCOMPARE(dungeon->levelAt(0, 1)->id, std::string("floor-1"));
+    QCOMPARE(dungeon->levelAt(0, 3)->id, std::string("floor-2"));
     QVERIFY(dungeon->isDesigned(3) && !dungeon->isDesigned(2));
     for (const int depth : {2, 4, 100}) {
-        QCOMPARE(dungeon->levelAt(depth).size, (grid::Size{30, 18}));
-        QCOMPARE(dungeon->levelAt(depth).ruleset, level::Ruleset::Descent);
-        QVERIFY(dungeon->levelAt(depth).recipe ==
+        QCOMPARE(dungeon->levelAt(0, depth)->size, (grid::Size{30, 18}));
+        QCOMPARE(dungeon->levelAt(0, depth)->ruleset, level::Ruleset::Descent);
+        QVERIFY(dungeon->levelAt(0, depth)->recipe ==
                 generate::findBuiltInRecipe("rooms-and-corridors")->recipe);
     }
     pack.descent.otherFloors = "floor-1";
-    QCOMPARE((*Dungeon::of(pack))->levelAt(2).id, std::string("floor-1"));
+    QCOMPARE((*Dungeon::of(pack))->levelAt(0, 2)->id, std::string("floor-1"));
     // What a designer tries stands in for what the depth has.
     const auto tried = *Dungeon::with(pack, "floor-1", 3);
-    QCOMPARE(tried->levelAt(3).id, std::string("floor-1"));
+    QCOMPARE(tried->levelAt(0, 3)->id, std::string("floor-1"));
     QVERIFY(dungeon->hash() == tried->hash());
     pack.descent.tables.heroHp = 31;
     QVERIFY((*Dungeon::of(pack))->hash() != tried->hash());
@@ -376,6 +381,129 @@ void TestDescentFloors::theBossIsPlacedOnce() {
     QCOMPARE(delve.said(), std::string("An ominous presence stalks this floor..."));
     QVERIFY(delve.press("<>"));
     QCOMPARE(delve.count(What::BossNear), 1);
+}
+
+void TestDescentFloors::rangesAreDrawnByWeight() {
+    level::Pack pack = paintedDescent({{"@.>"}, {"@..>"}, {"@...>"}});
+    pack.descent.floors = {{4, "floor-1"}};
+    pack.descent.ranges = {{3, 6, "floor-2", 3}, {5, 8, "floor-3", 1}};
+    pack.descent.otherFloors = "floor-1";
+    const auto dungeon = *Dungeon::of(pack);
+    int heavy = 0;
+    constexpr int kRuns = 4'000;
+    for (std::uint64_t run = 0; run < kRuns; ++run) {
+        for (const int depth : {1, 2, 4, 9, 1'000})
+            QCOMPARE(dungeon->levelAt(run, depth)->id, std::string("floor-1"));
+        QCOMPARE(dungeon->levelAt(run, 3)->id, std::string("floor-2"));
+        for (const int depth : {7, 8})
+            QCOMPARE(dungeon->levelAt(run, depth)->id, std::string("floor-3"));
+        const std::string id = dungeon->levelAt(run, 5)->id;
+        QVERIFY(id == "floor-2" || id == "floor-3");
+        heavy += id == "floor-2" ? 1 : 0;
+        QCOMPARE(dungeon->levelAt(run, 5)->id, id);
+    }
+    // Three of four, within five standard deviations.
+    QVERIFY2(std::abs(heavy - kRuns * 3 / 4) < 137, qPrintable(QString::number(heavy)));
+    // A floor is of the level that is said to be its.
+    for (std::uint64_t run = 0; run < 50; ++run) {
+        for (int depth = 1; depth < 10; ++depth)
+            QCOMPARE(dungeon->floorAt(run, depth, true)->ground->level,
+                     dungeon->levelAt(run, depth)->id);
+    }
+    pack.descent.ranges[0].level = "gone";
+    QVERIFY(!Dungeon::of(pack));
+}
+
+void TestDescentFloors::rangesGrowWithTheDepth() {
+    level::Pack pack = paintedDescent({{"@.>"}});
+    level::Level cave = testing::solid({30, 20}, {"corridors", "stairs"});
+    cave.id = "cave";
+    cave.ruleset = level::Ruleset::Descent;
+    pack.levels.push_back(cave);
+    pack.descent.floors.clear();
+    pack.descent.ranges = {{2, level::kMaxDepth, "cave", 1, 3}};
+    auto dungeon = *Dungeon::of(pack);
+    QCOMPARE(dungeon->levelAt(1, 1)->id, std::string("floor-1"));
+    QCOMPARE(dungeon->levelAt(1, 2)->size, (grid::Size{30, 20}));
+    QCOMPARE(dungeon->levelAt(1, 5)->size, (grid::Size{39, 29}));
+    QCOMPARE(dungeon->floorAt(1, 5, true)->size(), (grid::Size{39, 29}));
+    // Both sides stop at the bound, each for itself.
+    QCOMPARE(dungeon->levelAt(1, 60)->size, (grid::Size{200, 194}));
+    QCOMPARE(dungeon->levelAt(1, level::kMaxDepth)->size, (grid::Size{200, 200}));
+    // What is larger from the first stays as it is, and so does what is painted.
+    pack.levels[1].size = {300, 20};
+    QCOMPARE((*Dungeon::of(pack))->levelAt(1, 4)->size, (grid::Size{300, 26}));
+    pack.descent.ranges[0].level = "floor-1";
+    dungeon = *Dungeon::of(pack);
+    QCOMPARE(dungeon->levelAt(1, 50)->size, pack.levels[0].size);
+    QVERIFY(dungeon->floorAt(1, 50, true).has_value());
+}
+
+void TestDescentFloors::theBossIsTold() {
+    // The boss lives on the fourth floor.
+    level::Pack pack = paintedDescent({{"@>"}, {"<.>"}, {"<....>"}, {"<>####", "#####D"}, {"<>"}});
+    Delve delve(pack);
+    const auto logged = [&](MessageId id) {
+        return std::ranges::any_of(delve.state.log,
+                                   [id](const Message& message) { return message.id == id; });
+    };
+    QCOMPARE(delve.floor().ground->bossBelow, 0);
+    QVERIFY(delve.floor().ground->tracks.empty());
+    QVERIFY(delve.press("R>"));
+    QCOMPARE(delve.floor().ground->bossBelow, 2);
+    QVERIFY(logged(MessageId::BossFarBelow));
+    QCOMPARE(glowAt(delve.floor(), delve.floor().ground->fromBelow), 0);
+    QVERIFY(delve.press("RR>"));
+    QCOMPARE(delve.floor().ground->bossBelow, 1);
+    QVERIFY(logged(MessageId::BossNextFloor));
+    // The tracks are on the way from the stairs up to those down, which are at (0, 0) and (5, 0).
+    QVERIFY(!delve.floor().ground->tracks.empty());
+    for (int x = 0; x < 6; ++x)
+        QCOMPARE(hasTrack(delve.floor(), {x, 0}), x == 2);
+    QCOMPARE(glowAt(delve.floor(), {5, 0}), kGlowRadius + 1);
+    QCOMPARE(glowAt(delve.floor(), {4, 0}), kGlowRadius);
+    QCOMPARE(glowAt(delve.floor(), {3, 1}), 1);
+    QCOMPARE(glowAt(delve.floor(), {2, 0}), 0);
+    QVERIFY(delve.press("RRRRR>"));
+    QVERIFY(delve.state.bossPlaced);
+    QCOMPARE(delve.floor().ground->bossBelow, 0);
+    // Who has met it is told no more of it.
+    QVERIFY(delve.press("R>"));
+    QCOMPARE(delve.floor().ground->bossBelow, 0);
+}
+
+/// Tracks and glow are there to be seen: the floor plays as it would without them.
+void TestDescentFloors::heraldsChangeNothingElse() {
+    level::Pack pack;
+    pack.id = "plain";
+    pack.descent.tables.bossChance = 40;
+    const auto dungeon = *Dungeon::of(pack);
+    int told = 0;
+    for (std::uint64_t run = 0; run < static_cast<std::uint64_t>(testing::seeds(300)); ++run) {
+        for (int depth = 1; depth <= 6; ++depth) {
+            const auto floor = dungeon->floorAt(run, depth, true);
+            QVERIFY(floor.has_value());
+            const int below = floor->ground->bossBelow;
+            // Apart from the code that tells: where is the next boss?
+            int expected = 0;
+            for (int floors = 2; floors >= 1; --floors) {
+                const auto lower = dungeon->floorAt(run, depth + floors, true);
+                for (const Monster& monster : lower->monsters)
+                    if (monster.isBoss()) expected = floors;
+            }
+            for (const Monster& monster : floor->monsters)
+                if (monster.isBoss()) expected = 0;
+            QCOMPARE(below, expected);
+            if (below == 0) continue;
+            ++told;
+            const auto plain = dungeon->floorAt(run, depth, false);
+            QVERIFY(*plain == *floor);
+            QCOMPARE(hash(*plain), hash(*floor));
+            for (const grid::Point at : floor->ground->tracks)
+                QVERIFY(floor->cells.at(at).isWalkable());
+        }
+    }
+    QVERIFY(told > 0);
 }
 
 MAZELOOM_TEST(TestDescentFloors)

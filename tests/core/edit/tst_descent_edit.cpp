@@ -32,6 +32,7 @@ class TestDescentEdit : public QObject {
     void floorsStandAtOneDepthEach();
     void refusesWhatIsNone();
     void levelsAreFollowedWhenRenamedAndDeleted();
+    void rangesAreEdited();
 };
 
 void TestDescentEdit::everyNumberIsThereOnce() {
@@ -216,7 +217,8 @@ void TestDescentEdit::levelsAreFollowedWhenRenamedAndDeleted() {
     Descent descent;
     descent.floors = {{2, "hall"}, {4, "lair"}, {6, "hall"}};
     descent.otherFloors = "cave";
-    for (const char* used : {"hall", "lair", "cave"})
+    descent.ranges = {{1, 3, "crypt"}, {4, 9, "hall"}};
+    for (const char* used : {"hall", "lair", "cave", "crypt"})
         QVERIFY(edit::usesLevel(descent, used));
     QVERIFY(!edit::usesLevel(descent, "nothing"));
     QVERIFY(!edit::usesLevel({}, ""));
@@ -224,16 +226,51 @@ void TestDescentEdit::levelsAreFollowedWhenRenamedAndDeleted() {
     QCOMPARE(renamed.floors[0].level, "court");
     QCOMPARE(renamed.floors[1].level, "lair");
     QCOMPARE(renamed.floors[2].level, "court");
+    QCOMPARE(renamed.ranges[0].level, "crypt");
+    QCOMPARE(renamed.ranges[1].level, "court");
     QVERIFY(edit::withLevelRenamed(renamed, "court", "hall") == descent);
     QCOMPARE(edit::withLevelRenamed(descent, "cave", "pit").otherFloors, "pit");
     const Descent without = edit::withoutLevel(descent, "hall");
     QCOMPARE(without.floors.size(), 1u);
+    QCOMPARE(without.ranges.size(), 1u);
+    QVERIFY(edit::bytesOf(descent) > edit::bytesOf(without));
     QCOMPARE(without.otherFloors, "cave");
     QCOMPARE(edit::withoutLevel(descent, "cave").otherFloors, "");
     QVERIFY(edit::withoutLevel(descent, "nothing") == descent);
     // "As in the rules" is no level.
     QVERIFY(edit::withLevelRenamed({}, "", "pit") == Descent());
     QVERIFY(edit::withoutLevel({}, "") == Descent());
+}
+
+void TestDescentEdit::rangesAreEdited() {
+    Descent descent;
+    QCOMPARE(edit::nextRangeFrom(descent), 1);
+    QVERIFY(edit::addRange(descent, {1, 4, "hall"}) == FloorRefusal::None);
+    QCOMPARE(edit::nextRangeFrom(descent), 5);
+    QVERIFY(edit::addRange(descent, {5, level::kMaxDepth, "lair", 9, 8}) == FloorRefusal::None);
+    QCOMPARE(edit::nextRangeFrom(descent), 5);
+    const Descent before = descent;
+    for (const level::FloorRange& wrong : {level::FloorRange{0, 4, "a"},
+                                           {4, 3, "a"},
+                                           {1, level::kMaxDepth + 1, "a"},
+                                           {1, 4, "a", 0},
+                                           {1, 4, "a", 10'000},
+                                           {1, 4, "a", 1, -1},
+                                           {1, 4, "a", 1, 9}}) {
+        QVERIFY(edit::addRange(descent, wrong) == FloorRefusal::OutOfRange);
+        QVERIFY(edit::setRange(descent, 0, wrong) == FloorRefusal::OutOfRange);
+    }
+    QVERIFY(edit::setRange(descent, 2, {1, 4, "a"}) == FloorRefusal::NoSuchFloor);
+    QVERIFY(edit::removeRange(descent, 2) == FloorRefusal::NoSuchFloor);
+    QVERIFY(descent == before);
+    QVERIFY(edit::setRange(descent, 0, {2, 3, "crypt", 2, 1}) == FloorRefusal::None);
+    QVERIFY((descent.ranges[0] == level::FloorRange{2, 3, "crypt", 2, 1}));
+    QVERIFY(edit::removeRange(descent, 0) == FloorRefusal::None);
+    QCOMPARE(descent.ranges.size(), 1u);
+    QCOMPARE(descent.depthOf("lair"), 5);
+    while (descent.ranges.size() < Descent::kMaxRanges)
+        QVERIFY(edit::addRange(descent, {1, 1, "a"}) == FloorRefusal::None);
+    QVERIFY(edit::addRange(descent, {1, 1, "a"}) == FloorRefusal::Full);
 }
 
 MAZELOOM_TEST(TestDescentEdit)

@@ -484,6 +484,15 @@ level::Descent randomDescent(Stream& random, const std::vector<std::string>& flo
             descent.floors.push_back(
                 {depth, floors[random.below(static_cast<std::uint32_t>(floors.size()))]});
         }
+        for (int i = random.between(0, 2); i > 0; --i) {
+            level::FloorRange range;
+            range.from = random.between(1, 50);
+            if (random.chance(70)) range.to = random.between(range.from, 90);
+            range.level = floors[random.below(static_cast<std::uint32_t>(floors.size()))];
+            range.weight = random.between(1, 9'999);
+            range.growth = random.between(0, level::FloorRange::kMaxGrowth);
+            descent.ranges.push_back(std::move(range));
+        }
         if (random.chance(50)) descent.otherFloors = floors.back();
     }
     descent.more = randomMore(random);

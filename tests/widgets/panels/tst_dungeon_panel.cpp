@@ -43,6 +43,7 @@ class TestDungeonPanel : public QObject {
     void addsMovesAndRemovesFloors();
     void refusesADepthThatIsTaken();
     void changesAllOtherFloors();
+    void addsChangesAndRemovesRanges();
     void generatesTheShownFloorAnew();
     void followsRenamedAndDeletedLevels();
     void readOnlyPacksStayAsTheyAre();
@@ -300,6 +301,50 @@ void TestDungeonPanel::changesAllOtherFloors() {
     QVERIFY(setDescent(*document_, wrong, "wrong"));
     QCOMPARE(others->currentText(), QString("The temple (a temple)"));
     QCOMPARE(named<QComboBox>("Level of the floor")->currentText(), QString("nothing (missing)"));
+}
+
+void TestDungeonPanel::addsChangesAndRemovesRanges() {
+    using level::FloorRange;
+    setCurrentLevel(*document_, "hall");
+    const auto add = [this] {
+        QTest::mouseClick(named<QToolButton>("Add a range of depths"), Qt::LeftButton);
+    };
+    add();
+    QVERIFY((descent().ranges == std::vector<FloorRange>{{1, level::kMaxDepth, "hall"}}));
+    QCOMPARE(undoText(), QString("Add a range of depths to the dungeon"));
+    auto* to = named<QSpinBox>("Last depth of the range");
+    QCOMPARE(to->text(), QString("no end"));
+    type(to, "4");
+    QCOMPARE(descent().ranges[0].to, 4);
+    // The next begins behind it, and has the level that nothing uses yet.
+    add();
+    QVERIFY((descent().ranges[1] == FloorRange{5, level::kMaxDepth, "lair"}));
+    QCOMPARE(steps(), 3);
+    // A first depth takes the last along; a last one stays behind the first.
+    auto* from = allNamed<QSpinBox>("First depth of the range")[0];
+    type(from, "7");
+    QVERIFY((descent().ranges[0] == FloorRange{7, 7, "hall"}));
+    type(allNamed<QSpinBox>("Last depth of the range")[0], "2");
+    QVERIFY((descent().ranges[0] == FloorRange{7, 7, "hall"}));
+    QCOMPARE(allNamed<QSpinBox>("Last depth of the range")[0]->value(), 7);
+    type(allNamed<QSpinBox>("Last depth of the range")[0], "0");
+    QCOMPARE(descent().ranges[0].to, level::kMaxDepth);
+    type(allNamed<QSpinBox>("Weight of the range")[1], "30");
+    type(allNamed<QSpinBox>("Growth of the range")[1], "2");
+    QVERIFY((descent().ranges[1] == FloorRange{5, level::kMaxDepth, "lair", 30, 2}));
+    auto* level = allNamed<QComboBox>("Level of the range")[1];
+    level->setFocus();
+    QTest::keyClick(level, Qt::Key_Up);
+    QCOMPARE(descent().ranges[1].level, std::string("hall"));
+    QTest::mouseClick(allNamed<QToolButton>("Show the range's level")[0], Qt::LeftButton);
+    QCOMPARE(currentLevelId(*document_), QString("hall"));
+    QTest::mouseClick(allNamed<QToolButton>("Take the range out")[0], Qt::LeftButton);
+    QVERIFY((descent().ranges == std::vector<FloorRange>{{5, level::kMaxDepth, "hall", 30, 2}}));
+    QCOMPARE(allNamed<QSpinBox>("First depth of the range").size(), 1);
+    QCOMPARE(undoText(), QString("Take a range of depths out of the dungeon"));
+    document_->history()->setIndex(0);
+    QVERIFY(descent().ranges.empty());
+    QVERIFY(allNamed<QSpinBox>("First depth of the range").isEmpty());
 }
 
 void TestDungeonPanel::generatesTheShownFloorAnew() {

@@ -63,6 +63,7 @@ QColor DescentLog::colourOf(MessageId id) const {
             return theme_.warning;
         case MessageId::KillsYou:
         case MessageId::BossNear:
+        case MessageId::BossNextFloor:
             return dungeonColour(level::ThingKind::DreadKnight, false, theme_);
         case MessageId::FountainEnchants:
         case MessageId::Drank:

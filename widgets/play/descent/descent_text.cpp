@@ -217,6 +217,10 @@ class DescentText {
                 return tr("The %1 opens the door.").arg(item);
             case MessageId::OpensOnlyFromBehind:
                 return tr("This door opens from the other side only.");
+            case MessageId::BossFarBelow:
+                return tr("Huge tracks cross the floor, and far below something heavy walks.");
+            case MessageId::BossNextFloor:
+                return tr("A cold glow comes up the stairs. What left these tracks is near.");
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }

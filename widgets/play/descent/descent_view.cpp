@@ -9,6 +9,7 @@
 #include <QHelpEvent>
 #include <QStringList>
 
+#include "core/play/descent/state/herald.h"
 #include "widgets/canvas/cells/joins.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/text/tool_tip.h"
@@ -183,6 +184,8 @@ DescentView::CellLook DescentView::lookOfCell(Point cell) const {
         if (found != watchers_.end())
             look.watchers = static_cast<std::uint8_t>(std::min(found->second, 255));
     }
+    look.hasTrack = play::descent::hasTrack(floor, cell);
+    look.glow = static_cast<std::uint8_t>(play::descent::glowAt(floor, cell));
     const level::Map& map = floor.ground->map;
     if (const auto own = ownThings_.at(map.cells.index(cell))) look.own = own->own;
     addThing(cell, look);
@@ -263,6 +266,7 @@ QString DescentView::describe(Point cell) const {
                                                    descentDetails(item->item));
         }
     }
+    if (play::descent::hasTrack(floor, cell)) parts << tr("huge tracks");
     const QString ground = descentName(groundAt(floor, cell).terrain());
     if (!ground.isEmpty()) parts << ground;
     return parts.join(QStringLiteral("\n"));

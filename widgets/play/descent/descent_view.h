@@ -75,6 +75,8 @@ class DescentView : public BoardView {
         std::uint8_t health = kHealthy;  ///< of a monster, in so many parts
         std::int16_t own = -1;           ///< as Thing::own: the game passes it by
         std::uint8_t watchers = 0;       ///< monsters that would act if the hero were here
+        bool hasTrack = false;           ///< of the boss below
+        std::uint8_t glow = 0;           ///< as play::descent::glowAt() says
 
         static constexpr std::uint8_t kHealthy = 16;
 
@@ -94,6 +96,7 @@ class DescentView : public BoardView {
     // descent_view_paint.cpp
     void drawCell(QPainter& painter, grid::Point cell, const CellLook& look);
     void drawHealth(QPainter& painter, const QRectF& where, int health) const;
+    static void drawTrack(QPainter& painter, const QRectF& where, const QColor& colour);
     const QPixmap& art(level::ThingKind kind, bool enchanted);
 
     Theme theme_;

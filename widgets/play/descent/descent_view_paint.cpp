@@ -61,6 +61,9 @@ void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) 
         own.setDevicePixelRatio(geometry().scale());
         painter.drawImage(where.topLeft(), own);
     }
+    const QColor boss = dungeonColour(ThingKind::DreadKnight, false, theme_);
+    if (look.glow > 0) painter.fillRect(where, faded(boss, 0.09 * look.glow));
+    if (look.hasTrack) drawTrack(painter, where, boss);
     if (!look.isSeen)
         painter.fillRect(where, faded(theme_.canvas, 0.58));
     else if (look.isDark)
@@ -72,6 +75,20 @@ void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) 
     painter.drawPixmap(where.topLeft(), art(look.thing, look.isEnchanted));
     painter.setOpacity(1);
     if (look.health < CellLook::kHealthy) drawHealth(painter, where, look.health);
+}
+
+void DescentView::drawTrack(QPainter& painter, const QRectF& where, const QColor& colour) {
+    // A sole and three claws.
+    const double side = where.width();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(colour, 0.8));
+    const auto dot = [&](double x, double y, double width, double height) {
+        painter.drawEllipse(QPointF(where.left() + x * side, where.top() + y * side), width * side,
+                            height * side);
+    };
+    dot(0.5, 0.62, 0.14, 0.17);
+    for (const double x : {0.32, 0.5, 0.68})
+        dot(x, x == 0.5 ? 0.27 : 0.35, 0.055, 0.09);
 }
 
 void DescentView::drawHealth(QPainter& painter, const QRectF& where, int health) const {

@@ -16,6 +16,7 @@ namespace {
 using level::Descent;
 using level::DescentTables;
 using level::DesignedFloor;
+using level::FloorRange;
 using level::Monster;
 
 const std::string kPlace = "descent";
@@ -79,25 +80,30 @@ void readTables(Fields& fields, DescentTables& tables, Report& report) {
     });
 }
 
+/// The entries of a list, or null where there are none or too many.
+const Json* readList(Fields& fields, const char* key, std::size_t most, Report& report) {
+    const Json* list = fields.list(key, Need::Optional);
+    if (list == nullptr || list->size() <= most) return list;
+    report.add(fields.place(key), "has " + std::to_string(list->size()) + " entries, at most " +
+                                      std::to_string(most) + " are allowed");
+    return nullptr;
+}
+
+/// A number that must be there; nothing where it is not, or out of its range.
+std::optional<int> readNeeded(Fields& entry, const char* key, int least, int most, Report& report) {
+    const Json* value = entry.find(key, Need::Required);
+    if (value == nullptr) return std::nullopt;
+    const auto number = readNumber(*value, entry.place(key), least, most, report);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
 std::vector<DesignedFloor> readFloors(Fields& fields, Report& report) {
     std::vector<DesignedFloor> floors;
-    const Json* list = fields.list("floors", Need::Optional);
-    if (list == nullptr) return floors;
-    if (list->size() > Descent::kMaxFloors) {
-        report.add(fields.place("floors"),
-                   "has " + std::to_string(list->size()) + " entries, at most " +
-                       std::to_string(Descent::kMaxFloors) + " are allowed");
-        return floors;
-    }
-    for (std::size_t i = 0; i < list->size(); ++i) {
-        const std::string place = kPlace + ", floor " + std::to_string(i + 1);
-        Fields entry((*list)[i], place, report);
+    const Json* list = readList(fields, "floors", Descent::kMaxFloors, report);
+    for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
+        Fields entry((*list)[i], kPlace + ", floor " + std::to_string(i + 1), report);
         DesignedFloor floor;
-        floor.depth = 0;
-        if (const Json* depth = entry.find("depth", Need::Required)) {
-            floor.depth = static_cast<int>(
-                readNumber(*depth, entry.place("depth"), 1, level::kMaxDepth, report).value_or(0));
-        }
+        floor.depth = readNeeded(entry, "depth", 1, level::kMaxDepth, report).value_or(0);
         floor.level = entry.id("level", Need::Required);
         if ((*list)[i].isObject()) entry.refuseUnasked();
         if (floor.depth == 0 || floor.level.empty()) continue;  // told already
@@ -112,6 +118,24 @@ std::vector<DesignedFloor> readFloors(Fields& fields, Report& report) {
     return floors;
 }
 
+std::vector<FloorRange> readRanges(Fields& fields, Report& report) {
+    std::vector<FloorRange> ranges;
+    const Json* list = readList(fields, "ranges", Descent::kMaxRanges, report);
+    for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
+        Fields entry((*list)[i], kPlace + ", range " + std::to_string(i + 1), report);
+        FloorRange range;
+        const auto from = readNeeded(entry, "from", 1, level::kMaxDepth, report);
+        range.from = from.value_or(1);
+        range.to = entry.number("to", range.from, level::kMaxDepth, range.to);
+        range.level = entry.id("level", Need::Required);
+        range.weight = entry.number("weight", 1, DescentTables::kMaxWeight, range.weight);
+        range.growth = entry.number("growth", 0, FloorRange::kMaxGrowth, range.growth);
+        if ((*list)[i].isObject()) entry.refuseUnasked();
+        if (from && !range.level.empty()) ranges.push_back(std::move(range));
+    }
+    return ranges;
+}
+
 }  // namespace
 
 Descent readDescent(const Json& value, Report& report) {
@@ -119,6 +143,7 @@ Descent readDescent(const Json& value, Report& report) {
     Fields fields(value, kPlace, report);
     readTables(fields, descent.tables, report);
     descent.floors = readFloors(fields, report);
+    descent.ranges = readRanges(fields, report);
     descent.otherFloors = fields.id("otherFloors", Need::Optional);
     descent.more = fields.more();
     return descent;
@@ -137,6 +162,9 @@ std::vector<Problem> problemsOfFloors(const level::Pack& pack) {
     const auto& floors = pack.descent.floors;
     for (std::size_t i = 0; i < floors.size(); ++i)
         look(floors[i].level, kPlace + ", floor " + std::to_string(i + 1) + ", level");
+    const auto& ranges = pack.descent.ranges;
+    for (std::size_t i = 0; i < ranges.size(); ++i)
+        look(ranges[i].level, kPlace + ", range " + std::to_string(i + 1) + ", level");
     if (!pack.descent.otherFloors.empty()) look(pack.descent.otherFloors, kPlace + ", otherFloors");
     return report.take();
 }

@@ -79,6 +79,17 @@ void appendFloor(std::string& out, const DesignedFloor& floor) {
     members.close();
 }
 
+void appendRange(std::string& out, const level::FloorRange& range) {
+    const level::FloorRange plain;
+    Members members(out, Members::Layout::Inline);
+    members.number("from", range.from);
+    members.numberUnless(plain.to, "to", range.to);
+    members.text("level", range.level);
+    members.numberUnless(plain.weight, "weight", range.weight);
+    members.numberUnless(plain.growth, "growth", range.growth);
+    members.close();
+}
+
 }  // namespace
 
 void appendDescent(std::string& out, const level::Descent& descent) {
@@ -87,6 +98,8 @@ void appendDescent(std::string& out, const level::Descent& descent) {
     if (!descent.floors.empty()) {
         appendLines(members.value("floors"), descent.floors, appendFloor, kAtPart);
     }
+    if (!descent.ranges.empty())
+        appendLines(members.value("ranges"), descent.ranges, appendRange, kAtPart);
     if (!descent.otherFloors.empty()) members.text("otherFloors", descent.otherFloors);
     members.more(descent.more);
     members.close();

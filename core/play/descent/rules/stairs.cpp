@@ -102,9 +102,11 @@ bool ascend(Turn& turn) {
 
 void enterNew(Turn& turn) {
     State& state = turn.state;
-    const bool hasBoss = std::any_of(state.floor.monsters.begin(), state.floor.monsters.end(),
-                                     [](const Monster& monster) { return monster.isBoss(); });
-    if (!hasBoss) return;
+    if (!state.floor.holdsBoss()) {
+        const int below = state.floor.ground->bossBelow;
+        if (below > 0) turn.log(below == 1 ? MessageId::BossNextFloor : MessageId::BossFarBelow);
+        return;
+    }
     state.bossPlaced = true;
     turn.log(MessageId::BossNear);
     turn.tell(What::BossNear);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/descent/state/dungeon.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "core/generate/generate.h"
 #include "core/grid/hash.h"
+#include "core/level/campaign/floor_growth.h"
+#include "core/play/descent/state/herald.h"
 #include "core/random/stream.h"
 
 namespace mazeloom::play::descent {
@@ -54,7 +57,7 @@ tl::expected<Dungeon::Plan, Problem> Dungeon::planOf(const level::Pack& pack,
         if (recipe.error().file.empty()) recipe.error().file = fileOf(*plan.level);
         return tl::unexpected(std::move(recipe.error()));
     }
-    plan.recipe = std::move(*recipe);
+    plan.recipe = std::make_shared<const generate::ReadyRecipe>(std::move(*recipe));
     return plan;
 }
 
@@ -79,25 +82,68 @@ tl::expected<std::shared_ptr<const Dungeon>, Problem> Dungeon::with(const level:
         if (!plan) return tl::unexpected(std::move(plan.error()));
         dungeon->designed_.emplace(floor.depth, std::move(*plan));
     }
+    for (const level::FloorRange& range : pack.descent.ranges) {
+        auto plan = planOf(pack, range.level);
+        if (!plan) return tl::unexpected(std::move(plan.error()));
+        dungeon->ranges_.push_back({range, std::move(*plan)});
+    }
     return std::shared_ptr<const Dungeon>(dungeon);
 }
 
-const Dungeon::Plan& Dungeon::planAt(int depth) const {
-    const auto designed = designed_.find(depth);
-    return designed == designed_.end() ? others_ : designed->second;
+Dungeon::Plan Dungeon::planAt(std::uint64_t runSeed, int depth) const {
+    if (const auto designed = designed_.find(depth); designed != designed_.end())
+        return designed->second;
+    std::uint32_t weights = 0;
+    for (const RangePlan& each : ranges_)
+        weights += each.range.contains(depth) ? static_cast<std::uint32_t>(each.range.weight) : 0;
+    if (weights == 0) return others_;
+    std::uint32_t drawn =
+        random::stageStream(seedOf(runSeed, depth), "the level of a floor", 0).below(weights);
+    const auto chosen = std::ranges::find_if(ranges_, [&](const RangePlan& each) {
+        if (!each.range.contains(depth)) return false;
+        const auto weight = static_cast<std::uint32_t>(each.range.weight);
+        if (drawn < weight) return true;
+        drawn -= weight;
+        return false;
+    });
+    Plan plan = chosen->plan;
+    const grid::Size size = level::sizeAt(*plan.level, chosen->range, depth);
+    if (size != plan.level->size) {
+        auto grown = std::make_shared<level::Level>(*plan.level);
+        grown->size = size;
+        plan.level = std::move(grown);
+    }
+    return plan;
 }
 
-const level::Level& Dungeon::levelAt(int depth) const {
-    return *planAt(depth).level;
+std::shared_ptr<const level::Level> Dungeon::levelAt(std::uint64_t runSeed, int depth) const {
+    return planAt(runSeed, depth).level;
 }
 
 std::uint64_t Dungeon::seedOf(std::uint64_t runSeed, int depth) {
     return random::mix(runSeed, static_cast<std::uint64_t>(depth));
 }
 
+int Dungeon::bossBelow(std::uint64_t runSeed, int depth) const {
+    for (int floors = 1; floors <= kBossToldFrom && depth + floors <= level::kMaxDepth; ++floors) {
+        const auto floor = plainFloorAt(runSeed, depth + floors, true);
+        if (!floor) return 0;  // nobody gets there
+        if (floor->holdsBoss()) return floors;
+    }
+    return 0;
+}
+
 tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
                                               bool mayHoldBoss) const {
-    const Plan& plan = planAt(depth);
+    auto floor = plainFloorAt(runSeed, depth, mayHoldBoss);
+    if (!floor || !mayHoldBoss || floor->holdsBoss()) return floor;
+    if (const int below = bossBelow(runSeed, depth); below > 0) herald(*floor, below);
+    return floor;
+}
+
+tl::expected<Floor, Problem> Dungeon::plainFloorAt(std::uint64_t runSeed, int depth,
+                                                   bool mayHoldBoss) const {
+    const Plan plan = planAt(runSeed, depth);
     generate::Options options;
     options.floor = {tables_, depth, mayHoldBoss};
     options.kinds = kinds_;
@@ -106,7 +152,7 @@ tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
         const std::uint64_t first = seedOf(runSeed, depth);
         const std::uint64_t seed =
             attempt == 0 ? first : random::mix(first, static_cast<std::uint64_t>(attempt));
-        auto generated = generate::generate(*plan.level, plan.recipe, rooms_, seed, options);
+        auto generated = generate::generate(*plan.level, *plan.recipe, rooms_, seed, options);
         auto floor = generated
                          ? makeFloor(*plan.level, std::move(generated->map), tables_, depth, seed)
                          : tl::unexpected(std::move(generated.error()));

@@ -36,13 +36,15 @@ class Dungeon {
                                                                       int depth);
 
     const level::DescentTables& tables() const { return tables_; }
-    /// The level that the floor of a depth is generated from: the designed one, else that of all
-    /// other floors, else 30 × 18 cells of rooms and corridors.
-    const level::Level& levelAt(int depth) const;
+    /// The level that the floor of a depth is generated from in a run of this seed: the designed
+    /// one, else one of the ranges that the depth lies in, drawn by weight and as large as it is
+    /// there, else that of all other floors, else 30 × 18 cells of rooms and corridors.
+    std::shared_ptr<const level::Level> levelAt(std::uint64_t runSeed, int depth) const;
     bool isDesigned(int depth) const { return designed_.count(depth) != 0; }
 
     /// The floor that a run of this seed finds at a depth: always the same, however it is come to,
-    /// unless the boss has been met before. Its map is generated from mix(run's seed, depth).
+    /// unless the boss has been met before. Its map is generated from mix(run's seed, depth). Where
+    /// the boss waits one or two floors below, it tells (RULES.md D-19).
     tl::expected<Floor, Problem> floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss) const;
     /// The seed of that floor's first attempt, which an editor shows the level with.
     static std::uint64_t seedOf(std::uint64_t runSeed, int depth);
@@ -54,19 +56,30 @@ class Dungeon {
     /// A level with its recipe ready to run.
     struct Plan {
         std::shared_ptr<const level::Level> level;
-        generate::ReadyRecipe recipe;
+        std::shared_ptr<const generate::ReadyRecipe> recipe;
     };
 
     explicit Dungeon(const level::Pack& pack)
         : tables_(pack.descent.tables), rooms_(pack.rooms), kinds_(pack.ownKinds.share()) {}
 
+    struct RangePlan {
+        level::FloorRange range;
+        Plan plan;
+    };
+
     static tl::expected<Plan, Problem> planOf(const level::Pack& pack, std::string_view level);
-    const Plan& planAt(int depth) const;
+    Plan planAt(std::uint64_t runSeed, int depth) const;
+    /// The same as floorAt(), but it tells nothing of what is below.
+    tl::expected<Floor, Problem> plainFloorAt(std::uint64_t runSeed, int depth,
+                                              bool mayHoldBoss) const;
+    /// How many floors below the boss waits: 1 or 2, else 0.
+    int bossBelow(std::uint64_t runSeed, int depth) const;
 
     level::DescentTables tables_;
     level::SharedVector<level::Room> rooms_;
     level::SharedOwnKinds kinds_;
     std::map<int, Plan> designed_;  ///< by depth
+    std::vector<RangePlan> ranges_;
     Plan others_;
 };
 

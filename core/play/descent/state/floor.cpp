@@ -93,6 +93,10 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
 
 }  // namespace
 
+bool Floor::holdsBoss() const {
+    return std::ranges::any_of(monsters, &Monster::isBoss);
+}
+
 const Monster* Floor::monsterAt(Point p) const {
     if (!has(p, kMonster)) return nullptr;
     return &*std::find_if(monsters.begin(), monsters.end(),

@@ -31,6 +31,8 @@ struct Ground {
     grid::Point fromAbove;             ///< where the hero arrives: stairs up, else the entrance
     grid::Point fromBelow;             ///< where who comes up lands: stairs down
     std::vector<grid::Point> hearths;  ///< fireplaces, row by row
+    int bossBelow = 0;                 ///< so many floors below the boss waits; 0: not known to
+    std::vector<grid::Point> tracks;   ///< of the boss, row by row (herald.h)
 };
 
 /// Doors that only the hero opens or finds.
@@ -76,6 +78,8 @@ struct Floor {
         return lock && (keys & level::bitOf(*lock)) != 0;
     }
 
+    /// Whether the boss lives here, still.
+    bool holdsBoss() const;
     /// Null where there is none.
     const Monster* monsterAt(grid::Point p) const;
     Monster* monsterAt(grid::Point p);

@@ -145,6 +145,10 @@ std::string text(const Message& message) {
             return "The " + item + " opens the door.";
         case MessageId::OpensOnlyFromBehind:
             return "This door opens from the other side only.";
+        case MessageId::BossFarBelow:
+            return "Huge tracks cross the floor, and far below something heavy walks.";
+        case MessageId::BossNextFloor:
+            return "A cold glow comes up the stairs. What left these tracks is near.";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

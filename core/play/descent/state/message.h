@@ -53,8 +53,10 @@ enum class MessageId : std::uint8_t {
     Locked,    ///< item: the key that is missing
     Unlocked,  ///< item: its key
     OpensOnlyFromBehind,
+    BossFarBelow,   ///< a floor is entered for the first time, and a boss lives two floors below
+    BossNextFloor,  ///< likewise, on the next
 };
-inline constexpr std::size_t kMessageIds = 39;
+inline constexpr std::size_t kMessageIds = 41;
 
 struct Message {
     MessageId id = MessageId::Entered;

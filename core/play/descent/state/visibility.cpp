@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/grid/row_order.h"
 #include "core/play/descent/sight/sight.h"
 
 namespace mazeloom::play::descent {
@@ -11,10 +12,6 @@ namespace mazeloom::play::descent {
 namespace {
 
 using grid::Point;
-
-bool isBefore(Point a, Point b) {
-    return a.y != b.y ? a.y < b.y : a.x < b.x;
-}
 
 /// ⌊a / b⌋ for b > 0.
 int floorOf(int a, int b) {
@@ -66,12 +63,12 @@ void Visibility::lookAtHearths(const Floor& floor) {
         });
     }
     // Two hearths may light one cell.
-    std::sort(lit_.begin(), lit_.end(), isBefore);
+    std::sort(lit_.begin(), lit_.end(), grid::isBeforeInRows);
     lit_.erase(std::unique(lit_.begin(), lit_.end()), lit_.end());
 }
 
 bool Visibility::isLit(Point p) const {
-    return std::binary_search(lit_.begin(), lit_.end(), p, isBefore);
+    return std::binary_search(lit_.begin(), lit_.end(), p, grid::isBeforeInRows);
 }
 
 }  // namespace mazeloom::play::descent

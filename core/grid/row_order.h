@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/grid/point.h"
+
+namespace mazeloom::grid {
+
+/// Whether `a` comes before `b` row by row, from the top left.
+constexpr bool isBeforeInRows(Point a, Point b) {
+    return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
+}  // namespace mazeloom::grid
