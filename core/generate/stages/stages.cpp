@@ -37,7 +37,9 @@
     STAGE(items)               \
     STAGE(scatter)             \
     STAGE(rules)               \
-    STAGE(locks)
+    STAGE(locks)               \
+    STAGE(secret_doors)        \
+    STAGE(rewards)
 
 namespace mazeloom::generate {
 

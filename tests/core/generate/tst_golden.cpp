@@ -177,6 +177,11 @@ std::vector<Case> cases() {
                                              "stairs", "locks"}),
                        {}});
         all.push_back(
+            {"secrets",
+             testing::solid(size, {"accretion", "stairs", "locks", "secret-doors", "rewards"}),
+             {},
+             true});
+        all.push_back(
             {"locks-accretion", testing::solid(size, {"accretion", "stairs", "locks"}), {}});
     }
     addMazes(all);

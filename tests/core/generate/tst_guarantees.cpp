@@ -117,7 +117,7 @@ const std::vector<Stages> kDungeons{
     {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
     {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
     {"rooms", "maze", "doors", "unite", "stairs", "locks"},
-    {"accretion", "stairs", "locks"},
+    {"accretion", "stairs", "locks", "secret-doors", "rewards"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",

@@ -41,6 +41,7 @@ class TestBuiltinPacks : public QObject {
     void everyElementIsMetAloneFirst();
     void dungeonsHoldTheirSizes();
     void handcraftedRoomsAppearTurned();
+    void theTreasuryIsLocked();
     void furnitureStandsInTheManor();
     void templeLiesUnderTheRooms();
     void everyFloorOfTheTollStairCanBeLeft();
@@ -328,6 +329,16 @@ void TestBuiltinPacks::handcraftedRoomsAppearTurned() {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         const grid::Size size = dungeons_.rooms[i].cells.size();
         if (size.width != size.height) QCOMPARE(sizes[i].size(), 2u);
+    }
+}
+
+void TestBuiltinPacks::theTreasuryIsLocked() {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        const auto made =
+            generate::generate(find(dungeons_, "the-treasury"), dungeons_.rooms, seed);
+        QVERIFY(made);
+        const auto isLocked = [](level::Cell cell) { return level::isLocked(cell.terrain()); };
+        QVERIFY(countCells(made->map.cells, isLocked) >= 1);
     }
 }
 
