@@ -396,6 +396,48 @@
         <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Fackel</translation>
     </message>
+    <message>
+        <source>moon door</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Mondtür</translation>
+    </message>
+    <message>
+        <source>jewel door</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Juwelentür</translation>
+    </message>
+    <message>
+        <source>one-way door up</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Einbahntür nach oben</translation>
+    </message>
+    <message>
+        <source>one-way door to the right</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Einbahntür nach rechts</translation>
+    </message>
+    <message>
+        <source>one-way door down</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Einbahntür nach unten</translation>
+    </message>
+    <message>
+        <source>one-way door to the left</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
+        <translation>Einbahntür nach links</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>moon key</source>
+        <translation>Mondschlüssel</translation>
+    </message>
+    <message>
+        <source>jewel key</source>
+        <translation>Juwelenschlüssel</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -1235,6 +1277,38 @@
     <message>
         <source>A cold glow comes up the stairs. What left these tracks is near.</source>
         <translation>Ein kalter Schein steigt die Treppe herauf. Was diese Spuren hinterließ, ist nah.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>moon key</source>
+        <translation>Mondschlüssel</translation>
+    </message>
+    <message>
+        <source>jewel key</source>
+        <translation>Juwelenschlüssel</translation>
+    </message>
+    <message>
+        <source>opens doors of this floor</source>
+        <translation>öffnet Türen dieses Stockwerks</translation>
+    </message>
+    <message>
+        <source>You take the %1.</source>
+        <translation>Mitgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The door is locked: you need the %1.</source>
+        <translation>Die Tür ist verschlossen. Nötig ist: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 opens the door.</source>
+        <translation>%1: Die Tür geht auf.</translation>
+    </message>
+    <message>
+        <source>This door opens from the other side only.</source>
+        <translation>Diese Tür öffnet sich nur von der anderen Seite.</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4488,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Kinds of objects</source>
         <translation>Arten von Objekten</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Auftrag</translation>
     </message>
 </context>
 <context>
@@ -8032,6 +8110,10 @@ Weiter mit jeder Taste.</translation>
         <source>wait a turn</source>
         <translation>eine Runde warten</translation>
     </message>
+    <message>
+        <source>Found keys</source>
+        <translation>Gefundene Schlüssel</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentView</name>
@@ -9691,6 +9773,86 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MissionPanel</name>
+    <message>
+        <source>Mission</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Whether the level can be got through</source>
+        <translation>Ob das Level zu schaffen ist</translation>
+    </message>
+    <message>
+        <source>Nothing is generated yet.</source>
+        <translation>Noch ist nichts erzeugt.</translation>
+    </message>
+    <message>
+        <source>The level is too large for a mission to be drawn.</source>
+        <translation>Das Level ist zu groß, als dass ein Auftrag gezeichnet würde.</translation>
+    </message>
+    <message>
+        <source>No locked or one-way door is on this level. The stage Locks and keys lays them, or paint them and place the keys.</source>
+        <translation>Auf diesem Level ist keine verschlossene Tür und keine Einbahntür. Die Phase Schlösser und Schlüssel legt sie aus; oder sie werden gemalt und die Schlüssel gesetzt.</translation>
+    </message>
+    <message>
+        <source>Proven: the stairs down are %1 steps away, and can be reached from wherever the hero gets.</source>
+        <translation>Bewiesen: Die Treppe hinab ist %1 Schritte entfernt und von überall zu erreichen, wohin der Held kommt.</translation>
+    </message>
+    <message>
+        <source>No keys lead to the stairs down.</source>
+        <translation>Kein Schlüssel führt zur Treppe hinab.</translation>
+    </message>
+    <message>
+        <source>The stairs down are %1 steps away, but from %2 they can no longer be reached.</source>
+        <translation>Die Treppe hinab ist %1 Schritte entfernt, aber von %2 aus nicht mehr zu erreichen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MissionView</name>
+    <message>
+        <source>Mission</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Start and goal</source>
+        <translation>Start und Ziel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <extracomment>Of a level with locks: what can be walked without passing another locked or one-way door</extracomment>
+        <translation>Zone %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-way doors from %1 to %2</source>
+        <translation>
+            <numerusform>%n Einbahntür von %1 nach %2</numerusform>
+            <numerusform>%n Einbahntüren von %1 nach %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 between %2 and %3: %n</source>
+        <translation>
+            <numerusform>%1 zwischen %2 und %3: %n</numerusform>
+            <numerusform>%1 zwischen %2 und %3: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::MixEditor</name>
     <message>
         <source>Add an ink</source>
@@ -10164,6 +10326,46 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Dark walls</source>
         <extracomment>Kind of step darken walls: title</extracomment>
         <translation>Dunkle Wände</translation>
+    </message>
+    <message>
+        <source>Start and goal</source>
+        <extracomment>Kind of step plan way: title</extracomment>
+        <translation>Start und Ziel</translation>
+    </message>
+    <message>
+        <source>Planned lock</source>
+        <extracomment>Kind of step plan lock: title</extracomment>
+        <translation>Geplantes Schloss</translation>
+    </message>
+    <message>
+        <source>Locked door</source>
+        <extracomment>Kind of step lock door: title</extracomment>
+        <translation>Verschlossene Tür</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>Kind of step place key: title</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Short-cut</source>
+        <extracomment>Kind of step bar door: title</extracomment>
+        <translation>Abkürzung</translation>
+    </message>
+    <message>
+        <source>One-way door</source>
+        <extracomment>Kind of step make one-way: title</extracomment>
+        <translation>Einbahntür</translation>
+    </message>
+    <message>
+        <source>Hidden door</source>
+        <extracomment>Kind of step hide door: title</extracomment>
+        <translation>Versteckte Tür</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <extracomment>Kind of step place reward: title</extracomment>
+        <translation>Belohnung</translation>
     </message>
 </context>
 <context>
@@ -13657,6 +13859,46 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Darkened the walls that no lit cell is beside, from %1 on</source>
         <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
+    </message>
+    <message>
+        <source>Drew an end of the way to the goal at %1</source>
+        <extracomment>Kind of step plan way: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Ein Ende des Wegs zum Ziel gezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Drew a lock at %1: it cuts off the goal</source>
+        <extracomment>Kind of step plan lock: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Schloss bei %1 gezeichnet – es schneidet das Ziel ab</translation>
+    </message>
+    <message>
+        <source>Locked the door at %1</source>
+        <extracomment>Kind of step lock door: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Tür bei %1 verschlossen</translation>
+    </message>
+    <message>
+        <source>Put the key at %1</source>
+        <extracomment>Kind of step place key: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Schlüssel auf %1 gelegt</translation>
+    </message>
+    <message>
+        <source>Barred the door at %1: it opens from behind, as a short-cut back</source>
+        <extracomment>Kind of step bar door: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Tür bei %1 verriegelt – sie öffnet sich von hinten, als Abkürzung zurück</translation>
+    </message>
+    <message>
+        <source>Let the door at %1 fall shut: another way leads back</source>
+        <extracomment>Kind of step make one-way: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Tür bei %1 fällt zu – ein anderer Weg führt zurück</translation>
+    </message>
+    <message>
+        <source>Hid the door at %1</source>
+        <extracomment>Kind of step hide door: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Tür bei %1 versteckt</translation>
+    </message>
+    <message>
+        <source>Laid a reward at %1</source>
+        <extracomment>Kind of step place reward: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Belohnung auf %1 gelegt</translation>
     </message>
 </context>
 <context>
@@ -17233,11 +17475,6 @@ Ink lava: title</extracomment>
         <translation>Verschlossene Tür</translation>
     </message>
     <message>
-        <source>Bars the way</source>
-        <extracomment>Ink locked-door: help</extracomment>
-        <translation>Versperrt den Weg</translation>
-    </message>
-    <message>
         <source>Secret door</source>
         <extracomment>Ink secret-door: title</extracomment>
         <translation>Geheimtür</translation>
@@ -17853,6 +18090,276 @@ Stage bsp, parameter fill: title of its group</extracomment>
         <source>Let its floors keep their size</source>
         <extracomment>Problem or fix drop-growth</extracomment>
         <translation>Seine Stockwerke ihre Größe behalten lassen</translation>
+    </message>
+    <message>
+        <source>Locks and keys</source>
+        <extracomment>Stage locks: title</extracomment>
+        <translation>Schlösser und Schlüssel</translation>
+    </message>
+    <message>
+        <source>Locks doors on the way to the stairs, lays out the keys, and opens short-cuts.</source>
+        <extracomment>Stage locks: summary</extracomment>
+        <translation>Verschließt Türen auf dem Weg zur Treppe, legt die Schlüssel aus und öffnet Abkürzungen.</translation>
+    </message>
+    <message>
+        <source>Split the layout into regions at its doors, and draw a tree of doors that reaches them all.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Den Grundriss an seinen Türen in Gebiete teilen und einen Baum von Türen zeichnen, der sie alle erreicht.</translation>
+    </message>
+    <message>
+        <source>Draw the mission: start, goal, and locks on doors of the tree between them; each lock cuts off a zone of regions.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Den Auftrag zeichnen: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
+    </message>
+    <message>
+        <source>Put each key into the zone before its lock, as many doors off the way as can be.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
+    </message>
+    <message>
+        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; where there is none, break a short-cut through a wall.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; wo keine ist, eine Abkürzung durch eine Wand brechen.</translation>
+    </message>
+    <message>
+        <source>Inside a zone, let doors fall shut that a way leads around: one-way doors.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>In einer Zone Türen zufallen lassen, um die ein Weg herumführt: Einbahntüren.</translation>
+    </message>
+    <message>
+        <source>Search all places with all keys that can be held there: the goal must never be out of reach.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Alle Orte mit allen Schlüsseln absuchen, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
+    </message>
+    <message>
+        <source>Fewest locks</source>
+        <extracomment>Stage locks, parameter min-locks: title</extracomment>
+        <translation>Wenigste Schlösser</translation>
+    </message>
+    <message>
+        <source>Fewest locks on the way to the goal, as far as doors allow</source>
+        <extracomment>Stage locks, parameter min-locks: help</extracomment>
+        <translation>Wenigste Schlösser auf dem Weg zum Ziel, soweit die Türen reichen</translation>
+    </message>
+    <message>
+        <source>Most locks</source>
+        <extracomment>Stage locks, parameter max-locks: title</extracomment>
+        <translation>Meiste Schlösser</translation>
+    </message>
+    <message>
+        <source>Most locks on the way to the goal, each with a key of its own</source>
+        <extracomment>Stage locks, parameter max-locks: help</extracomment>
+        <translation>Meiste Schlösser auf dem Weg zum Ziel, jedes mit eigenem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Short-cuts</source>
+        <extracomment>Stage locks, parameter short-cuts: title</extracomment>
+        <translation>Abkürzungen</translation>
+    </message>
+    <message>
+        <source>How many of the other ways into a locked zone open from behind, and how many zones without one get one</source>
+        <extracomment>Stage locks, parameter short-cuts: help</extracomment>
+        <translation>Wie viele der anderen Wege in eine verschlossene Zone sich von hinten öffnen, und wie viele Zonen ohne einen solchen einen bekommen</translation>
+    </message>
+    <message>
+        <source>One-way doors</source>
+        <extracomment>Stage locks, parameter one-way: title</extracomment>
+        <translation>Einbahntüren</translation>
+    </message>
+    <message>
+        <source>How many doors that a way leads around can be walked in one direction only</source>
+        <extracomment>Stage locks, parameter one-way: help</extracomment>
+        <translation>Wie viele Türen, um die ein Weg herumführt, nur in einer Richtung begehbar sind</translation>
+    </message>
+    <message>
+        <source>Secret doors</source>
+        <extracomment>Stage secret-doors: title</extracomment>
+        <translation>Geheimtüren</translation>
+    </message>
+    <message>
+        <source>Hides doors that nobody needs to find.</source>
+        <extracomment>Stage secret-doors: summary</extracomment>
+        <translation>Versteckt Türen, die niemand finden muss.</translation>
+    </message>
+    <message>
+        <source>Find a shortest way to the stairs, over keys where doors are locked: its doors stay as they are, unless they may be hidden too.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Einen kürzesten Weg zur Treppe finden, wo Türen verschlossen sind über die Schlüssel: Seine Türen bleiben, wie sie sind, wenn nicht auch sie versteckt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Draw, for each other door that a stage opened, whether it is hidden.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Für jede andere Tür, die eine Phase geöffnet hat, ziehen, ob sie versteckt wird.</translation>
+    </message>
+    <message>
+        <source>Where doors open from one side only, leave one open if nobody could get on without finding it.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Wo Türen sich nur von einer Seite öffnen, eine lassen, ohne die niemand weiterkäme.</translation>
+    </message>
+    <message>
+        <source>Hide the others: they look like wall until somebody walks into them.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Die anderen verstecken: Sie sehen aus wie Wand, bis jemand dagegenläuft.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Stage secret-doors, parameter share: title</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>How many of the doors that need not be found are hidden</source>
+        <extracomment>Stage secret-doors, parameter share: help</extracomment>
+        <translation>Wie viele der Türen, die nicht gefunden werden müssen, versteckt sind</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <extracomment>Stage secret-doors, parameter on-the-way: title</extracomment>
+        <translation>Auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Whether doors that every way to the stairs leads through may be hidden, too</source>
+        <extracomment>Stage secret-doors, parameter on-the-way: help</extracomment>
+        <translation>Ob auch Türen versteckt werden dürfen, durch die jeder Weg zur Treppe führt</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <extracomment>Stage rewards: title</extracomment>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>Rewards who walks to the end of a dead end, the better the farther it is.</source>
+        <extracomment>Stage rewards: summary</extracomment>
+        <translation>Belohnt, wer bis ans Ende einer Sackgasse geht, je weiter, desto besser.</translation>
+    </message>
+    <message>
+        <source>Measure how far each cell is from the hero; locked doors count as open.</source>
+        <extracomment>Stage rewards: a line of its algorithm</extracomment>
+        <translation>Messen, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
+    </message>
+    <message>
+        <source>Find the dead ends: cells with one way out, and rooms with one door, of which the farthest cell counts.</source>
+        <extracomment>Stage rewards: a line of its algorithm</extracomment>
+        <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und Räume mit einer Tür, von denen die fernste Zelle zählt.</translation>
+    </message>
+    <message>
+        <source>Draw for each whether it is rewarded, the likelier the farther it is.</source>
+        <extracomment>Stage rewards: a line of its algorithm</extracomment>
+        <translation>Für jede ziehen, ob sie belohnt wird, je weiter, desto wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>Lay the reward there: a potion near by, a weapon farther off, a wand at the far ends; in a temple a coin.</source>
+        <extracomment>Stage rewards: a line of its algorithm</extracomment>
+        <translation>Die Belohnung hinlegen: in der Nähe einen Trank, weiter weg eine Waffe, an den fernen Enden einen Stab; in einem Tempel eine Münze.</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <extracomment>Stage rewards, parameter near: title</extracomment>
+        <translation>Nah</translation>
+    </message>
+    <message>
+        <source>How many dead ends beside the hero are rewarded</source>
+        <extracomment>Stage rewards, parameter near: help</extracomment>
+        <translation>Wie viele Sackgassen neben dem Helden belohnt werden</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <extracomment>Stage rewards, parameter far: title</extracomment>
+        <translation>Fern</translation>
+    </message>
+    <message>
+        <source>How many dead ends are rewarded that are as many steps off as the level&apos;s width and height together, or more</source>
+        <extracomment>Stage rewards, parameter far: help</extracomment>
+        <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
+    </message>
+    <message>
+        <source>Moon door</source>
+        <extracomment>Ink moon-door: title</extracomment>
+        <translation>Mondtür</translation>
+    </message>
+    <message>
+        <source>Bars the way until the hero has the moon key</source>
+        <extracomment>Ink moon-door: help</extracomment>
+        <translation>Versperrt den Weg, bis der Held den Mondschlüssel hat</translation>
+    </message>
+    <message>
+        <source>Jewel door</source>
+        <extracomment>Ink jewel-door: title</extracomment>
+        <translation>Juwelentür</translation>
+    </message>
+    <message>
+        <source>Bars the way until the hero has the jewel key</source>
+        <extracomment>Ink jewel-door: help</extracomment>
+        <translation>Versperrt den Weg, bis der Held den Juwelenschlüssel hat</translation>
+    </message>
+    <message>
+        <source>One-way door up</source>
+        <extracomment>Ink one-way-up: title</extracomment>
+        <translation>Einbahntür nach oben</translation>
+    </message>
+    <message>
+        <source>Opens to who walks upwards, and falls shut again</source>
+        <extracomment>Ink one-way-up: help</extracomment>
+        <translation>Öffnet sich dem, der nach oben geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>One-way door to the right</source>
+        <extracomment>Ink one-way-right: title</extracomment>
+        <translation>Einbahntür nach rechts</translation>
+    </message>
+    <message>
+        <source>Opens to who walks to the right, and falls shut again</source>
+        <extracomment>Ink one-way-right: help</extracomment>
+        <translation>Öffnet sich dem, der nach rechts geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>One-way door down</source>
+        <extracomment>Ink one-way-down: title</extracomment>
+        <translation>Einbahntür nach unten</translation>
+    </message>
+    <message>
+        <source>Opens to who walks downwards, and falls shut again</source>
+        <extracomment>Ink one-way-down: help</extracomment>
+        <translation>Öffnet sich dem, der nach unten geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>One-way door to the left</source>
+        <extracomment>Ink one-way-left: title</extracomment>
+        <translation>Einbahntür nach links</translation>
+    </message>
+    <message>
+        <source>Opens to who walks to the left, and falls shut again</source>
+        <extracomment>Ink one-way-left: help</extracomment>
+        <translation>Öffnet sich dem, der nach links geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>Bars the way until the hero has the key</source>
+        <extracomment>Ink locked-door: help</extracomment>
+        <translation>Versperrt den Weg, bis der Held den Schlüssel hat</translation>
+    </message>
+    <message>
+        <source>nothing opens the locked doors of the %1, the first of them at %2: place that key, or paint other doors</source>
+        <extracomment>Problem or fix lock-without-key</extracomment>
+        <translation>nichts öffnet die Türen, zu denen gehört: %1, die erste bei %2: den Schlüssel setzen oder andere Türen malen</translation>
+    </message>
+    <message>
+        <source>the stage %1 may open a way around the locks: put the locks after it</source>
+        <extracomment>Problem or fix opened-after-locks</extracomment>
+        <translation>die Phase %1 kann einen Weg um die Schlösser öffnen: die Schlösser dahinter setzen</translation>
+    </message>
+    <message>
+        <source>Place the %1 where the hero can walk</source>
+        <extracomment>Problem or fix place-key</extracomment>
+        <translation>Setzen, wo der Held gehen kann: %1</translation>
+    </message>
+    <message>
+        <source>Make them closed doors</source>
+        <extracomment>Problem or fix unlock-doors</extracomment>
+        <translation>Geschlossene Türen daraus machen</translation>
+    </message>
+    <message>
+        <source>Move the locks behind it</source>
+        <extracomment>Problem or fix move-locks</extracomment>
+        <translation>Die Schlösser dahinter setzen</translation>
     </message>
 </context>
 <context>

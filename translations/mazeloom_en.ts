@@ -359,6 +359,30 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MissionView</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-way doors from %1 to %2</source>
+        <translation>
+            <numerusform>%n one-way door from %1 to %2</numerusform>
+            <numerusform>%n one-way doors from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 between %2 and %3: %n</source>
+        <translation>
+            <numerusform>%1 between %2 and %3: %n</numerusform>
+            <numerusform>%1 between %2 and %3: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PackCard</name>
     <message numerus="yes">
         <source>%n levels</source>

@@ -57,6 +57,7 @@
 #include "widgets/panels/layers_panel.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/mission/mission_panel.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/panels/rules/rule_matches.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       timeline_(new widgets::TimelinePanel(player_)),
       explanation_(new widgets::ExplanationPanel(player_)),
       steps_(new widgets::StepListPanel(player_)),
+      mission_(new widgets::MissionPanel(player_)),
       provenance_(new widgets::ProvenancePanel(player_)),
       breakPoints_(new widgets::BreakPointsPanel(player_)),
       file_(std::make_unique<FileDomain>(actions_, workspace_, this)),
@@ -250,6 +252,7 @@ void MainWindow::makePanels() {
                      .kinds = new widgets::KindsPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .steps = steps_,
+                     .mission = mission_,
                      .provenance = provenance_,
                      .breakPoints = breakPoints_,
                      .history = history,
@@ -331,6 +334,8 @@ void MainWindow::connectCells() {
     connect(recipe_, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
         canvas_->setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));
     });
+    connect(mission_, &widgets::MissionPanel::areaPointed, canvas_,
+            &widgets::Canvas::setHighlightedArea);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::areaWanted, canvas_,
@@ -387,6 +392,7 @@ void MainWindow::goToCell(grid::Point cell) {
 
 void MainWindow::setTheme(const widgets::Theme& theme) {
     canvas_->setTheme(theme);
+    mission_->setTheme(theme);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

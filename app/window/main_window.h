@@ -19,6 +19,7 @@ class ExplanationPanel;
 class InspectorPanel;
 class LevelList;
 class MessageBar;
+class MissionPanel;
 class OptionsBar;
 class ProvenancePanel;
 class RecipePanel;
@@ -127,6 +128,7 @@ class MainWindow : public QMainWindow {
     widgets::TimelinePanel* timeline_;
     widgets::ExplanationPanel* explanation_;
     widgets::StepListPanel* steps_;
+    widgets::MissionPanel* mission_;
     widgets::ProvenancePanel* provenance_;
     widgets::BreakPointsPanel* breakPoints_;
 

@@ -27,6 +27,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("explanation", tr("Explanation"), "explain", panels.explanation, LeftTabs, 300, false);
     add("problems", tr("Problems"), "warning", panels.problems, LeftTabs, 300, false);
     add("steps", tr("Steps"), "steps", panels.steps, LeftTabs, 300, false);
+    add("mission", tr("Mission"), "lock", panels.mission, LeftTabs, 300, false);
     add("campaign", tr("Campaign"), "temple", panels.campaign, Middle, 300, false);
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Middle, 300, false);
     add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);

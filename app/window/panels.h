@@ -31,6 +31,7 @@ struct PanelWidgets {
     QWidget* kinds;
     QWidget* dungeon;
     QWidget* steps;
+    QWidget* mission;
     QWidget* provenance;
     QWidget* breakPoints;
     QWidget* history;
