@@ -74,7 +74,10 @@ std::optional<Point> placeForKey(const LevelView& view) {
         if (isFree(reached[next])) return reached[next];
         for (const grid::Direction d : grid::kDirections) {
             const Point to = reached[next] + grid::offset(d);
-            if (view.isOpen(to) && known.insert(to).second) reached.push_back(to);
+            if (!view.isOpen(to)) continue;
+            const auto terrain = static_cast<Terrain>(view.paint()->at(to) & level::kPaintTerrain);
+            if (level::isLocked(terrain) || !level::lets(terrain, d)) continue;
+            if (known.insert(to).second) reached.push_back(to);
         }
     }
     return std::nullopt;
