@@ -27,6 +27,18 @@
         <source>--%1: a replay is drawn as its player saw it</source>
         <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>--beside: at most %1 generations are shown, the level&apos;s own among them</source>
+        <translation>--beside: höchstens %1 Erzeugungen werden gezeigt, die des Levels mitgezählt</translation>
+    </message>
+    <message>
+        <source>--beside: only generations are shown beside each other</source>
+        <translation>--beside: nur Erzeugungen werden nebeneinander gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>AnimationText</name>
@@ -972,6 +984,54 @@
         <source>a parameter of the recipe, for this once, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may stand several times</source>
         <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
     </message>
+    <message>
+        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these with blanks between; may stand up to three times</source>
+        <translation>zeigt eine andere Erzeugung daneben: aus einem anderen Seed (7), mit einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; darf bis zu dreimal stehen</translation>
+    </message>
+    <message>
+        <source>how generations beside each other keep step: by single steps, with each stage beginning and ending together, or all beginning and ending together</source>
+        <translation>wie Erzeugungen nebeneinander Schritt halten: nach einzelnen Schritten, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+    </message>
+    <message>
+        <source>the seeds to show</source>
+        <translation>die Seeds, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>shows the seeds that are kept with the level, in place of --seeds</source>
+        <translation>zeigt die Seeds, die beim Level behalten werden, anstelle von --seeds</translation>
+    </message>
+    <message>
+        <source>the order, the least first; by default that of the seeds</source>
+        <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
+    </message>
+    <message>
+        <source>the other way round</source>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>pictures in a row; by default about as many as rows</source>
+        <translation>Bilder in einer Reihe; sonst etwa so viele wie Reihen</translation>
+    </message>
+    <message>
+        <source>where to write it; a file that is there is replaced when all has gone well</source>
+        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist</translation>
+    </message>
+    <message>
+        <source>where to? Give -o FILE.png</source>
+        <translation>wohin? -o FILE.png angeben</translation>
+    </message>
+    <message>
+        <source>show many seeds of a level on one sheet</source>
+        <translation>viele Seeds eines Levels auf einem Bogen zeigen</translation>
+    </message>
+    <message>
+        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and what it is sorted by. A seed that gives no level has why in its place.</source>
+        <translation>Macht ein Level aus vielen Seeds und bringt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem, wonach geordnet ist. Bei einem Seed, aus dem kein Level wird, steht an seinem Platz, warum.</translation>
+    </message>
+    <message>
+        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured of levels of at most 262144 cells.</source>
+        <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -1464,6 +1524,18 @@
         <source>Recipe: %1</source>
         <extracomment>A key of the recipe&apos;s stages: %1 is what it does, such as &quot;Move up&quot;</extracomment>
         <translation>Rezept: %1</translation>
+    </message>
+    <message>
+        <source>Gallery: open the seed, and show the level</source>
+        <translation>Galerie: den Seed öffnen und das Level zeigen</translation>
+    </message>
+    <message>
+        <source>Gallery: keep the seed</source>
+        <translation>Galerie: den Seed behalten</translation>
+    </message>
+    <message>
+        <source>Gallery: let the seed go</source>
+        <translation>Galerie: den Seed gehen lassen</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2453,17 @@ A format that levels are read from</extracomment>
     <message>
         <source>A pl&amp;ayed replay</source>
         <translation>Ein gespielter &amp;Versuch</translation>
+    </message>
+    <message>
+        <source>The &amp;generations beside each other, step by step</source>
+        <translation>Die &amp;Erzeugungen nebeneinander, Schritt für Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n Erzeugung</numerusform>
+            <numerusform>%n Erzeugungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4575,14 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Mission</source>
         <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
     </message>
 </context>
 <context>
@@ -11296,6 +11387,18 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Remove a recipe</source>
         <translation>Rezept entfernen</translation>
+    </message>
+    <message>
+        <source>Keep a seed</source>
+        <translation>Einen Seed behalten</translation>
+    </message>
+    <message>
+        <source>Let a seed go</source>
+        <translation>Einen Seed gehen lassen</translation>
+    </message>
+    <message>
+        <source>Take over what was compared</source>
+        <translation>Übernehmen, was verglichen wurde</translation>
     </message>
 </context>
 <context>
@@ -18361,6 +18464,128 @@ Stage bsp, parameter fill: title of its group</extracomment>
         <extracomment>Problem or fix move-locks</extracomment>
         <translation>Die Schlösser dahinter setzen</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Measure steps: title</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>Measure steps: what it counts
+----------
+Measure longest-way: what it counts</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The steps that the generation took, as the timeline counts them.</source>
+        <extracomment>Measure steps: what it tells</extracomment>
+        <translation>Die Schritte der Erzeugung, wie die Zeitleiste sie zählt.</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <extracomment>Measure open-cells: title</extracomment>
+        <translation>Offene Zellen</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <extracomment>Measure open-cells: what it counts
+----------
+Measure largest-room: what it counts
+----------
+Measure dead-ends: what it counts
+----------
+Measure aisle-dead-ends: what it counts
+----------
+Measure junctions: what it counts
+----------
+Measure corridor-cells: what it counts</extracomment>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>The cells that can be walked, doors among them.</source>
+        <extracomment>Measure open-cells: what it tells</extracomment>
+        <translation>Die begehbaren Zellen, auch Türen.</translation>
+    </message>
+    <message>
+        <source>The rooms that stages placed, handcrafted ones among them.</source>
+        <extracomment>Measure rooms: what it tells</extracomment>
+        <translation>Die Räume, die Phasen gesetzt haben, auch handgemachte.</translation>
+    </message>
+    <message>
+        <source>Largest room</source>
+        <extracomment>Measure largest-room: title</extracomment>
+        <translation>Größter Raum</translation>
+    </message>
+    <message>
+        <source>The floor of the largest room, what stands on it included.</source>
+        <extracomment>Measure largest-room: what it tells</extracomment>
+        <translation>Der Boden des größten Raums, samt dem, was darauf steht.</translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <extracomment>Measure doors: what it counts</extracomment>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>The doors, whether they are open, closed, locked or secret.</source>
+        <extracomment>Measure doors: what it tells</extracomment>
+        <translation>Die Türen, ob offen, zu, verschlossen oder geheim.</translation>
+    </message>
+    <message>
+        <source>The open cells outside of rooms from which at most one way leads on.</source>
+        <extracomment>Measure dead-ends: what it tells</extracomment>
+        <translation>Die offenen Zellen außerhalb von Räumen, von denen höchstens ein Weg weiterführt.</translation>
+    </message>
+    <message>
+        <source>Hidden dead ends</source>
+        <extracomment>Measure aisle-dead-ends: title</extracomment>
+        <translation>Verborgene Sackgassen</translation>
+    </message>
+    <message>
+        <source>The aisles of the hidden maze from which at most one other aisle leads on.</source>
+        <extracomment>Measure aisle-dead-ends: what it tells</extracomment>
+        <translation>Die Gänge des verborgenen Labyrinths, von denen höchstens ein anderer Gang weiterführt.</translation>
+    </message>
+    <message>
+        <source>Junctions</source>
+        <extracomment>Measure junctions: title</extracomment>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>The open cells outside of rooms from which three or four ways lead on.</source>
+        <extracomment>Measure junctions: what it tells</extracomment>
+        <translation>Die offenen Zellen außerhalb von Räumen, von denen drei oder vier Wege weiterführen.</translation>
+    </message>
+    <message>
+        <source>Corridor cells</source>
+        <extracomment>Measure corridor-cells: title</extracomment>
+        <translation>Gangzellen</translation>
+    </message>
+    <message>
+        <source>The open cells outside of rooms from which exactly two ways lead on.</source>
+        <extracomment>Measure corridor-cells: what it tells</extracomment>
+        <translation>Die offenen Zellen außerhalb von Räumen, von denen genau zwei Wege weiterführen.</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <extracomment>Measure loops: what it counts</extracomment>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>The ways between neighbouring open cells that could be closed without cutting anything off, each counted once the ones before are closed; 0 in a perfect maze.</source>
+        <extracomment>Measure loops: what it tells</extracomment>
+        <translation>Die Wege zwischen benachbarten offenen Zellen, die sich nacheinander schließen ließen, ohne etwas abzuschneiden; 0 in einem perfekten Labyrinth.</translation>
+    </message>
+    <message>
+        <source>Longest way</source>
+        <extracomment>Measure longest-way: title</extracomment>
+        <translation>Längster Weg</translation>
+    </message>
+    <message>
+        <source>The steps of the longest of all shortest ways: between the two open cells that are farthest apart on foot.</source>
+        <extracomment>Measure longest-way: what it tells</extracomment>
+        <translation>Die Schritte des längsten aller kürzesten Wege: zwischen den beiden offenen Zellen, die zu Fuß am weitesten auseinanderliegen.</translation>
+    </message>
 </context>
 <context>
     <name>FloorLevels</name>
@@ -18484,6 +18709,567 @@ Stage bsp, parameter fill: title of its group</extracomment>
     <message>
         <source>Change a range of depths of the dungeon</source>
         <translation>Einen Tiefenbereich des Verlieses ändern</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryText</name>
+    <message>
+        <source>%1: which format? Give --to FORMAT, or a name that ends in .png or .svg</source>
+        <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>no seeds are kept with level &quot;%1&quot;</source>
+        <translation>beim Level &quot;%1&quot; werden keine Seeds behalten</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>given up; nothing is written</source>
+        <translation>aufgegeben; nichts ist geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>SheetText</name>
+    <message>
+        <source>No seeds are wished for.</source>
+        <translation>Es sind keine Seeds gewünscht.</translation>
+    </message>
+    <message>
+        <source>A sheet of %1×%2 pixels is too large: at most %3 a side. Take fewer seeds, or smaller cells.</source>
+        <translation>Ein Bogen von %1×%2 Pixeln ist zu groß: höchstens %3 je Seite. Weniger Seeds nehmen oder kleinere Zellen.</translation>
+    </message>
+    <message>
+        <source>No seed gives a level: %1</source>
+        <translation>Kein Seed ergibt ein Level: %1</translation>
+    </message>
+    <message>
+        <source>An SVG sheet of so many cells is too large for most programs. Take fewer seeds, or PNG.</source>
+        <translation>Ein SVG-Bogen mit so vielen Zellen ist den meisten Programmen zu groß. Weniger Seeds nehmen oder PNG.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::CompareDomain</name>
+    <message>
+        <source>Co&amp;mpare generations</source>
+        <translation>Er&amp;zeugungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the level beside itself from other seeds, by other recipes or algorithms</source>
+        <translation>Das Level neben sich selbst zeigen, aus anderen Seeds, mit anderen Rezepten oder Algorithmen</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of seeds</source>
+        <translation>&amp;Galerie der Seeds</translation>
+    </message>
+    <message>
+        <source>Show the level&apos;s next seeds as small pictures, sorted as you like</source>
+        <translation>Die nächsten Seeds des Levels als kleine Bilder zeigen, beliebig geordnet</translation>
+    </message>
+    <message>
+        <source>Compared &amp;generations to a file…</source>
+        <translation>Verglic&amp;hene Erzeugungen in eine Datei …</translation>
+    </message>
+    <message>
+        <source>Write the generations that are compared as one animation</source>
+        <translation>Die verglichenen Erzeugungen als eine Animation schreiben</translation>
+    </message>
+    <message>
+        <source>Galler&amp;y to a file…</source>
+        <translation>Galerie als &amp;Kontaktbogen in eine Datei …</translation>
+    </message>
+    <message>
+        <source>Write the gallery, as it is sorted, as one picture: PNG or SVG</source>
+        <translation>Die Galerie, wie sie geordnet ist, als ein Bild schreiben: PNG oder SVG</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Kontaktbogen</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>Drawing the contact sheet</source>
+        <translation>Der Kontaktbogen wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ComparePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play all generations from here, or pause them</source>
+        <translation>Alle Erzeugungen von hier an abspielen, oder anhalten</translation>
+    </message>
+    <message>
+        <source>Lockstep</source>
+        <translation>Gleichschritt</translation>
+    </message>
+    <message>
+        <source>How the generations keep step: by single steps, with each stage beginning and ending together, or all beginning and ending together</source>
+        <translation>Wie die Erzeugungen Schritt halten: nach einzelnen Schritten, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation>Nach Schritten</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Nach Phasen</translation>
+    </message>
+    <message>
+        <source>By share</source>
+        <translation>Nach Anteil</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast all are played; at ×1 they take %1 seconds</source>
+        <translation>Wie schnell alle abgespielt werden; bei ×1 dauern sie %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>Dim equal cells</source>
+        <translation>Gleiche Zellen dämpfen</translation>
+    </message>
+    <message>
+        <source>Show what differs: cells that are the same in all are dimmed</source>
+        <translation>Zeigen, was sich unterscheidet: Zellen, die in allen gleich sind, werden gedämpft</translation>
+    </message>
+    <message>
+        <source>Add a generation</source>
+        <translation>Erzeugung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show another generation beside these, up to four</source>
+        <translation>Eine weitere Erzeugung daneben zeigen, bis zu vier</translation>
+    </message>
+    <message>
+        <source>Cancel the generations</source>
+        <translation>Die Erzeugungen abbrechen</translation>
+    </message>
+    <message>
+        <source>Give up those that are being made</source>
+        <translation>Die aufgeben, die gerade entstehen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Another &amp;seed</source>
+        <translation>Anderer &amp;Seed</translation>
+    </message>
+    <message>
+        <source>The level from a seed that is not shown yet</source>
+        <translation>Das Level aus einem Seed, der noch nicht gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Four seeds</source>
+        <translation>&amp;Vier Seeds</translation>
+    </message>
+    <message>
+        <source>The level from its seed and the three behind it</source>
+        <translation>Das Level aus seinem Seed und den dreien danach</translation>
+    </message>
+    <message>
+        <source>Four &amp;algorithms</source>
+        <translation>Vier &amp;Algorithmen</translation>
+    </message>
+    <message>
+        <source>The level&apos;s first maze, woven in four ways</source>
+        <translation>Das erste Labyrinth des Levels, auf vier Arten gewoben</translation>
+    </message>
+    <message>
+        <source>The level is now: %1</source>
+        <translation>Das Level ist jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>How much of the timeline is behind</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Open a pack to compare generations of its levels</source>
+        <translation>Ein Paket öffnen, um Erzeugungen seiner Levels zu vergleichen</translation>
+    </message>
+    <message>
+        <source>A room has no recipe. Choose a level in the list.</source>
+        <translation>Ein Raum hat kein Rezept. Ein Level in der Liste wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::CompareTable</name>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Measures of the generations</source>
+        <translation>Maße der Erzeugungen</translation>
+    </message>
+    <message>
+        <source>What the measures say of each generation; bold is what differs from the first</source>
+        <translation>Was die Maße von jeder Erzeugung sagen; fett ist, was sich von der ersten unterscheidet</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>How long the generation took this time, recorded; it is another each time</source>
+        <translation>Wie lange die Erzeugung diesmal gedauert hat, mit Aufzeichnung; jedes Mal anders</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::GalleryModel</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Not made: cancelled</source>
+        <translation>Nicht gemacht: abgebrochen</translation>
+    </message>
+    <message>
+        <source>the level&apos;s</source>
+        <translation>der des Levels</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>not made</source>
+        <translation>nicht gemacht</translation>
+    </message>
+    <message>
+        <source>is being made</source>
+        <translation>entsteht</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::GalleryPanel</name>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>The seeds before</source>
+        <translation>Die Seeds davor</translation>
+    </message>
+    <message>
+        <source>Show the %1 seeds before these</source>
+        <translation>Die %1 Seeds vor diesen zeigen</translation>
+    </message>
+    <message>
+        <source>The next seeds</source>
+        <translation>Die nächsten Seeds</translation>
+    </message>
+    <message>
+        <source>Show the next %1 seeds</source>
+        <translation>Die nächsten %1 Seeds zeigen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Show the seeds that are kept with the level</source>
+        <translation>Die Seeds zeigen, die beim Level behalten werden</translation>
+    </message>
+    <message>
+        <source>Order of the gallery</source>
+        <translation>Ordnung der Galerie</translation>
+    </message>
+    <message>
+        <source>What the pictures are sorted by</source>
+        <translation>Wonach die Bilder geordnet sind</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>Umgekehrt</translation>
+    </message>
+    <message>
+        <source>Show the largest first</source>
+        <translation>Das Größte zuerst zeigen</translation>
+    </message>
+    <message>
+        <source>Progress of the gallery</source>
+        <translation>Fortschritt der Galerie</translation>
+    </message>
+    <message>
+        <source>Levels are being made</source>
+        <translation>Levels entstehen</translation>
+    </message>
+    <message>
+        <source>Cancel the gallery</source>
+        <translation>Die Galerie abbrechen</translation>
+    </message>
+    <message>
+        <source>Make no more of these; what is made stays</source>
+        <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Geordnet nach</translation>
+    </message>
+    <message>
+        <source>Levels of these seeds</source>
+        <translation>Levels dieser Seeds</translation>
+    </message>
+    <message>
+        <source>Click a level, or press Enter on it, to open its seed; a right click, or Insert and Delete, keeps it and lets it go</source>
+        <translation>Ein Klick auf ein Level oder die Eingabetaste öffnet seinen Seed; ein Rechtsklick oder Einfg und Entf behalten ihn und lassen ihn gehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favourite(s)</source>
+        <translation>
+            <numerusform>%n Favorit</numerusform>
+            <numerusform>%n Favoriten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seeds %1–%2</source>
+        <translation>Seeds %1–%2</translation>
+    </message>
+    <message>
+        <source>Open a pack to see the seeds of its levels</source>
+        <translation>Ein Paket öffnen, um die Seeds seiner Levels zu sehen</translation>
+    </message>
+    <message>
+        <source>A room has no seeds. Choose a level in the list.</source>
+        <translation>Ein Raum hat keine Seeds. Ein Level in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>No seeds are kept yet. Switch the star off, then right-click a level, or press Insert on it, to keep its seed.</source>
+        <translation>Noch wird kein Seed behalten. Den Stern ausschalten und dann ein Level mit der rechten Taste anklicken oder Einfg drücken, um seinen Seed zu behalten.</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept with the level</source>
+        <translation>Seed %1 wird beim Level behalten</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept no more</source>
+        <translation>Seed %1 wird nicht mehr behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Make this seed the level&apos;s</source>
+        <translation>Diesen Seed zu dem des Levels machen</translation>
+    </message>
+    <message>
+        <source>&amp;Let go</source>
+        <translation>&amp;Gehen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Keep this seed with the level no more</source>
+        <translation>Diesen Seed nicht mehr beim Level behalten</translation>
+    </message>
+    <message>
+        <source>Keep this seed among the level&apos;s favourites</source>
+        <translation>Diesen Seed unter den Favoriten des Levels behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show this seed beside the level</source>
+        <translation>Diesen Seed neben dem Level zeigen</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the seed</source>
+        <translation>Seed &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put its number into the clipboard</source>
+        <translation>Seine Zahl in die Zwischenablage legen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LockstepBar</name>
+    <message>
+        <source>Common timeline</source>
+        <translation>Gemeinsame Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Click or drag to see all generations at another moment</source>
+        <translation>Klicken oder ziehen, um alle Erzeugungen in einem anderen Augenblick zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SideText</name>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SideTile</name>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>The level as it is now</source>
+        <translation>Das Level, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>As it is now, held</source>
+        <translation>Wie es jetzt ist, festgehalten</translation>
+    </message>
+    <message>
+        <source>The level as it is now, and stays here while the level is changed</source>
+        <translation>Das Level, wie es jetzt ist; es bleibt hier so, während das Level geändert wird</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Another algorithm for the level&apos;s first maze</source>
+        <translation>Ein anderer Algorithmus für das erste Labyrinth des Levels</translation>
+    </message>
+    <message>
+        <source>The level with its first maze woven by this algorithm</source>
+        <translation>Das Level, dessen erstes Labyrinth dieser Algorithmus webt</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Another recipe for the level</source>
+        <translation>Ein anderes Rezept für das Level</translation>
+    </message>
+    <message>
+        <source>What is painted of the level, with this recipe</source>
+        <translation>Was vom Level gemalt ist, mit diesem Rezept</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Choose what is shown here</source>
+        <translation>Wählen, was hier gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Make this the level: its recipe, its seed and what is painted; one step to undo</source>
+        <translation>Dies zum Level machen: Rezept, Seed und was gemalt ist; ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Compare without this one</source>
+        <translation>Ohne diese vergleichen</translation>
+    </message>
+    <message>
+        <source>Generation %1</source>
+        <translation>Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>Seed of generation %1</source>
+        <translation>Seed der Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>A whole number; empty: the level&apos;s own seed</source>
+        <translation>Eine ganze Zahl; leer: der Seed des Levels</translation>
+    </message>
+    <message>
+        <source>Map of generation %1</source>
+        <translation>Karte der Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>Is being made …</source>
+        <translation>Entsteht …</translation>
+    </message>
+    <message>
+        <source>Not made: cancelled</source>
+        <translation>Nicht gemacht: abgebrochen</translation>
+    </message>
+    <message>
+        <source>Generation %1: %2</source>
+        <translation>Erzeugung %1: %2</translation>
+    </message>
+    <message>
+        <source>Too large to be watched: only the finished level is shown</source>
+        <translation>Zu groß zum Zusehen: nur das fertige Level wird gezeigt</translation>
     </message>
 </context>
 </TS>

@@ -547,4 +547,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mazeloom::app::AnimationDialog</name>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n generation</numerusform>
+            <numerusform>%n generations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::GalleryPanel</name>
+    <message numerus="yes">
+        <source>%n favourite(s)</source>
+        <translation>
+            <numerusform>%n favourite</numerusform>
+            <numerusform>%n favourites</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

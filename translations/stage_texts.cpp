@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/analyse/measures/measures.h"
 #include "core/check/check.h"
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
@@ -47,6 +48,12 @@ void writeInk(const edit::InkInfo& ink) {
 
 int main() {
     std::cout << "const char* const stageTexts[] = {\n";
+    for (const analyse::Measure* measure : analyse::measures()) {
+        const std::string name = "Measure " + std::string(measure->id);
+        write(measure->title, name + ": title");
+        write(measure->unit, name + ": what it counts");
+        write(measure->sentence, name + ": what it tells");
+    }
     for (const generate::Stage* stage : generate::stages()) {
         const std::string name = "Stage " + std::string(stage->id);
         write(stage->title, name + ": title");

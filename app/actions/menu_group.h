@@ -38,6 +38,7 @@ enum class MenuGroup : std::uint8_t {
     Panels,
     Seed,
     Recipe,
+    Compare,
     Steps,
     StepSpeed,
     Play,

@@ -78,6 +78,16 @@ tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& r
     return shown;
 }
 
+tl::expected<Shown, QString> shownBeside(const widgets::GenerationRequest& request,
+                                         const BesideChoice& beside,
+                                         const doors::PictureOptions& look,
+                                         const level::TileMappings& tiles) {
+    auto film = widgets::besideFilm(beside.parts, *request.rooms, optionsOf(request), beside.pace,
+                                    look, &tiles);
+    if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
+    return Shown{nullptr, 0, std::move(*film)};
+}
+
 AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
                                      const doors::PictureOptions& picture) {
     const widgets::ReplayLook look{picture.cell, widgets::themeNamed(picture.theme)};
@@ -97,8 +107,8 @@ AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
 }  // namespace
 
 AnimationDialog::AnimationDialog(widgets::GenerationRequest request, PlayedOffer played,
-                                 ShownLook shown, QWidget* parent)
-    : DoorDialog(parent), request_(std::move(request)) {
+                                 ShownLook shown, QWidget* parent, BesideChoice beside)
+    : DoorDialog(parent), request_(std::move(request)), beside_(std::move(beside)) {
     const QString title = widgets::titleOf(*request_.level);
     setWindowTitle(tr("Animation of “%1”").arg(title));
     layOut(makeForm(std::move(played), std::move(shown)), nullptr, tr("&Export"),
@@ -151,6 +161,11 @@ QWidget* AnimationDialog::makeForm(PlayedOffer played, ShownLook shown) {
     widgets::setTips(*replay_, replays_->canBe() ? tr("How the level was played, as it was seen")
                                                  : tr("This level cannot be played"));
     replays_->setEnabled(replays_->canBe());
+    if (!beside_.parts.empty()) {
+        generation_->setText(tr("The &generations beside each other, step by step"));
+        for (QWidget* other : std::initializer_list<QWidget*>{ghosts_, replay_, replays_})
+            other->hide();
+    }
     seconds_ = numberBox(1, kMostSeconds,
                          std::clamp(settings.value(kLengthSetting, 10).toInt(), 1, kMostSeconds),
                          tr(" s"), tr("Length"), tr("How long the generation takes, in seconds"));
@@ -211,6 +226,12 @@ widgets::SchedulePlan AnimationDialog::planOf(const widgets::Film& film) const {
 
 AnimationDialog::Maker AnimationDialog::maker() const {
     if (isReplay()) return makerOfReplay(replays_->source(), pictures_->look());
+    if (!beside_.parts.empty()) {
+        return [request = request_, beside = beside_, look = pictures_->look(),
+                tiles = pictures_->mappings()](const play::LoadControl&) {
+            return shownBeside(request, beside, look, tiles);
+        };
+    }
     return [request = request_, look = pictures_->look(), tiles = pictures_->mappings(),
             isOfPaths = ghosts_->isChecked()](const play::LoadControl&) {
         return shownGeneration(request, look, tiles, isOfPaths);
@@ -241,6 +262,8 @@ QString AnimationDialog::flaw() const {
 }
 
 QString AnimationDialog::sizeText() const {
+    if (!beside_.parts.empty())
+        return tr("%n generation(s)", nullptr, static_cast<int>(beside_.parts.size()));
     if (isReplay() && request_.level->ruleset == level::Ruleset::Descent)
         return tr("With room for the largest floor that is come to");
     const grid::Size size = request_.level->size;

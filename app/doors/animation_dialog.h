@@ -15,6 +15,7 @@
 #include "app/doors/replays/played.h"
 #include "core/doors/exporter.h"
 #include "widgets/document/generation_service.h"
+#include "widgets/doors/films/beside_film.h"
 #include "widgets/doors/films/film.h"
 #include "widgets/doors/films/schedule.h"
 
@@ -32,13 +33,19 @@ namespace mazeloom::app {
 class PlaceField;
 class ReplayChoice;
 
+/// Generations that are shown beside each other in place of the one; none of them: it alone.
+struct BesideChoice {
+    std::vector<widgets::BesidePart> parts = {};
+    compare::Pace pace = compare::Pace::Stages;
+};
+
 class AnimationDialog : public DoorDialog {
     Q_OBJECT
 
   public:
     /// `shown` is how the window shows it.
     AnimationDialog(widgets::GenerationRequest request, PlayedOffer played, ShownLook shown,
-                    QWidget* parent);
+                    QWidget* parent, BesideChoice beside = {});
     ~AnimationDialog() override;
 
     // What was asked for, once it was accepted.
@@ -65,6 +72,7 @@ class AnimationDialog : public DoorDialog {
     QString flaw() const;
 
     const widgets::GenerationRequest request_;
+    const BesideChoice beside_;
     bool hasMovers_ = false;  ///< known once the level is made
     QComboBox* format_;
     QLabel* help_;

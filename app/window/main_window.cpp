@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 
+#include "app/domains/compare/compare_domain.h"
 #include "app/domains/doors/doors_domain.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
@@ -118,6 +119,11 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
                                                                 .list = *levels_,
                                                                 .looks = looks_},
                                            this)),
+      compare_(std::make_unique<CompareDomain>(
+          actions_,
+          CompareDomain::Sources{
+              .workspace = workspace_, .context = toolBox_->context(), .looks = looks_},
+          *workbench_, this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
       problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {
@@ -251,6 +257,8 @@ void MainWindow::makePanels() {
                      .data = new widgets::DataPanel(toolBox_->context()),
                      .kinds = new widgets::KindsPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
+                     .compare = compare_->newComparePanel(),
+                     .gallery = compare_->newGalleryPanel(),
                      .steps = steps_,
                      .mission = mission_,
                      .provenance = provenance_,
@@ -355,6 +363,8 @@ void MainWindow::connectCells() {
     connect(doors_.get(), &DoorsDomain::told, this, &MainWindow::say);
     connect(doors_.get(), &DoorsDomain::bakingWanted, file_->exporting(),
             &ExportDomain::exportBaked);
+    connect(compare_.get(), &CompareDomain::told, this, &MainWindow::say);
+    connect(compare_.get(), &CompareDomain::filmWanted, doors_.get(), &DoorsDomain::exportBeside);
     connect(look_.get(), &LookDomain::told, this, &MainWindow::say);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);

@@ -33,6 +33,7 @@ struct Theme;
 
 namespace mazeloom::app {
 
+class CompareDomain;
 class DescentDomain;
 class DoorsDomain;
 class ExtentDomain;
@@ -147,6 +148,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<TilesDomain> tiles_;
     std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<DoorsDomain> doors_;
+    std::unique_ptr<CompareDomain> compare_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;

@@ -53,7 +53,7 @@ constexpr auto kMenus = std::to_array<MenuRow>({
      {{{Zoom}, {Marks}, {Look, kNoLine}, {Problems}, {Panels}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Generate"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Other seeds, and the recipe"),
-     {{{Seed}, {Recipe}}}},
+     {{{Seed}, {Recipe}, {Compare}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Timeline"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Play the generation, or go through its steps"),
      {{{Steps}, {StepSpeed}}}},

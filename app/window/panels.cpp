@@ -30,6 +30,8 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("mission", tr("Mission"), "lock", panels.mission, LeftTabs, 300, false);
     add("campaign", tr("Campaign"), "temple", panels.campaign, Middle, 300, false);
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Middle, 300, false);
+    add("compare", tr("Compare"), "compare", panels.compare, Middle, 300, false);
+    add("gallery", tr("Gallery"), "gallery", panels.gallery, Middle, 300, false);
     add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);
     add("inspector", tr("Properties"), "level", panels.inspector, Right, 240, false);
     // Unfolds as soon as something is picked.
@@ -45,7 +47,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("kinds", tr("Kinds of objects"), "objects", panels.kinds, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
     // Large, and seldom wanted: opened when asked for.
-    for (const char* id : {"campaign", "dungeon"})
+    for (const char* id : {"campaign", "dungeon", "compare", "gallery"})
         workbench_.setOpen(*workbench_.find(QString::fromLatin1(id)), false);
     notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);
 }

@@ -30,6 +30,8 @@ struct PanelWidgets {
     QWidget* data;
     QWidget* kinds;
     QWidget* dungeon;
+    QWidget* compare;
+    QWidget* gallery;
     QWidget* steps;
     QWidget* mission;
     QWidget* provenance;

@@ -269,7 +269,8 @@ void TestManual::helpOpensThePageOfThePanel() {
         {"dungeon", "dungeon"},    {"steps", "steps"},
         {"provenance", "cell"},    {"breakPoints", "break-points"},
         {"history", "history"},    {"kinds", "kinds"},
-        {"timeline", "timeline"},
+        {"timeline", "timeline"},  {"compare", "compare"},
+        {"gallery", "gallery"},    {"mission", "mission"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();

@@ -48,6 +48,10 @@ QColor stageColour(std::string_view stageId, bool dark) {
     return QColor(dark ? entry.dark : entry.light);
 }
 
+QColor readableOn(const QColor& ground) {
+    return qGray(ground.rgb()) > 128 ? QColor(0x14, 0x16, 0x1a) : QColor(Qt::white);
+}
+
 QColor textOnStage(bool dark) {
     return dark ? QColor(0x0d1218) : QColor(Qt::white);
 }

@@ -14,5 +14,7 @@ namespace mazeloom::widgets {
 QColor stageColour(std::string_view stageId, bool dark);
 /// Of text that stands on any of them.
 QColor textOnStage(bool dark);
+/// Dark or white, whichever is readable on any other ground.
+QColor readableOn(const QColor& ground);
 
 }  // namespace mazeloom::widgets

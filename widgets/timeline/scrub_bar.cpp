@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/stage_colours.h"
 #include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
 
@@ -32,10 +33,6 @@ QColor mixed(const QColor& a, const QColor& b, qreal part) {
         return static_cast<int>(std::lround(x * (1 - part) + y * part));
     };
     return {blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue())};
-}
-
-QColor readableOn(const QColor& ground) {
-    return qGray(ground.rgb()) > 128 ? QColor(0x14, 0x16, 0x1a) : QColor(Qt::white);
 }
 
 }  // namespace

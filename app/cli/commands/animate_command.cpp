@@ -18,10 +18,12 @@
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
+#include "core/compare/side.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/unread.h"
 #include "core/pack/json/names.h"
+#include "widgets/doors/films/beside_film.h"
 #include "widgets/doors/films/generation_film.h"
 #include "widgets/doors/films/ghost_film.h"
 #include "widgets/doors/films/replay_film.h"
@@ -45,6 +47,12 @@ std::span<const char* const> animationIds() {
         return list;
     }();
     return ids;
+}
+
+/// By compare::Pace.
+std::span<const char* const> paceIds() {
+    static constexpr std::array kIds{"steps", "stages", "share"};
+    return kIds;
 }
 
 constexpr OptionSpec animatedScale() {
@@ -80,6 +88,23 @@ constexpr std::array kAnimateOptions{
                    "CommandLine",
                    "shows bugs and bosses on their paths, once around, in place of the "
                    "generation")},
+    OptionSpec{.name = "beside",
+               .kind = ValueKind::Setting,
+               .value = "SIDE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "shows another generation beside it: from another seed (7), by another recipe "
+                   "(recipe=ID), with another value (maze.algorithm=wilson), or several of these "
+                   "with blanks between; may stand up to three times")},
+    OptionSpec{.name = "pace",
+               .kind = ValueKind::Choice,
+               .value = "PACE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "how generations beside each other keep step: by single steps, with each stage "
+                   "beginning and ending together, or all beginning and ending together"),
+               .choices = paceIds,
+               .standard = "stages"},
     OptionSpec{.name = "output",
                .kind = ValueKind::OutputFile,
                .value = "FILE",
@@ -206,6 +231,60 @@ ShownOrCode generationOf(const CommandArguments& arguments) {
         widgets::generationFilm(recorded.trace, pictureOf(arguments), &wanted->pack->tileMappings));
 }
 
+compare::Pace paceOf(const CommandArguments& arguments) {
+    const QString wanted = arguments.text("pace");
+    return wanted == u"steps"   ? compare::Pace::Steps
+           : wanted == u"share" ? compare::Pace::Share
+                                : compare::Pace::Stages;
+}
+
+/// The level itself and those that are to be seen beside it; else the exit code, after a complaint.
+tl::expected<std::vector<widgets::BesidePart>, int> besideParts(const CommandArguments& arguments,
+                                                                const Wanted& wanted) {
+    const std::uint64_t seed = arguments.number("seed");
+    const auto level = wanted.pack->shareLevel(wanted.level->id);
+    std::vector<widgets::BesidePart> parts{{level, seed, AnimateText::tr("seed %1").arg(seed)}};
+    const QStringList sides = arguments.texts("beside");
+    if (static_cast<std::size_t>(sides.size()) >= compare::kMostSides) {
+        complain(AnimateText::tr("--beside: at most %1 generations are shown, the level's own "
+                                 "among them")
+                     .arg(compare::kMostSides));
+        return tl::unexpected(kWrongUsage);
+    }
+    for (const QString& text : sides) {
+        const auto side = compare::sideOf(text.toStdString());
+        if (!side) {
+            complain(QStringLiteral("--beside: %1").arg(QString::fromStdString(side.error())));
+            return tl::unexpected(kWrongUsage);
+        }
+        auto changed = compare::levelOf(*side, level, wanted.pack->recipes);
+        if (!changed) {
+            complain(
+                QStringLiteral("--beside: %1").arg(QString::fromStdString(changed.error().text)));
+            return tl::unexpected(kFailed);
+        }
+        const std::uint64_t own = side->seed.value_or(seed);
+        compare::Side rest = *side;
+        rest.seed.reset();
+        QString caption = AnimateText::tr("seed %1").arg(own);
+        if (!rest.isLevelItself())
+            caption += QStringLiteral(" · ") + QString::fromStdString(compare::textOf(rest));
+        parts.push_back({std::move(*changed), own, caption});
+    }
+    return parts;
+}
+
+ShownOrCode besideOf(const CommandArguments& arguments) {
+    const auto wanted = wantedLevel(arguments);
+    if (!wanted) return tl::unexpected(wanted.error());
+    const auto parts = besideParts(arguments, *wanted);
+    if (!parts) return tl::unexpected(parts.error());
+    auto film = widgets::besideFilm(*parts, wanted->pack->rooms, wanted->options, paceOf(arguments),
+                                    pictureOf(arguments), &wanted->pack->tileMappings);
+    if (!film) film.error().file = pack::levelFile(wanted->level->id);
+    return shown(std::move(film));
+}
+
 ShownOrCode ghostsOf(const CommandArguments& arguments) {
     auto wanted = wantedLevel(arguments);
     if (!wanted) return tl::unexpected(wanted.error());
@@ -227,7 +306,7 @@ ShownOrCode ghostsOf(const CommandArguments& arguments) {
 }
 
 ShownOrCode replayOf(const CommandArguments& arguments) {
-    for (const char* option : {"ghosts", "tiles", "grid", "overlay"}) {
+    for (const char* option : {"ghosts", "beside", "tiles", "grid", "overlay"}) {
         if (!arguments.has(option)) continue;
         complain(AnimateText::tr("--%1: a replay is drawn as its player saw it")
                      .arg(QLatin1String(option)));
@@ -263,7 +342,12 @@ ShownOrCode replayOf(const CommandArguments& arguments) {
 
 ShownOrCode shownBy(const CommandArguments& arguments) {
     if (arguments.has("inputs")) return replayOf(arguments);
-    return arguments.has("ghosts") ? ghostsOf(arguments) : generationOf(arguments);
+    if (arguments.has("ghosts")) {
+        if (!arguments.has("beside")) return ghostsOf(arguments);
+        complain(AnimateText::tr("--beside: only generations are shown beside each other"));
+        return tl::unexpected(kWrongUsage);
+    }
+    return arguments.has("beside") ? besideOf(arguments) : generationOf(arguments);
 }
 
 widgets::SchedulePlan planOf(const CommandArguments& arguments) {

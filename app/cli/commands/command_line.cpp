@@ -15,8 +15,9 @@ namespace mazeloom::app {
 namespace {
 
 // A new command is a line here, and one in commands.h.
-constexpr std::array kCommands{&generateCommand, &animateCommand, &playCommand,      &checkCommand,
-                               &exportCommand,   &importCommand,  &challengeCommand, &helpCommand};
+constexpr std::array kCommands{&generateCommand, &animateCommand,   &galleryCommand,
+                               &playCommand,     &checkCommand,     &exportCommand,
+                               &importCommand,   &challengeCommand, &helpCommand};
 
 QString help() {
     const QString label = CommandLine::tr("Usage:");
@@ -24,12 +25,12 @@ QString help() {
     QString text = label + QStringLiteral(" mazeloom [PACK]\n") + indent +
                    QStringLiteral(" mazeloom LINK\n") + indent +
                    QStringLiteral(" mazeloom COMMAND …\n\n");
-    text += wrapped(CommandLine::tr("Without a command the editor starts.") + u' ' +
-                    CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.") +
-                    u' ' +
-                    CommandLine::tr("LINK begins with mazeloom://open and says which pack, level, "
-                                    "seed and step to show.")) +
-            QStringLiteral("\n\n") + CommandLine::tr("Commands:") + u'\n';
+    text +=
+        wrapped(CommandLine::tr("Without a command the editor starts.") + u' ' +
+                CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.") + u' ' +
+                CommandLine::tr("LINK begins with mazeloom://open and says which pack, level, "
+                                "seed and step to show.")) +
+        QStringLiteral("\n\n") + CommandLine::tr("Commands:") + u'\n';
     for (const Command* const command : kCommands) {
         text += QStringLiteral("  %1 %2\n")
                     .arg(QLatin1String(command->spec.name), -10)

@@ -28,6 +28,7 @@ extern const Command checkCommand;
 extern const Command exportCommand;
 extern const Command importCommand;
 extern const Command animateCommand;
+extern const Command galleryCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 

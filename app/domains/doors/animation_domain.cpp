@@ -45,6 +45,17 @@ void AnimationDomain::ask() {
     if (!request) return;
     AnimationDialog dialog(*request, offerPlayed_ ? offerPlayed_() : PlayedOffer(),
                            shownLook(actions_, looks_, *workspace_.current()), window_);
+    ask(dialog);
+}
+
+void AnimationDomain::exportBeside(const widgets::GenerationRequest& request, BesideChoice beside) {
+    AnimationDialog dialog(request, PlayedOffer(),
+                           shownLook(actions_, looks_, *workspace_.current()), window_,
+                           std::move(beside));
+    ask(dialog);
+}
+
+void AnimationDomain::ask(AnimationDialog& dialog) {
     while (dialog.exec() == QDialog::Accepted) {
         const QString name = QFileInfo(dialog.place()).fileName();
         const bool isThere = QFileInfo(dialog.place()).isFile();

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include "app/doors/animation_dialog.h"
 #include "app/doors/replays/played.h"
 
 class QAction;
@@ -15,7 +16,6 @@ class QWidget;
 namespace mazeloom::app {
 
 class ActionRegistry;
-class AnimationDialog;
 class TileLooks;
 class Workspace;
 
@@ -29,12 +29,16 @@ class AnimationDomain : public QObject {
     /// What was played can be shown, too.
     void setPlayed(OfferPlayed offer) { offerPlayed_ = std::move(offer); }
 
+    /// Asks where to, and writes several generations beside each other. `request` is of the first.
+    void exportBeside(const widgets::GenerationRequest& request, BesideChoice beside);
+
   signals:
     /// A word for the user that something went well.
     void told(const QString& text);
 
   private:
     void ask();
+    void ask(AnimationDialog& dialog);
     void write(const AnimationDialog& dialog);
     void refuse(const QString& why);
     void tellOfLate(std::int64_t late);

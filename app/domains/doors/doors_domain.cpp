@@ -41,6 +41,10 @@ void DoorsDomain::setPlayed(OfferPlayed offer) {
     animation_->setPlayed(std::move(offer));
 }
 
+void DoorsDomain::exportBeside(const widgets::GenerationRequest& request, BesideChoice beside) {
+    animation_->exportBeside(request, std::move(beside));
+}
+
 bool DoorsDomain::isForeign(const QString& file) {
     // A pack's folder or archive is opened, whatever else could be made of it.
     const QFileInfo info(file);

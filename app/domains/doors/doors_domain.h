@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include "app/doors/animation_dialog.h"
 #include "app/doors/replays/played.h"
 #include "core/doors/bake.h"
 
@@ -54,6 +55,9 @@ class DoorsDomain : public QObject {
     static bool isForeign(const QString& file);
     /// Opens a pack, or imports what another program wrote.
     void open(const QString& file);
+
+    /// As AnimationDomain::exportBeside().
+    void exportBeside(const widgets::GenerationRequest& request, BesideChoice beside);
 
   signals:
     /// As LevelExportDomain::bakingWanted().

@@ -4,8 +4,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure aisleDeadEnds;
-const Measure aisleDeadEnds{
+extern const Measure aisleDeadEndsMeasure;
+const Measure aisleDeadEndsMeasure{
     .id = "aisle-dead-ends",
     .title = "Hidden dead ends",
     .unit = "cells",

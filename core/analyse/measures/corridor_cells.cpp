@@ -4,8 +4,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure corridorCells;
-const Measure corridorCells{
+extern const Measure corridorCellsMeasure;
+const Measure corridorCellsMeasure{
     .id = "corridor-cells",
     .title = "Corridor cells",
     .unit = "cells",

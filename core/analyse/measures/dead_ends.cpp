@@ -4,8 +4,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure deadEnds;
-const Measure deadEnds{
+extern const Measure deadEndsMeasure;
+const Measure deadEndsMeasure{
     .id = "dead-ends",
     .title = "Dead ends",
     .unit = "cells",

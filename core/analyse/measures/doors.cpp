@@ -4,8 +4,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure doors;
-const Measure doors{
+extern const Measure doorsMeasure;
+const Measure doorsMeasure{
     .id = "doors",
     .title = "Doors",
     .unit = "doors",

@@ -4,8 +4,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure junctions;
-const Measure junctions{
+extern const Measure junctionsMeasure;
+const Measure junctionsMeasure{
     .id = "junctions",
     .title = "Junctions",
     .unit = "cells",

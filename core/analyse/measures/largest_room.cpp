@@ -44,8 +44,8 @@ std::int64_t largestWithin(const level::Map& map, const grid::Rect& rect) {
 
 }  // namespace
 
-extern const Measure largestRoom;
-const Measure largestRoom{
+extern const Measure largestRoomMeasure;
+const Measure largestRoomMeasure{
     .id = "largest-room",
     .title = "Largest room",
     .unit = "cells",

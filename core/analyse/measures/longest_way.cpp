@@ -105,8 +105,8 @@ class LongestWay {
 
 }  // namespace
 
-extern const Measure longestWay;
-const Measure longestWay{
+extern const Measure longestWayMeasure;
+const Measure longestWayMeasure{
     .id = "longest-way",
     .title = "Longest way",
     .unit = "steps",

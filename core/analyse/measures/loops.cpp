@@ -36,8 +36,8 @@ std::int64_t partsOf(const level::CellGrid& cells) {
 
 }  // namespace
 
-extern const Measure loops;
-const Measure loops{
+extern const Measure loopsMeasure;
+const Measure loopsMeasure{
     .id = "loops",
     .title = "Loops",
     .unit = "loops",

@@ -6,24 +6,25 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure steps;
-extern const Measure openCells;
-extern const Measure rooms;
-extern const Measure largestRoom;
-extern const Measure doors;
-extern const Measure deadEnds;
-extern const Measure aisleDeadEnds;
-extern const Measure junctions;
-extern const Measure corridorCells;
-extern const Measure loops;
-extern const Measure longestWay;
+extern const Measure stepsMeasure;
+extern const Measure openCellsMeasure;
+extern const Measure roomsMeasure;
+extern const Measure largestRoomMeasure;
+extern const Measure doorsMeasure;
+extern const Measure deadEndsMeasure;
+extern const Measure aisleDeadEndsMeasure;
+extern const Measure junctionsMeasure;
+extern const Measure corridorCellsMeasure;
+extern const Measure loopsMeasure;
+extern const Measure longestWayMeasure;
 
 namespace {
 
 // A new measure is its file, a line here and one above.
 constexpr std::array kMeasures{
-    &steps,         &openCells, &rooms,         &largestRoom, &doors,      &deadEnds,
-    &aisleDeadEnds, &junctions, &corridorCells, &loops,       &longestWay,
+    &stepsMeasure,         &openCellsMeasure, &roomsMeasure,         &largestRoomMeasure,
+    &doorsMeasure,         &deadEndsMeasure,  &aisleDeadEndsMeasure, &junctionsMeasure,
+    &corridorCellsMeasure, &loopsMeasure,     &longestWayMeasure,
 };
 
 }  // namespace

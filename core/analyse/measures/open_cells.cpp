@@ -4,8 +4,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure openCells;
-const Measure openCells{
+extern const Measure openCellsMeasure;
+const Measure openCellsMeasure{
     .id = "open-cells",
     .title = "Open cells",
     .unit = "cells",

@@ -3,8 +3,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure rooms;
-const Measure rooms{
+extern const Measure roomsMeasure;
+const Measure roomsMeasure{
     .id = "rooms",
     .title = "Rooms",
     .unit = "rooms",

@@ -3,8 +3,8 @@
 
 namespace mazeloom::analyse {
 
-extern const Measure steps;
-const Measure steps{
+extern const Measure stepsMeasure;
+const Measure stepsMeasure{
     .id = "steps",
     .title = "Steps",
     .unit = "steps",

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/compare/compare_domain.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListView>
+#include <QThread>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/export_questions.h"
+#include "app/dialogs/last_folder.h"
+#include "app/dialogs/long_work.h"
+#include "app/workspace/workspace.h"
+#include "core/files/file_system.h"
+#include "core/files/replace.h"
+#include "widgets/compare/compare_panel.h"
+#include "widgets/compare/gallery_panel.h"
+#include "widgets/compare/lockstep_bar.h"
+#include "widgets/compare/measure_text.h"
+#include "widgets/compare/side_words.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/doors/sheets/contact_sheet.h"
+#include "widgets/theme/theme_of.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
+                             widgets::Workbench& workbench, QWidget* window)
+    : QObject(window),
+      actions_(actions),
+      sources_(sources),
+      workbench_(workbench),
+      window_(window),
+      compare_(actions.add(
+          this, {.id = "generate.compare",
+                 .text = tr("Co&mpare generations"),
+                 .icon = "compare",
+                 .tip = tr("Show the level beside itself from other seeds, by other recipes or "
+                           "algorithms"),
+                 .menu = MenuGroup::Compare,
+                 .triggered =
+                     [this] {
+                         workbench_.show(QStringLiteral("compare"));
+                         comparePanel_->bar()->setFocus(Qt::ShortcutFocusReason);
+                     }})),
+      gallery_(actions.add(
+          this, {.id = "generate.gallery",
+                 .text = tr("&Gallery of seeds"),
+                 .icon = "gallery",
+                 .tip = tr("Show the level's next seeds as small pictures, sorted as you like"),
+                 .menu = MenuGroup::Compare,
+                 .triggered =
+                     [this] {
+                         workbench_.show(QStringLiteral("gallery"));
+                         galleryPanel_->view()->setFocus(Qt::ShortcutFocusReason);
+                     }})),
+      film_(
+          actions.add(this, {.id = "file.export-comparison",
+                             .text = tr("Compared &generations to a file…"),
+                             .icon = "save",
+                             .tip = tr("Write the generations that are compared as one animation"),
+                             .menu = MenuGroup::SavePack,
+                             .triggered = [this] { exportFilm(); }})),
+      sheet_(actions.add(
+          this, {.id = "file.export-sheet",
+                 .text = tr("Galler&y to a file…"),
+                 .icon = "save",
+                 .tip = tr("Write the gallery, as it is sorted, as one picture: PNG or SVG"),
+                 .menu = MenuGroup::SavePack,
+                 .triggered = [this] { exportSheet(); }})) {
+    connect(&sources_.workspace, &Workspace::currentChanged, this, &CompareDomain::update);
+    connect(&sources_.workspace, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::currentLevelChanged, this, &CompareDomain::update);
+    });
+    update();
+}
+
+QWidget* CompareDomain::newComparePanel() {
+    comparePanel_ = new widgets::ComparePanel(sources_.context, film_);
+    connect(comparePanel_, &widgets::ComparePanel::told, this, &CompareDomain::told);
+    return comparePanel_;
+}
+
+QWidget* CompareDomain::newGalleryPanel() {
+    galleryPanel_ = new widgets::GalleryPanel(sources_.context, sheet_);
+    connect(galleryPanel_, &widgets::GalleryPanel::told, this, &CompareDomain::told);
+    connect(galleryPanel_, &widgets::GalleryPanel::levelWanted, this,
+            [this] { workbench_.pages().showWork(); });
+    connect(galleryPanel_, &widgets::GalleryPanel::compareWanted, this, [this](std::uint64_t seed) {
+        workbench_.show(QStringLiteral("compare"));
+        comparePanel_->addSeed(seed);
+    });
+    return galleryPanel_;
+}
+
+void CompareDomain::exportFilm() {
+    const widgets::Comparison& comparison = comparePanel_->comparison();
+    if (!comparison.request()) return;
+    widgets::GenerationRequest first = *comparison.request();
+    BesideChoice beside{.parts = {}, .pace = comparison.pace()};
+    for (const compare::Side& side : comparison.sides()) {
+        auto level = compare::levelOf(side, first.level, comparison.recipes());
+        if (!level) continue;
+        const std::uint64_t seed = side.seed.value_or(first.seed);
+        QString caption = widgets::titleOf(side, comparison.recipes());
+        if (!side.seed || !side.hasOwnStages()) caption = tr("%1, seed %2").arg(caption).arg(seed);
+        beside.parts.push_back({std::move(*level), seed, caption});
+    }
+    if (!beside.parts.empty()) emit filmWanted(first, beside);
+}
+
+void CompareDomain::exportSheet() {
+    const QString level = widgets::currentLevelId(*sources_.workspace.current());
+    const QString file = QFileDialog::getSaveFileName(
+        window_, tr("Contact sheet"),
+        QDir(lastFolder(kExportFolder)).filePath(level + QStringLiteral("-seeds.png")),
+        tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("SVG picture (*.svg)"));
+    if (file.isEmpty()) return;
+    keepFolder(kExportFolder, QFileInfo(file).absolutePath());
+    writeSheet(file);
+}
+
+void CompareDomain::writeSheet(const QString& file) {
+    const PackDocument& document = *sources_.workspace.current();
+    const auto request = widgets::generationRequest(document);
+    if (!request) return;
+    std::vector<std::uint64_t> seeds = galleryPanel_->seeds();
+    if (seeds.empty()) seeds = compare::seedsFrom(request->seed);
+    const level::TileMappings tiles = document.pack().tileMappings;
+    widgets::SheetWish wish{
+        .plan = {.level = request->level,
+                 .rooms = request->rooms,
+                 .floor = request->floor,
+                 .kinds = request->kinds},
+        .seeds = std::move(seeds),
+        // They stand as the gallery has them.
+        .order = {},
+        .measure = {},
+        .format = file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)
+                      ? widgets::SheetFormat::Svg
+                      : widgets::SheetFormat::Png,
+        .look = {.cell = 0, .theme = widgets::idOf(widgets::themeOf(*window_))},
+        .tiles = &tiles,
+        .columns = 0,
+        .threads = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()))};
+    const compare::Order& order = galleryPanel_->model().order();
+    if (order.by != nullptr) {
+        wish.order = order;
+        wish.measure = widgets::titleOf(*order.by);
+    }
+    tl::expected<std::string, QString> sheet;
+    const bool isDone =
+        doLongWork(window_, tr("Drawing the contact sheet"), [&](const LongWork& work) {
+            sheet = widgets::contactSheet(wish, [&work](std::size_t done, std::size_t count) {
+                //: %1 how many levels are made, %2 of how many
+                work.tell(tr("Level %1 of %2").arg(done).arg(count), static_cast<int>(done),
+                          static_cast<int>(count));
+                return !*work.stop;
+            });
+        });
+    Problem problem;
+    if (!sheet) {
+        problem.text = sheet.error().toStdString();
+        return tellNotWritten(window_, document.title(), problem);
+    }
+    if (!isDone || sheet->empty()) return;
+    files::DiskFiles disk;
+    if (const auto error = files::replace(QFile::encodeName(file).toStdString(), *sheet, disk)) {
+        problem.text = error.message();
+        problem.file = QDir::toNativeSeparators(file).toStdString();
+        return tellNotWritten(window_, document.title(), problem);
+    }
+    emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
+}
+
+void CompareDomain::update() {
+    const PackDocument* document = sources_.workspace.current();
+    const bool hasLevel = document != nullptr && widgets::currentLevel(*document) != nullptr;
+    for (QAction* action : {compare_, gallery_, film_, sheet_})
+        action->setEnabled(hasLevel);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: MIT
+// Generations side by side, worked by real clicks and keys: what is shown, in lockstep, dimmed,
+// measured and taken over; what fails, cancelling, and going while it works.
+#include <algorithm>
+#include <memory>
+#include <set>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/generate/generate.h"
+#include "resources/resources.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+#include "widgets/compare/compare_panel.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/compare/lockstep_bar.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/text/line_field.h"
+
+namespace mazeloom::tst_compare {
+
+using compare::Side;
+using widgets::Comparison;
+using widgets::PackDocument;
+
+class TestCompare : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void beginsWithTheLevelAndTheNextSeed();
+    void outcomesAreThoseOfTheGenerator();
+    void fourAlgorithmsFromTheMenu();
+    void aSideBecomesSomethingElse();
+    void seedsAreTyped();
+    void sidesComeAndGo();
+    void theBarSeeksAll();
+    void keysSteerTheBar();
+    void pacesKeepThePlace();
+    void playsToTheEnd();
+    void dimsWhatIsEqual();
+    void theTableMeasures();
+    void takesOverInOneStep();
+    void whatIsHeldStaysWhileTheLevelChanges();
+    void onlyWhatChangesIsMadeAnew();
+    void aFailureStandsInItsTile();
+    void cancelGivesUp();
+    void canGoWhileItWorks();
+    void saysWhenThereIsNothing();
+    void everythingHasAName();
+
+  private:
+    void open(level::Level level);
+    Comparison& comparison() { return panel_->comparison(); }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!comparison().isBusy(), 60'000); }
+    void choose(QToolButton* button, const QStringList& path);
+    const trace::Timeline& timeline(std::size_t place) {
+        return *comparison().outcome(place)->timeline;
+    }
+
+    std::unique_ptr<PackDocument> document_;
+    std::unique_ptr<widgets::EditContext> context_;
+    std::unique_ptr<widgets::ComparePanel> panel_;
+};
+
+void TestCompare::initTestCase() {
+    resources::initialise();
+}
+
+void TestCompare::open(level::Level level) {
+    pack::Reading reading;
+    level.id = "one";
+    level.title = "One";
+    reading.pack.levels.push_back(level);
+    reading.pack.recipes.push_back({"fort", "Fort", {}, {{"rooms", true, {}}}, {}});
+    level::Room room;
+    room.id = "cell";
+    room.title = "Cell";
+    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
+    reading.pack.rooms.push_back(room);
+    document_ = std::make_unique<PackDocument>("p", std::move(reading));
+    context_->setDocument(document_.get());
+}
+
+void TestCompare::init() {
+    context_ = std::make_unique<widgets::EditContext>();
+    panel_ = std::make_unique<widgets::ComparePanel>(*context_);
+    panel_->resize(760, 620);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+    QApplication::setActiveWindow(panel_.get());
+    open(testing::solid({31, 25}, {"rooms", "maze", "doors", "unite"}));
+    settle();
+}
+
+void TestCompare::cleanup() {
+    panel_.reset();
+    context_.reset();
+    document_.reset();
+}
+
+/// Opens a button's menu and triggers an entry, by the texts that lead to it.
+void TestCompare::choose(QToolButton* button, const QStringList& path) {
+    QMenu* menu = button->menu();
+    QMetaObject::invokeMethod(menu, "aboutToShow");
+    for (const QString& text : path) {
+        const auto actions = menu->actions();
+        const auto found = std::ranges::find_if(
+            actions, [&](const QAction* action) { return action->text().remove(u'&') == text; });
+        QVERIFY2(found != actions.end(), qPrintable(text));
+        QVERIFY(!(*found)->statusTip().isEmpty());
+        if ((*found)->menu() != nullptr) {
+            menu = (*found)->menu();
+        } else {
+            (*found)->trigger();
+        }
+    }
+}
+
+void TestCompare::beginsWithTheLevelAndTheNextSeed() {
+    QVERIFY(comparison().sides() == std::vector<Side>({Side{}, Side{.seed = 2}}));
+    QVERIFY(panel_->tiles()[1]->isVisible() && !panel_->tiles()[2]->isVisible());
+    QVERIFY(!panel_->tiles()[0]->takeOverButton()->isEnabled());
+    QVERIFY(panel_->tiles()[1]->takeOverButton()->isEnabled());
+    QVERIFY(!panel_->tiles()[1]->removeButton()->isEnabled());
+    QVERIFY(comparison().isAtEnd());
+}
+
+void TestCompare::outcomesAreThoseOfTheGenerator() {
+    const auto request = *generationRequest(*document_);
+    for (const std::size_t place : {0, 1}) {
+        const auto made = generate::record(*request.level, *request.rooms, place + 1);
+        QCOMPARE(comparison().outcome(place)->seed, place + 1);
+        QVERIFY(timeline(place).cells() == made.map.cells);
+        QCOMPARE(timeline(place).count(), made.trace->stepCount());
+    }
+}
+
+void TestCompare::fourAlgorithmsFromTheMenu() {
+    choose(panel_->addButton(), {"Four algorithms"});
+    settle();
+    QCOMPARE(comparison().sides().size(), 4U);
+    std::set<std::uint64_t> hashes;
+    for (std::size_t place = 0; place < 4; ++place) {
+        QVERIFY(panel_->tiles()[place]->isVisible());
+        QVERIFY(!comparison().outcome(place)->failure);
+        hashes.insert(timeline(place).trace().finalHash);
+    }
+    QCOMPARE(hashes.size(), 4U);
+    panel_->grab();
+    // In a wide window they stand in a row.
+    QVERIFY(panel_->tiles()[2]->y() > panel_->tiles()[0]->y());
+    panel_->resize(1400, 620);
+    QTRY_COMPARE(panel_->tiles()[2]->y(), panel_->tiles()[0]->y());
+}
+
+void TestCompare::aSideBecomesSomethingElse() {
+    auto* tile = panel_->tiles()[1];
+    choose(tile->kindButton(), {"Algorithm", "Wilson"});
+    settle();
+    // The seed that was there stays.
+    QVERIFY(comparison().sides()[1] == (Side{.seed = 2, .settings = {"maze.algorithm=wilson"}}));
+    choose(tile->kindButton(), {"Recipe", "Fort"});
+    settle();
+    QCOMPARE(comparison().sides()[1].recipe, std::string("fort"));
+    QCOMPARE(comparison().outcome(1)->level->recipe.stages.size(), 1U);
+    QVERIFY(tile->kindButton()->text().contains("Fort"));
+    choose(tile->kindButton(), {"As it is"});
+    QVERIFY(comparison().sides()[1] == Side{.seed = 2});
+}
+
+void TestCompare::seedsAreTyped() {
+    widgets::LineField* field = panel_->tiles()[1]->seedField();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "77");
+    QTest::keyClick(field, Qt::Key_Return);
+    settle();
+    QCOMPARE(*comparison().sides()[1].seed, 77U);
+    QCOMPARE(comparison().outcome(1)->seed, 77U);
+    field->selectAll();
+    QTest::keyClicks(field, "none");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(*comparison().sides()[1].seed, 77U);
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_Delete);
+    QTest::keyClick(field, Qt::Key_Return);
+    settle();
+    QVERIFY(!comparison().sides()[1].seed);
+    QCOMPARE(comparison().outcome(1)->seed, 1U);
+}
+
+void TestCompare::sidesComeAndGo() {
+    choose(panel_->addButton(), {"Another seed"});
+    QCOMPARE(*comparison().sides().back().seed, 3U);
+    panel_->addSeed(9);
+    QCOMPARE(comparison().sides().size(), 4U);
+    // Where it is full, the last one makes room.
+    panel_->addSeed(10);
+    QCOMPARE(comparison().sides().size(), 4U);
+    QCOMPARE(*comparison().sides().back().seed, 10U);
+    settle();
+    QTest::mouseClick(panel_->tiles()[1]->removeButton(), Qt::LeftButton);
+    settle();
+    QCOMPARE(comparison().sides().size(), 3U);
+    QCOMPARE(*comparison().sides()[1].seed, 3U);
+    QCOMPARE(comparison().outcome(1)->seed, 3U);
+    QVERIFY(!panel_->tiles()[3]->isVisible());
+}
+
+void TestCompare::theBarSeeksAll() {
+    auto* bar = panel_->bar();
+    QTest::mouseClick(bar, Qt::LeftButton, {}, QPoint(bar->width() / 2, bar->height() / 2));
+    QVERIFY(!comparison().isAtEnd() && comparison().moment() > 0);
+    for (const std::size_t place : {0, 1}) {
+        QCOMPARE(timeline(place).position(),
+                 comparison().lockstep().positionOf(place, comparison().moment()));
+        QVERIFY(timeline(place).position() > 0);
+    }
+}
+
+void TestCompare::keysSteerTheBar() {
+    auto* bar = panel_->bar();
+    bar->setFocus();
+    QTest::keyClick(bar, Qt::Key_Home);
+    QCOMPARE(comparison().moment(), 0U);
+    QTest::keyClick(bar, Qt::Key_Right);
+    QCOMPARE(comparison().moment(), 1U);
+    QTest::keyClick(bar, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(comparison().moment(), comparison().lockstep().sections().front().end);
+    QTest::keyClick(bar, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(comparison().moment(), 0U);
+    QTest::keyClick(bar, Qt::Key_Left);
+    QCOMPARE(comparison().moment(), 0U);
+    QTest::keyClick(bar, Qt::Key_End);
+    QVERIFY(comparison().isAtEnd());
+    QTest::keyClick(bar, Qt::Key_PageUp);
+    QVERIFY(!comparison().isAtEnd());
+    QTest::keyClick(bar, Qt::Key_Space);
+    QVERIFY(comparison().isPlaying());
+    QTest::keyClick(bar, Qt::Key_Space);
+    QVERIFY(!comparison().isPlaying());
+}
+
+void TestCompare::pacesKeepThePlace() {
+    comparison().seek(comparison().lockstep().length() / 2);
+    const trace::StepIndex position = timeline(0).position();
+    for (const int pace : {0, 2, 1}) {
+        panel_->paceBox()->setCurrentIndex(pace);
+        QCOMPARE(static_cast<int>(comparison().pace()), pace);
+        QCOMPARE(timeline(0).position(), position);
+    }
+    comparison().seek(comparison().lockstep().length());
+    panel_->paceBox()->setCurrentIndex(0);
+    QVERIFY(comparison().isAtEnd());
+}
+
+void TestCompare::playsToTheEnd() {
+    QTest::mouseClick(panel_->playButton(), Qt::LeftButton);
+    QVERIFY(comparison().isPlaying());
+    // From the end it begins anew.
+    QVERIFY(!comparison().isAtEnd());
+    comparison().advance(std::chrono::seconds(1));
+    const auto moment = comparison().moment();
+    QVERIFY(moment >= comparison().lockstep().length() / 11);
+    comparison().advance(std::chrono::seconds(100));
+    QVERIFY(comparison().isAtEnd() && !comparison().isPlaying());
+}
+
+void TestCompare::dimsWhatIsEqual() {
+    auto& view = panel_->tiles()[0]->view();
+    QVERIFY(!view.isDimming());
+    const QImage before = view.grab().toImage();
+    QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
+    QVERIFY(view.isDimming() && panel_->tiles()[1]->view().isDimming());
+    QVERIFY(view.grab().toImage() != before);
+    QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
+    QVERIFY(!view.isDimming());
+    QTRY_VERIFY(view.grab().toImage() == before);
+}
+
+void TestCompare::theTableMeasures() {
+    auto* table = panel_->table();
+    QCOMPARE(table->columnCount(), 3);
+    QCOMPARE(table->rowCount(), static_cast<int>(analyse::measures().size()) + 1);
+    QCOMPARE(table->item(0, 0)->text(), QString("Steps"));
+    QCOMPARE(table->item(0, 1)->text().remove(QLocale().groupSeparator()).toUInt(),
+             timeline(0).count());
+    QCOMPARE(table->item(1, 0)->text(), QString("Dead ends"));
+    QCOMPARE(table->item(2, 0)->text(), QString("Longest way"));
+    QCOMPARE(table->item(3, 0)->text(), QString("Time"));
+    QVERIFY(table->item(3, 2)->text().endsWith("ms"));
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const bool isOther = table->item(row, 1)->text() != table->item(row, 2)->text();
+        if (row != 3) QCOMPARE(table->item(row, 2)->font().bold(), isOther);
+        QVERIFY(!table->item(row, 0)->text().isEmpty());
+    }
+}
+
+void TestCompare::takesOverInOneStep() {
+    choose(panel_->tiles()[1]->kindButton(), {"Algorithm", "Wilson"});
+    settle();
+    QSignalSpy told(panel_.get(), &widgets::ComparePanel::told);
+    const level::Level before = *findLevel(*document_, "one");
+    QTest::mouseClick(panel_->tiles()[1]->takeOverButton(), Qt::LeftButton);
+    settle();
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(document_->history()->count(), 1);
+    QCOMPARE(seedOf(*document_, "one"), 2U);
+    QVERIFY(findLevel(*document_, "one")->recipe.stages[1].parameters.at("algorithm") ==
+            level::ParameterValue(std::string("wilson")));
+    // Now the level is what the other is: both show the same.
+    QVERIFY(timeline(0).cells() == timeline(1).cells());
+    document_->history()->undo();
+    settle();
+    QVERIFY(*findLevel(*document_, "one") == before);
+    QCOMPARE(seedOf(*document_, "one"), 1U);
+    QVERIFY(timeline(0).cells() != timeline(1).cells());
+}
+
+void TestCompare::whatIsHeldStaysWhileTheLevelChanges() {
+    panel_->tiles()[1]->seedField()->clear();
+    comparison().setSide(1, {});
+    choose(panel_->tiles()[1]->kindButton(), {"As it is now, held"});
+    settle();
+    const level::CellGrid before = timeline(0).cells();
+    QVERIFY(timeline(1).cells() == before);
+    QVERIFY(removeStage(*document_, "one", 0));
+    settle();
+    QVERIFY(timeline(0).cells() != before);
+    QVERIFY(timeline(1).cells() == before);
+    QTest::mouseClick(panel_->tiles()[1]->takeOverButton(), Qt::LeftButton);
+    settle();
+    QVERIFY(timeline(0).cells() == before);
+    QCOMPARE(findLevel(*document_, "one")->recipe.stages.size(), 4U);
+}
+
+void TestCompare::onlyWhatChangesIsMadeAnew() {
+    QSignalSpy made(&comparison(), &Comparison::outcomeChanged);
+    QVERIFY(setSeed(*document_, "one", 5));
+    settle();
+    // The level's own seed; that beside it has its own.
+    QCOMPARE(comparison().outcome(0)->seed, 5U);
+    for (const auto& signal : made)
+        QCOMPARE(signal.first().value<std::size_t>(), std::size_t{0});
+}
+
+void TestCompare::aFailureStandsInItsTile() {
+    comparison().setSide(1, {.recipe = "lost"});
+    QVERIFY(comparison().outcome(1)->failure.has_value());
+    QVERIFY(panel_->tiles()[1]->view().accessibleDescription().contains("lost"));
+    QVERIFY(!panel_->tiles()[1]->takeOverButton()->isEnabled());
+    comparison().setSide(1, {.settings = {"rooms.attempts=99999999"}});
+    QVERIFY(comparison().outcome(1)->failure.has_value());
+    QVERIFY(!comparison().outcome(0)->failure.has_value());
+    panel_->grab();
+    // Of what fails on the way, the way is shown.
+    comparison().setSide(1, {});
+    settle();
+    QVERIFY(panel_->tiles()[1]->view().accessibleDescription() == "As it is");
+}
+
+void TestCompare::cancelGivesUp() {
+    open(testing::solid({701, 701}, {"rooms", "maze", "doors", "unite"}));
+    QVERIFY(comparison().isBusy());
+    QVERIFY(panel_->cancelButton()->isVisible());
+    QTest::mouseClick(panel_->cancelButton(), Qt::LeftButton);
+    settle();
+    QVERIFY(!panel_->cancelButton()->isVisible());
+}
+
+void TestCompare::canGoWhileItWorks() {
+    open(testing::solid({701, 701}, {"rooms", "maze", "doors", "unite"}));
+    QVERIFY(comparison().isBusy());
+    panel_.reset();
+    init();
+    open(testing::solid({701, 701}, {"rooms", "maze", "doors", "unite"}));
+    context_->setDocument(nullptr);
+    document_.reset();
+    settle();
+    QVERIFY(!comparison().hasLevel());
+    QCOMPARE(comparison().lockstep().length(), 0U);
+}
+
+void TestCompare::saysWhenThereIsNothing() {
+    QVERIFY(document_->setCurrentSheet(widgets::roomSheet("cell")));
+    const auto labels = panel_->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text().contains("room");
+    }));
+    QVERIFY(comparison().outcome(0) == nullptr);
+    panel_->grab();
+    QVERIFY(document_->setCurrentSheet(widgets::levelSheet("one")));
+    settle();
+    QVERIFY(comparison().outcome(0) != nullptr);
+    panel_->hide();
+    QVERIFY(setSeed(*document_, "one", 8));
+    QVERIFY(!comparison().isBusy());
+    panel_->show();
+    settle();
+    QCOMPARE(comparison().outcome(0)->seed, 8U);
+}
+
+void TestCompare::everythingHasAName() {
+    for (auto* widget : panel_->findChildren<QWidget*>()) {
+        if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+            widget->focusProxy() == nullptr && qobject_cast<QLabel*>(widget) == nullptr)
+            QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+    }
+}
+
+MAZELOOM_TEST(TestCompare)
+
+}  // namespace mazeloom::tst_compare
+
+#include "tst_compare.moc"

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// A tile of the gallery: the level, and below it the seed, a star where it is kept, and the value
+// that the tiles are sorted by.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace mazeloom::widgets {
+
+class GalleryDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// A level's picture in a tile, in Qt's pixels.
+    static constexpr int kPicture = 132;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/compare/gallery_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QThread>
+
+#include "widgets/canvas/picture/thumbnail.h"
+#include "widgets/compare/measure_text.h"
+#include "widgets/qstring.h"
+#include "widgets/text/tool_tip.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// The window and the level that is worked on want a core, too.
+unsigned threadsBeside() {
+    return static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1));
+}
+
+}  // namespace
+
+QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
+    // Drawn larger and brought to size, every level fills its tile, whatever its own size.
+    constexpr int kLarger = 2;
+    QImage picture = thumbnail(map, look.most * kLarger, look.theme)
+                         .scaled(look.most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(look.ratio);
+    return picture;
+}
+
+GalleryModel::GalleryModel(QObject* parent) : QAbstractListModel(parent), task_("gallery") {
+    connect(&task_, &LatestTask::cancelled, this, &GalleryModel::progressed);
+}
+
+void GalleryModel::show(const GenerationRequest& request, std::vector<std::uint64_t> seeds,
+                        const Look& look) {
+    beginResetModel();
+    entries_.clear();
+    for (const std::uint64_t seed : seeds)
+        entries_.push_back(
+            {.seed = seed, .isMade = false, .picture = {}, .values = {}, .failure = {}});
+    done_ = 0;
+    isCancelled_ = false;
+    sortRows();
+    endResetModel();
+    task_.run([this, seeds = std::move(seeds), look,
+               plan = compare::GalleryPlan{.level = request.level,
+                                           .rooms = request.rooms,
+                                           .floor = request.floor,
+                                           .kinds = request.kinds}](
+                  const LatestTask::Control& control) -> LatestTask::Call {
+        compare::shootAll(
+            plan, seeds, threadsBeside(),
+            [this, &look, &control](std::size_t place, compare::Shot shot) {
+                Entry entry{.seed = shot.seed,
+                            .isMade = true,
+                            .picture = {},
+                            .values = std::move(shot.values),
+                            .failure = std::move(shot.failure)};
+                if (shot.map) {
+                    entry.picture = pictureOf(*shot.map, look);
+                }
+                control.report([this, place, entry = std::move(entry)] { take(place, entry); });
+            },
+            &control.stop());
+        return [this] { emit progressed(); };
+    });
+    emit progressed();
+}
+
+void GalleryModel::clear() {
+    task_.cancel();
+    beginResetModel();
+    entries_.clear();
+    rows_.clear();
+    done_ = 0;
+    endResetModel();
+    emit progressed();
+}
+
+void GalleryModel::cancel() {
+    if (!isBusy()) return;
+    isCancelled_ = true;
+    task_.cancel();
+    emit dataChanged(index(0), index(rowCount() - 1));
+    emit progressed();
+}
+
+void GalleryModel::take(std::size_t place, Entry entry) {
+    entries_[place] = std::move(entry);
+    ++done_;
+    if (order_.by != nullptr) {
+        // Whoever looks at one goes with it.
+        emit layoutAboutToBeChanged();
+        const QModelIndexList before = persistentIndexList();
+        std::vector<std::size_t> places;
+        for (const QModelIndex& one : before)
+            places.push_back(placeOf(one.row()));
+        sortRows();
+        QModelIndexList after;
+        for (const std::size_t one : places)
+            after << index(static_cast<int>(std::ranges::find(rows_, one) - rows_.begin()));
+        changePersistentIndexList(before, after);
+        emit layoutChanged();
+    }
+    const QModelIndex changed =
+        index(static_cast<int>(std::ranges::find(rows_, place) - rows_.begin()));
+    emit dataChanged(changed, changed);
+    emit progressed();
+}
+
+void GalleryModel::sortRows() {
+    std::vector<compare::Values> values;
+    values.reserve(entries_.size());
+    for (const Entry& entry : entries_)
+        values.push_back(entry.values);
+    rows_ = compare::ordered(values, order_);
+}
+
+void GalleryModel::setOrder(const compare::Order& order) {
+    order_ = order;
+    beginResetModel();
+    sortRows();
+    endResetModel();
+}
+
+void GalleryModel::setMarks(std::vector<std::uint64_t> kept, std::optional<std::uint64_t> current) {
+    kept_ = std::move(kept);
+    current_ = current;
+    if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+std::vector<std::uint64_t> GalleryModel::seeds() const {
+    std::vector<std::uint64_t> seeds;
+    for (const std::size_t place : rows_)
+        seeds.push_back(entries_[place].seed);
+    return seeds;
+}
+
+int GalleryModel::rowOf(std::uint64_t seed) const {
+    const auto found = std::ranges::find_if(
+        rows_, [&](std::size_t place) { return entries_[place].seed == seed; });
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int GalleryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+bool GalleryModel::isKept(const Entry& entry) const {
+    return std::ranges::find(kept_, entry.seed) != kept_.end();
+}
+
+QVariant GalleryModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Entry& entry = entries_[placeOf(index.row())];
+    switch (role) {
+        case Qt::DisplayRole:
+            return QString::number(entry.seed);
+        case Qt::ToolTipRole:
+            return titledToolTip(tr("Seed %1").arg(entry.seed), linesOf(entry));
+        case Qt::AccessibleTextRole:
+            return spoken(entry);
+        case PictureRole:
+            return entry.picture;
+        case FailureRole:
+            if (entry.failure) return qstring(entry.failure->text);
+            return !entry.isMade && isCancelled_ ? tr("Not made: cancelled") : QString();
+        case MeasureRole:
+            return measureText(entry);
+        case IsKeptRole:
+            return isKept(entry);
+        case IsCurrentRole:
+            return current_ == entry.seed;
+        default:
+            return {};
+    }
+}
+
+QString GalleryModel::measureText(const Entry& entry) const {
+    if (order_.by == nullptr || entry.values.empty()) return {};
+    const auto all = analyse::measures();
+    const auto at = std::ranges::find(all, order_.by) - all.begin();
+    return valueText(entry.values[static_cast<std::size_t>(at)]);
+}
+
+/// What is said of it beside its seed.
+QStringList GalleryModel::linesOf(const Entry& entry) const {
+    QStringList lines;
+    if (entry.failure) lines << qstring(entry.failure->describe());
+    const auto all = analyse::measures();
+    for (std::size_t i = 0; i < entry.values.size(); ++i) {
+        if (entry.values[i])
+            lines << QStringLiteral("%1: %2").arg(titleOf(*all[i]), valueText(entry.values[i]));
+    }
+    return lines;
+}
+
+QString GalleryModel::spoken(const Entry& entry) const {
+    QStringList parts{tr("Seed %1").arg(entry.seed)};
+    if (current_ == entry.seed) parts << tr("the level's");
+    if (isKept(entry)) parts << tr("kept");
+    if (entry.failure) {
+        parts << qstring(entry.failure->text);
+    } else if (!entry.isMade) {
+        parts << (isCancelled_ ? tr("not made") : tr("is being made"));
+    }
+    if (const QString value = measureText(entry); !value.isEmpty())
+        parts << QStringLiteral("%1 %2").arg(titleOf(*order_.by), value);
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace mazeloom::widgets

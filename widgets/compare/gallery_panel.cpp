@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/compare/gallery_panel.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <QAction>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListView>
+#include <QMenu>
+#include <QProgressBar>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/compare/gallery_delegate.h"
+#include "widgets/compare/measure_text.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/seeds.h"
+#include "widgets/panels/quiet_inputs.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+GalleryPanel::GalleryPanel(EditContext& context, QAction* sheet, QWidget* parent)
+    : QWidget(parent),
+      context_(context),
+      model_(new GalleryModel(this)),
+      view_(new QListView),
+      pages_(new QStackedWidget),
+      empty_(new PlainLabel) {
+    setAccessibleName(tr("Gallery"));
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setMargin(24);
+    empty_->setFocusPolicy(Qt::StrongFocus);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    setUpView();
+    pages_->addWidget(view_);
+    pages_->addWidget(empty_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(newHead(sheet));
+    column->addWidget(pages_, 1);
+    connect(&context_, &EditContext::sheetChanged, this, &GalleryPanel::follow);
+    connect(model_, &GalleryModel::progressed, this, &GalleryPanel::tellProgress);
+    follow();
+    tellProgress();
+}
+
+QWidget* GalleryPanel::newHead(QAction* sheet) {
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(4);
+    const auto count = static_cast<int>(compare::kUsualSeeds);
+    previous_ = newPictureButton(themedIcon("step-back"), tr("The seeds before"),
+                                 tr("Show the %1 seeds before these").arg(count), 16);
+    next_ = newPictureButton(themedIcon("step-forward"), tr("The next seeds"),
+                             tr("Show the next %1 seeds").arg(count), 16);
+    kept_ = newPictureButton(themedIcon("star"), tr("Favourites"),
+                             tr("Show the seeds that are kept with the level"), 16);
+    kept_->setCheckable(true);
+    range_ = new PlainLabel;
+    sorting_ = new QuietComboBox;
+    sorting_->setAccessibleName(tr("Order of the gallery"));
+    setTips(*sorting_, tr("What the pictures are sorted by"));
+    sorting_->addItem(tr("Seed"));
+    for (const analyse::Measure* measure : analyse::measures())
+        sorting_->addItem(titleOf(*measure));
+    down_ = newPictureButton(themedIcon("arrow-down"), tr("The other way round"),
+                             tr("Show the largest first"), 16);
+    down_->setCheckable(true);
+    progress_ = new QProgressBar;
+    progress_->setFixedWidth(120);
+    progress_->setAccessibleName(tr("Progress of the gallery"));
+    setPlainToolTip(*progress_, tr("Levels are being made"));
+    cancel_ = newToolButton({}, tr("Cancel the gallery"),
+                            tr("Make no more of these; what is made stays"));
+    cancel_->setText(tr("Cancel"));
+    auto* sort = new PlainLabel(tr("Sorted by"));
+    sort->setBuddy(sorting_);
+
+    row->addWidget(previous_);
+    row->addWidget(range_);
+    row->addWidget(next_);
+    row->addWidget(kept_);
+    row->addSpacing(8);
+    row->addWidget(sort);
+    row->addWidget(sorting_);
+    row->addWidget(down_);
+    row->addStretch(1);
+    row->addWidget(progress_);
+    row->addWidget(cancel_);
+    if (sheet != nullptr) {
+        QToolButton* button = newActionButton(*sheet, 16);
+        row->addWidget(button);
+    }
+    connect(previous_, &QToolButton::clicked, this, [this] { page(-1); });
+    connect(next_, &QToolButton::clicked, this, [this] { page(1); });
+    connect(kept_, &QToolButton::toggled, this, &GalleryPanel::shootAgain);
+    connect(sorting_, &QComboBox::currentIndexChanged, this, &GalleryPanel::takeOrder);
+    connect(down_, &QToolButton::toggled, this, &GalleryPanel::takeOrder);
+    connect(cancel_, &QToolButton::clicked, model_, &GalleryModel::cancel);
+    return head;
+}
+
+void GalleryPanel::setUpView() {
+    view_->setAccessibleName(tr("Levels of these seeds"));
+    view_->setStatusTip(
+        tr("Click a level, or press Enter on it, to open its seed; a right click, "
+           "or Insert and Delete, keeps it and lets it go"));
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setViewMode(QListView::IconMode);
+    view_->setResizeMode(QListView::Adjust);
+    view_->setMovement(QListView::Static);
+    view_->setUniformItemSizes(true);
+    view_->setMouseTracking(true);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setItemDelegate(new GalleryDelegate(view_));
+    view_->setModel(model_);
+    view_->installEventFilter(this);
+    view_->viewport()->installEventFilter(this);
+    connect(view_, &QListView::clicked, this, &GalleryPanel::open);
+    connect(view_, &QListView::doubleClicked, this, &GalleryPanel::levelWanted);
+}
+
+void GalleryPanel::follow() {
+    PackDocument* document = context_.document();
+    if (document != document_) {
+        if (document_ != nullptr) document_->disconnect(this);
+        document_ = document;
+        if (document_ != nullptr) {
+            // It may be closed before anybody says that another one is open.
+            connect(document_, &QObject::destroyed, this, [this] {
+                document_ = nullptr;
+                level_.clear();
+                takeLevel();
+            });
+            connect(document_, &PackDocument::edited, this, &GalleryPanel::takeChange);
+            connect(document_, &PackDocument::sheetChanged, this,
+                    [this](const Sheet& sheet, SheetPart part) {
+                        if (part == SheetPart::Depth && sheet == levelSheet(level_))
+                            isStale_ = true;
+                    });
+            // Large levels are made when a stroke has ended.
+            connect(document_, &PackDocument::generationWanted, this, &GalleryPanel::takeLevel);
+            connect(document_, &PackDocument::currentLevelChanged, this, &GalleryPanel::takeLevel);
+            connect(document_, &PackDocument::loadProblemsChanged, this, &GalleryPanel::takeLevel);
+        }
+        level_.clear();
+        isStale_ = true;
+    }
+    takeLevel();
+}
+
+/// What is made stays as it is where only another seed was picked, or kept.
+void GalleryPanel::takeChange(const document::Change& change) {
+    if (change.rooms || change.kinds || change.descent) isStale_ = true;
+    const document::SheetKey level = keyOf(*document_, levelSheet(level_));
+    for (const document::SheetChange& of : change.sheets) {
+        if (of.sheet != level) continue;
+        if (of.part != SheetPart::Seed && of.part != SheetPart::Favourites) isStale_ = true;
+    }
+}
+
+void GalleryPanel::takeLevel() {
+    const QString id = document_ != nullptr ? currentLevelId(*document_) : QString();
+    const level::Level* level = document_ != nullptr ? currentLevel(*document_) : nullptr;
+    hasLevel_ = level != nullptr;
+    if (!hasLevel_) {
+        level_.clear();
+        isStale_ = true;
+        model_->clear();
+    } else {
+        const bool isOther = id != level_;
+        level_ = id;
+        if (isOther) first_ = seedOf(*document_, id);
+        if (isOther) isStale_ = true;
+        takeMarks();
+        if (isStale_) shootAgain();
+    }
+    tellProgress();
+    emit levelChanged();
+}
+
+std::vector<std::uint64_t> GalleryPanel::wantedSeeds() const {
+    if (!kept_->isChecked()) return compare::seedsFrom(first_);
+    return findLevel(*document_, level_)->favourites.seeds;
+}
+
+void GalleryPanel::shootAgain() {
+    isStale_ = true;
+    if (!isVisible() || !hasLevel_) return;
+    const auto request = generationRequest(*document_, level_);
+    if (!request) return;
+    isStale_ = false;
+    const double ratio = devicePixelRatioF();
+    const int side = static_cast<int>(GalleryDelegate::kPicture * ratio);
+    model_->show(*request, wantedSeeds(),
+                 {.theme = themeOf(*this), .most = {side, side}, .ratio = ratio});
+    takeMarks();
+    tellProgress();
+}
+
+void GalleryPanel::page(int by) {
+    // Behind the largest seed comes 0, and before 0 the largest.
+    first_ += static_cast<std::uint64_t>(by * static_cast<std::int64_t>(compare::kUsualSeeds));
+    if (kept_->isChecked()) {
+        kept_->setChecked(false);
+    } else {
+        shootAgain();
+    }
+    view_->scrollToTop();
+}
+
+void GalleryPanel::takeOrder() {
+    const int chosen = sorting_->currentIndex();
+    const analyse::Measure* by =
+        chosen > 0 ? analyse::measures()[static_cast<std::size_t>(chosen) - 1] : nullptr;
+    const QModelIndex index = view_->currentIndex();
+    const auto seed = index.isValid() ? std::optional(model_->seedAt(index.row())) : std::nullopt;
+    setTips(*sorting_, by != nullptr ? sentenceOf(*by) : tr("What the pictures are sorted by"));
+    model_->setOrder({by, down_->isChecked()});
+    if (seed) view_->setCurrentIndex(model_->index(model_->rowOf(*seed)));
+    // Who sorts wants to see what comes first.
+    view_->scrollToTop();
+}
+
+void GalleryPanel::takeMarks() {
+    const level::Level* level = document_ != nullptr ? findLevel(*document_, level_) : nullptr;
+    if (level == nullptr) return;
+    model_->setMarks(level->favourites.seeds, seedOf(*document_, level_));
+}
+
+void GalleryPanel::tellProgress() {
+    const bool isBusy = hasLevel_ && model_->isBusy();
+    const bool showsKept = kept_->isChecked();
+    progress_->setVisible(isBusy);
+    cancel_->setVisible(isBusy);
+    progress_->setRange(0, std::max(1, model_->rowCount()));
+    progress_->setValue(static_cast<int>(model_->done()));
+    //: %1 how many levels are made, %2 of how many
+    progress_->setFormat(tr("%1 of %2").arg(model_->done()).arg(model_->rowCount()));
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{previous_, next_, kept_, sorting_, down_})
+        widget->setEnabled(hasLevel_);
+    const std::uint64_t last = first_ + (compare::kUsualSeeds - 1);
+    range_->setText(!hasLevel_  ? QString()
+                    : showsKept ? tr("%n favourite(s)", nullptr, model_->rowCount())
+                                //: %1 and %2 the first and the last seed that are shown
+                                : tr("Seeds %1–%2").arg(first_).arg(last));
+    const bool any = hasLevel_ && model_->rowCount() > 0;
+    empty_->setText(
+        any || document_ == nullptr ? tr("Open a pack to see the seeds of its levels")
+        : !hasLevel_                ? tr("A room has no seeds. Choose a level in the list.")
+        : showsKept ? tr("No seeds are kept yet. Switch the star off, then right-click a level, "
+                         "or press Insert on it, to keep its seed.")
+                    : QString());
+    pages_->setCurrentWidget(any ? static_cast<QWidget*>(view_) : empty_);
+}
+
+void GalleryPanel::open(const QModelIndex& index) {
+    if (!index.isValid() || document_ == nullptr) return;
+    setSeed(*document_, level_, model_->seedAt(index.row()));
+}
+
+void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
+    if (!index.isValid() || document_ == nullptr) return;
+    const std::uint64_t seed = model_->seedAt(index.row());
+    if (isFavourite(*document_, level_, seed) == isKept) return;
+    if (!setFavourite(*document_, level_, seed, isKept)) return;
+    takeMarks();
+    emit told(isKept ? tr("Seed %1 is kept with the level").arg(seed)
+                     : tr("Seed %1 is kept no more").arg(seed));
+    // Among the favourites alone it stays until these are shown again: a click may be a mistake.
+}
+
+void GalleryPanel::toggleKept(const QModelIndex& index) {
+    if (index.isValid()) setKept(index, !index.data(GalleryModel::IsKeptRole).toBool());
+}
+
+void GalleryPanel::showMenu(const QModelIndex& index, const QPoint& at) {
+    if (!index.isValid()) return;
+    const bool isKept = index.data(GalleryModel::IsKeptRole).toBool();
+    const std::uint64_t seed = model_->seedAt(index.row());
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [menu](const char* icon, const QString& text, const QString& tip) {
+        QAction* action = menu->addAction(themedIcon(icon), text);
+        setTips(*action, tip);
+        return action;
+    };
+    connect(add("level", tr("&Open"), tr("Make this seed the level's")), &QAction::triggered, this,
+            [this, seed] {
+                if (document_ == nullptr) return;
+                setSeed(*document_, level_, seed);
+                emit levelWanted();
+            });
+    connect(add("star", isKept ? tr("&Let go") : tr("&Keep"),
+                isKept ? tr("Keep this seed with the level no more")
+                       : tr("Keep this seed among the level's favourites")),
+            &QAction::triggered, this, [this, seed, isKept] {
+                const int row = model_->rowOf(seed);
+                if (row >= 0) setKept(model_->index(row), !isKept);
+            });
+    connect(add("compare", tr("&Compare"), tr("Show this seed beside the level")),
+            &QAction::triggered, this, [this, seed] { emit compareWanted(seed); });
+    connect(add("copy", tr("Co&py the seed"), tr("Put its number into the clipboard")),
+            &QAction::triggered, this,
+            [seed] { QGuiApplication::clipboard()->setText(QString::number(seed)); });
+    menu->popup(at);
+}
+
+bool GalleryPanel::event(QEvent* event) {
+    const bool isHandled = QWidget::event(event);
+    if (event->type() == QEvent::PaletteChange && !isStale_) shootAgain();
+    if (event->type() == QEvent::Show && isStale_) shootAgain();
+    // Nobody looks: the level that is worked on has the machine for itself.
+    if (event->type() == QEvent::Hide && model_->isBusy()) {
+        model_->cancel();
+        isStale_ = true;
+    }
+    return isHandled;
+}
+
+/// True when the key is the panel's.
+bool GalleryPanel::takeKey(const QKeyEvent& key) {
+    const QModelIndex index = view_->currentIndex();
+    const bool isPressed = key.type() == QEvent::KeyPress;
+    const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (key.key() == Qt::Key_Menu ||
+        (key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier)) {
+        if (isPressed && index.isValid()) {
+            showMenu(index, view_->viewport()->mapToGlobal(view_->visualRect(index).center()));
+        }
+        return true;
+    }
+    if (!isPlain) return false;
+    switch (key.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (isPressed && index.isValid()) {
+                open(index);
+                emit levelWanted();
+            }
+            return true;
+        case Qt::Key_Insert:
+            if (isPressed) setKept(index, true);
+            return true;
+        case Qt::Key_Delete:
+            if (isPressed) setKept(index, false);
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// What the window does with these keys elsewhere is not meant here.
+bool GalleryPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == view_->viewport()) {
+        if (event->type() == QEvent::ContextMenu) {
+            const auto* menu = static_cast<QContextMenuEvent*>(event);
+            if (menu->reason() == QContextMenuEvent::Mouse) {
+                const QModelIndex index = view_->indexAt(menu->pos());
+                if (index.isValid()) view_->setCurrentIndex(index);
+                toggleKept(index);
+            }
+            return true;
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::ContextMenu) return true;
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (takeKey(*key)) {
+        event->accept();
+        return true;
+    }
+    constexpr Qt::Key kMoves[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                                  Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
+    const bool isMove = std::ranges::find(kMoves, key->key()) != std::end(kMoves);
+    if (isMove && event->type() == QEvent::ShortcutOverride && key->modifiers() == Qt::NoModifier)
+        event->accept();
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The next seeds of the level that is open, side by side as small pictures. A click makes one the
+// level's, a right click keeps it among the level's favourites; keys do the same.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "widgets/compare/gallery_model.h"
+#include "widgets/tools/context/edit_context.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QListView;
+class QProgressBar;
+class QStackedWidget;
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class GalleryPanel final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives the panel. `sheet`, the caller's, may be null: it is offered as a button.
+    explicit GalleryPanel(EditContext& context, QAction* sheet = nullptr,
+                          QWidget* parent = nullptr);
+
+    QListView* view() const { return view_; }
+    GalleryModel& model() const { return *model_; }
+    QComboBox* sorting() const { return sorting_; }
+    QToolButton* downButton() const { return down_; }
+    QToolButton* previousButton() const { return previous_; }
+    QToolButton* nextButton() const { return next_; }
+    QToolButton* keptButton() const { return kept_; }
+    QToolButton* cancelButton() const { return cancel_; }
+
+    /// Whether there is anything to make a contact sheet of.
+    bool hasLevel() const { return hasLevel_; }
+    std::vector<std::uint64_t> seeds() const { return model_->seeds(); }
+
+    QSize sizeHint() const override { return {640, 480}; }
+
+  signals:
+    /// A seed was opened by Enter or a double click: the user wants to see the level.
+    void levelWanted();
+    /// The user wants to see a seed beside the level.
+    void compareWanted(std::uint64_t seed);
+    /// A word for the user that something went well.
+    void told(const QString& text);
+    void levelChanged();
+
+  protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget* newHead(QAction* sheet);
+    void setUpView();
+    void follow();
+    void takeChange(const document::Change& change);
+    void takeLevel();
+    /// Makes all anew, if they can be seen; else when they are.
+    void shootAgain();
+    std::vector<std::uint64_t> wantedSeeds() const;
+    void page(int by);
+    void takeOrder();
+    void takeMarks();
+    void tellProgress();
+    void open(const QModelIndex& index);
+    void setKept(const QModelIndex& index, bool isKept);
+    void toggleKept(const QModelIndex& index);
+    void showMenu(const QModelIndex& index, const QPoint& at);
+    bool takeKey(const QKeyEvent& key);
+
+    EditContext& context_;
+    GalleryModel* model_;
+    QListView* view_;
+    QStackedWidget* pages_;
+    QLabel* empty_;
+    QLabel* range_ = nullptr;
+    QComboBox* sorting_ = nullptr;
+    QToolButton* down_ = nullptr;
+    QToolButton* previous_ = nullptr;
+    QToolButton* next_ = nullptr;
+    QToolButton* kept_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QToolButton* cancel_ = nullptr;
+    PackDocument* document_ = nullptr;  ///< that signals come from
+    QString level_;                     ///< its id
+    std::uint64_t first_ = 1;
+    bool hasLevel_ = false;
+    bool isStale_ = true;
+};
+
+}  // namespace mazeloom::widgets

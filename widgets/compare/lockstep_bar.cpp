@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/compare/lockstep_bar.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWheelEvent>
+
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/stage_colours.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kBarTop = 6;
+constexpr int kBarHeight = 20;
+constexpr double kPale = 0.35;
+constexpr int kTitleMargin = 4;
+
+}  // namespace
+
+LockstepBar::LockstepBar(Comparison& comparison, QWidget* parent)
+    : QAbstractSlider(parent), comparison_(comparison) {
+    setAccessibleName(tr("Common timeline"));
+    setTips(*this, tr("Click or drag to see all generations at another moment"));
+    setOrientation(Qt::Horizontal);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&comparison_, &Comparison::courseChanged, this, &LockstepBar::takeMoment);
+    connect(&comparison_, &Comparison::momentChanged, this, &LockstepBar::takeMoment);
+    takeMoment();
+}
+
+QRect LockstepBar::bar() const {
+    return {kMargin, kBarTop, std::max(1, width() - 2 * kMargin), kBarHeight};
+}
+
+double LockstepBar::xOf(Moment moment) const {
+    const Moment length = std::max<Moment>(1, comparison_.lockstep().length());
+    return kMargin + static_cast<double>(moment) * bar().width() / static_cast<double>(length);
+}
+
+LockstepBar::Moment LockstepBar::momentAt(double x) const {
+    const auto length = static_cast<double>(comparison_.lockstep().length());
+    return static_cast<Moment>(
+        std::llround(std::clamp((x - kMargin) / bar().width(), 0.0, 1.0) * length));
+}
+
+void LockstepBar::takeMoment() {
+    // For who listens instead of looking; longer ones do not fit an int.
+    constexpr auto kMost = static_cast<Moment>(std::numeric_limits<int>::max());
+    setRange(0, static_cast<int>(std::min(kMost, comparison_.lockstep().length())));
+    setValue(static_cast<int>(std::min(kMost, comparison_.moment())));
+    setEnabled(comparison_.lockstep().length() > 0);
+    update();
+}
+
+void LockstepBar::goTo(std::int64_t moment) {
+    comparison_.pause();
+    comparison_.seek(static_cast<Moment>(std::max<std::int64_t>(0, moment)));
+}
+
+LockstepBar::Moment LockstepBar::nextStage(bool forward) const {
+    const auto& sections = comparison_.lockstep().sections();
+    const Moment now = comparison_.moment();
+    if (forward) {
+        for (const auto& section : sections) {
+            if (section.end > now) return section.end;
+        }
+        return comparison_.lockstep().length();
+    }
+    Moment found = 0;
+    for (const auto& section : sections) {
+        if (section.first < now) found = section.first;
+    }
+    return found;
+}
+
+bool LockstepBar::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Where the bar has the focus, its keys are its own and not the window's shortcuts.
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        switch (key.key()) {
+            case Qt::Key_Left:
+            case Qt::Key_Right:
+            case Qt::Key_Home:
+            case Qt::Key_End:
+            case Qt::Key_PageUp:
+            case Qt::Key_PageDown:
+            case Qt::Key_Space:
+                event->setAccepted((key.modifiers() & ~Qt::ShiftModifier & ~Qt::KeypadModifier) ==
+                                   Qt::NoModifier);
+                return true;
+            default:
+                break;
+        }
+    }
+    return QAbstractSlider::event(event);
+}
+
+void LockstepBar::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    comparison_.pause();
+    comparison_.seek(momentAt(event->position().x()));
+}
+
+void LockstepBar::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton) comparison_.seek(momentAt(event->position().x()));
+}
+
+void LockstepBar::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    wheel_ += event->angleDelta().y() != 0 ? -event->angleDelta().y() : -event->angleDelta().x();
+    const int steps = wheel_ / QWheelEvent::DefaultDeltasPerStep;
+    wheel_ -= steps * QWheelEvent::DefaultDeltasPerStep;
+    if (steps != 0) goTo(static_cast<std::int64_t>(comparison_.moment()) + steps);
+}
+
+void LockstepBar::keyPressEvent(QKeyEvent* event) {
+    const auto now = static_cast<std::int64_t>(comparison_.moment());
+    const auto length = static_cast<std::int64_t>(comparison_.lockstep().length());
+    const std::int64_t page = std::max<std::int64_t>(1, length / 20);
+    const bool byStage = event->modifiers() & Qt::ShiftModifier;
+    switch (event->key()) {
+        case Qt::Key_Left:
+            return goTo(byStage ? static_cast<std::int64_t>(nextStage(false)) : now - 1);
+        case Qt::Key_Right:
+            return goTo(byStage ? static_cast<std::int64_t>(nextStage(true)) : now + 1);
+        case Qt::Key_PageUp:
+            return goTo(now - page);
+        case Qt::Key_PageDown:
+            return goTo(now + page);
+        case Qt::Key_Home:
+            return goTo(0);
+        case Qt::Key_End:
+            return goTo(length);
+        case Qt::Key_Space:
+            return comparison_.isPlaying() ? comparison_.pause() : comparison_.play();
+        default:
+            event->ignore();
+    }
+}
+
+void LockstepBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect area = bar();
+    const double made = xOf(comparison_.moment());
+    const QColor ground = palette().color(QPalette::Window);
+    painter.save();
+    QPainterPath outline;
+    outline.addRoundedRect(area, 4, 4);
+    painter.setClipPath(outline);
+    painter.fillRect(area, palette().color(QPalette::Mid));
+    const auto& sections = comparison_.lockstep().sections();
+    if (sections.empty() && isEnabled()) {
+        // No stage that all are in: how far it is, is all that there is to show.
+        const QColor colour = palette().color(QPalette::Highlight);
+        painter.fillRect(area, mixedColour(ground, colour, kPale));
+        painter.fillRect(QRectF(area.left(), area.top(), made - area.left(), area.height()),
+                         colour);
+    }
+    painter.setFont(typeFont(Type::Caption, font()));
+    for (const auto& section : sections) {
+        const QRectF box(xOf(section.first), area.top(), xOf(section.end) - xOf(section.first),
+                         area.height());
+        if (box.width() <= 0) continue;
+        const QColor colour = stageColour(section.stage, *this);
+        const QColor pale = mixedColour(ground, colour, kPale);
+        const double border = std::clamp(made - box.left(), 0.0, box.width());
+        painter.fillRect(box, pale);
+        painter.fillRect(QRectF(box.left(), box.top(), border, box.height()), colour);
+        if (box.left() > area.left())
+            painter.fillRect(QRectF(box.left() - 0.5, box.top(), 1, box.height()), ground);
+        const QString title =
+            painter.fontMetrics().elidedText(stageTitle(section.stage), Qt::ElideRight,
+                                             static_cast<int>(box.width()) - 2 * kTitleMargin);
+        if (title.size() < 3) continue;
+        // The name lies over both parts: drawn twice, each time in what is readable there.
+        for (const bool onMade : {true, false}) {
+            painter.save();
+            painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())
+                                       : box.adjusted(border, 0, 0, 0),
+                                Qt::IntersectClip);
+            const QColor below = onMade ? colour : pale;
+            painter.setPen(readableOn(below));
+            painter.drawText(box.adjusted(kTitleMargin, 0, -kTitleMargin, 0),
+                             Qt::AlignVCenter | Qt::AlignLeft, title);
+            painter.restore();
+        }
+    }
+    painter.restore();
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(area).adjusted(-1, -1, 1, 1), 5, 5);
+    }
+    if (!isEnabled()) return;
+    const QColor ink = palette().color(QPalette::Text);
+    painter.setPen(QPen(ground, 4));
+    painter.drawLine(QPointF(made, area.top()), QPointF(made, area.bottom()));
+    painter.setPen(QPen(ink, 2));
+    painter.drawLine(QPointF(made, area.top() - 2), QPointF(made, area.bottom() + 2));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(QPolygonF({{made - 5, 0.0}, {made + 5, 0.0}, {made, 7.0}}));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/compare/measure_text.h"
+
+#include <QLocale>
+
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+QString titleOf(const analyse::Measure& measure) {
+    // Listed for the translators by translations/stage_texts.cpp.
+    return stageText(measure.title);
+}
+
+QString sentenceOf(const analyse::Measure& measure) {
+    return stageText(measure.sentence);
+}
+
+QString valueText(const std::optional<std::int64_t>& value) {
+    return value ? QLocale().toString(static_cast<qlonglong>(*value)) : QStringLiteral("–");
+}
+
+}  // namespace mazeloom::widgets

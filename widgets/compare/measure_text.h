@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Measures and what they say, in the user's language.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include <QString>
+
+#include "core/analyse/measure/measure.h"
+
+namespace mazeloom::widgets {
+
+QString titleOf(const analyse::Measure& measure);
+QString sentenceOf(const analyse::Measure& measure);
+/// With the user's thousands separators; a dash for nothing.
+QString valueText(const std::optional<std::int64_t>& value);
+
+}  // namespace mazeloom::widgets

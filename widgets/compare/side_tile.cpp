@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/compare/side_tile.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/generate/recipe.h"
+#include "widgets/compare/side_words.h"
+#include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/qstring.h"
+#include "widgets/text/line_field.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Menus read an & as the mark of a mnemonic.
+QString inMenu(QString text) {
+    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+}  // namespace
+
+void addSideChoices(QMenu& menu, const Comparison& comparison, const compare::Side* now,
+                    const std::function<void(compare::Side)>& choose) {
+    if (!comparison.hasLevel()) return;
+    const auto* request = &*comparison.request();
+    const auto add = [&](QMenu& to, const QString& text, const QString& tip, compare::Side side) {
+        QAction* action = to.addAction(inMenu(text));
+        setTips(*action, tip);
+        if (now != nullptr) {
+            side.seed = now->seed;
+            action->setCheckable(true);
+            action->setChecked(side == *now);
+        }
+        QObject::connect(action, &QAction::triggered, &menu, [choose, side] { choose(side); });
+    };
+    const auto addMenu = [&menu](const QString& title, const QString& tip) {
+        QMenu* inner = menu.addMenu(title);
+        inner->menuAction()->setStatusTip(tip);
+        return inner;
+    };
+    add(menu, SideTile::tr("As it is"), SideTile::tr("The level as it is now"), {});
+    add(menu, SideTile::tr("As it is now, held"),
+        SideTile::tr("The level as it is now, and stays here while the level is changed"),
+        {.held = request->level});
+    if (const auto settings = compare::algorithmSettings(*request->level); !settings.empty()) {
+        QMenu* inner = addMenu(SideTile::tr("Algorithm"),
+                               SideTile::tr("Another algorithm for the level's first maze"));
+        for (const std::string& setting : settings)
+            add(*inner, algorithmTitle(setting),
+                SideTile::tr("The level with its first maze woven by this algorithm"),
+                {.settings = {setting}});
+    }
+    QMenu* inner = addMenu(SideTile::tr("Recipe"), SideTile::tr("Another recipe for the level"));
+    const auto addRecipe = [&](std::string id) {
+        const compare::Side side{.recipe = std::move(id)};
+        add(*inner, titleOf(side, comparison.recipes()),
+            SideTile::tr("What is painted of the level, with this recipe"), side);
+    };
+    for (const level::NamedRecipe& recipe : comparison.recipes())
+        addRecipe(recipe.id);
+    if (!comparison.recipes().empty()) inner->addSeparator();
+    for (const generate::BuiltInRecipe& recipe : generate::builtInRecipes())
+        addRecipe(std::string(recipe.id));
+}
+
+SideTile::SideTile(Comparison& comparison, std::size_t place, QWidget* parent)
+    : QFrame(parent),
+      comparison_(comparison),
+      place_(place),
+      kind_(newTextButton({}, tr("What is shown"), tr("Choose what is shown here"))),
+      menu_(new QMenu(this)),
+      seed_(new LineField),
+      takeOver_(newPictureButton(themedIcon("take-over"), tr("Take over"),
+                                 tr("Make this the level: its recipe, its seed and what is "
+                                    "painted; one step to undo"),
+                                 16)),
+      remove_(newPictureButton(themedIcon("close"), tr("Take out"), tr("Compare without this one"),
+                               16)),
+      view_(new SideView) {
+    setAccessibleName(tr("Generation %1").arg(place + 1));
+    menu_->setTitle(tr("What is shown"));
+    menu_->menuAction()->setStatusTip(kind_->statusTip());
+    kind_->setMenu(menu_);
+    kind_->setPopupMode(QToolButton::InstantPopup);
+    kind_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    seed_->setAccessibleName(tr("Seed of generation %1").arg(place + 1));
+    setTips(*seed_, tr("A whole number; empty: the level's own seed"));
+    seed_->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("000000000")) + 16);
+    seed_->installEventFilter(this);
+    view_->setAccessibleName(tr("Map of generation %1").arg(place + 1));
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(4, 2, 4, 2);
+    head->setSpacing(4);
+    head->addWidget(kind_, 1);
+    head->addWidget(seed_);
+    head->addWidget(takeOver_);
+    head->addWidget(remove_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(view_, 1);
+
+    connect(menu_, &QMenu::aboutToShow, this, &SideTile::fillMenu);
+    connect(seed_, &QLineEdit::editingFinished, this, &SideTile::takeSeed);
+    connect(takeOver_, &QToolButton::clicked, this, [this] { emit takeOverWanted(place_); });
+    connect(remove_, &QToolButton::clicked, this, [this] { emit removeWanted(place_); });
+    update();
+}
+
+void SideTile::fillMenu() {
+    menu_->clear();
+    addSideChoices(*menu_, comparison_, &comparison_.sides()[place_],
+                   [this](compare::Side side) { comparison_.setSide(place_, std::move(side)); });
+}
+
+void SideTile::takeSeed() {
+    if (place_ >= comparison_.sides().size()) return;
+    compare::Side side = comparison_.sides()[place_];
+    const QString typed = seed_->text().trimmed();
+    const auto seed = SeedBar::parse(typed);
+    if (typed.isEmpty()) {
+        side.seed.reset();
+    } else if (seed) {
+        side.seed = seed;
+    }
+    comparison_.setSide(place_, std::move(side));
+    update();
+}
+
+QString SideTile::textOfView() const {
+    if (!comparison_.hasLevel()) return {};
+    const Outcome* outcome = comparison_.outcome(place_);
+    if (outcome == nullptr) {
+        return comparison_.isBusy(place_) ? tr("Is being made …") : tr("Not made: cancelled");
+    }
+    if (outcome->failure) return qstring(outcome->failure->describe());
+    return {};
+}
+
+void SideTile::update() {
+    if (place_ >= comparison_.sides().size()) return;
+    const compare::Side& side = comparison_.sides()[place_];
+    const QString title = titleOf(side, comparison_.recipes());
+    kind_->setText(inMenu(title));
+    setPlainToolTip(*kind_, title + QLatin1Char('\n') + kind_->statusTip());
+    kind_->setAccessibleName(tr("Generation %1: %2").arg(place_ + 1).arg(title));
+    if (!seed_->hasFocus()) seed_->setText(side.seed ? QString::number(*side.seed) : QString());
+    seed_->setPlaceholderText(comparison_.hasLevel() ? QString::number(comparison_.request()->seed)
+                                                     : QString());
+    const Outcome* outcome = comparison_.outcome(place_);
+    takeOver_->setEnabled(outcome != nullptr && outcome->level != nullptr && !side.isLevelItself());
+    remove_->setEnabled(comparison_.sides().size() > compare::kFewestSides);
+    view_->show(outcome, textOfView());
+    const QString text = textOfView();
+    view_->setAccessibleDescription(text.isEmpty() ? title : text);
+    view_->setStatusTip(outcome != nullptr && outcome->isEndOnly
+                            ? tr("Too large to be watched: only the finished level is shown")
+                            : title);
+    setPlainToolTip(*view_, view_->statusTip());
+}
+
+bool SideTile::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == seed_ && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        const auto& seed = comparison_.sides()[place_].seed;
+        seed_->setText(seed ? QString::number(*seed) : QString());
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/doors/films/beside_film.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QPainter>
+
+#include "widgets/canvas/picture/map_image.h"
+#include "widgets/doors/films/generation_film.h"
+#include "widgets/doors/pictures/caption.h"
+#include "widgets/doors/pictures/level_painter.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kFilmGap = 8;  ///< round each of them, in pixels
+
+struct CaptionedFilm {
+    std::unique_ptr<Film> film;
+    QString caption;
+};
+
+class BesideFilm final : public Film {
+  public:
+    BesideFilm(std::vector<CaptionedFilm> parts, compare::Lockstep lockstep, const Theme& theme)
+        : parts_(std::move(parts)), lockstep_(std::move(lockstep)) {
+        const auto count = static_cast<int>(parts_.size());
+        const int columns = count <= 3 ? count : 2;
+        QSize most;
+        for (const CaptionedFilm& part : parts_)
+            most = most.expandedTo(part.film->size());
+        const QSize room(most.width() + kFilmGap, most.height() + kFilmGap + kCaptionHeight);
+        const int rows = (count + columns - 1) / columns;
+        size_ = {columns * room.width() + kFilmGap, rows * room.height() + kFilmGap};
+        for (int i = 0; i < count; ++i) {
+            const QSize own = parts_[static_cast<std::size_t>(i)].film->size();
+            places_.emplace_back(
+                kFilmGap + i % columns * room.width() + (most.width() - own.width()) / 2,
+                kFilmGap + i / columns * room.height() + kCaptionHeight);
+        }
+        if (isTooLarge()) return;
+        image_ = QImage(size_, QImage::Format_RGB32);
+        image_.fill(theme.canvas);
+        QPainter painter(&image_);
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            const int left = kFilmGap + static_cast<int>(i) % columns * room.width();
+            const QRect line(left, places_[i].y() - kCaptionHeight, most.width(), kCaptionHeight);
+            paintCaption(painter, line, parts_[i].caption, theme.text);
+        }
+    }
+
+    bool isTooLarge() const {
+        return size_.width() > kMaxImageSide || size_.height() > kMaxImageSide ||
+               qint64{size_.width()} * size_.height() > kMaxImagePixels;
+    }
+
+    QSize size() const override { return size_; }
+    std::int64_t lastMoment() const override {
+        return static_cast<std::int64_t>(lockstep_.length());
+    }
+    int momentsPerSecond() const override { return 0; }
+
+    const QImage& draw(std::int64_t moment) override {
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            const trace::StepIndex position =
+                lockstep_.positionOf(i, static_cast<compare::Lockstep::Moment>(moment));
+            const QImage& picture = parts_[i].film->draw(position);
+            for (int y = 0; y < picture.height(); ++y) {
+                const auto* from = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+                auto* to = reinterpret_cast<QRgb*>(image_.scanLine(places_[i].y() + y));
+                std::copy_n(from, picture.width(), to + places_[i].x());
+            }
+        }
+        return image_;
+    }
+
+  private:
+    std::vector<CaptionedFilm> parts_;
+    compare::Lockstep lockstep_;
+    QSize size_;
+    std::vector<QPoint> places_;
+    QImage image_;
+};
+
+}  // namespace
+
+tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<BesidePart>& parts,
+                                                        std::span<const level::Room> rooms,
+                                                        const generate::Options& options,
+                                                        compare::Pace pace,
+                                                        const doors::PictureOptions& look,
+                                                        const level::TileMappings* tiles) {
+    std::vector<CaptionedFilm> films;
+    std::vector<compare::Course> courses;
+    for (const BesidePart& part : parts) {
+        auto recorded = generate::record(*part.level, rooms, part.seed, options);
+        if (recorded.failure) {
+            recorded.failure->text = part.caption.toStdString() + ": " + recorded.failure->text;
+            return tl::unexpected(std::move(*recorded.failure));
+        }
+        courses.push_back(compare::courseOf(*recorded.trace));
+        auto film = generationFilm(std::move(recorded.trace), look, tiles);
+        if (!film) return film;
+        films.push_back({std::move(*film), part.caption});
+    }
+    auto film = std::make_unique<BesideFilm>(
+        std::move(films), compare::Lockstep(std::move(courses), pace), themeNamed(look.theme));
+    if (film->isTooLarge()) {
+        Problem problem;
+        problem.text = "pictures beside each other of " + std::to_string(film->size().width()) +
+                       "×" + std::to_string(film->size().height()) +
+                       " pixels are too large: use smaller cells";
+        return tl::unexpected(std::move(problem));
+    }
+    return film;
+}
+
+}  // namespace mazeloom::widgets
