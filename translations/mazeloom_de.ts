@@ -12618,6 +12618,42 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>To depth</source>
         <translation>Bis Tiefe</translation>
     </message>
+    <message>
+        <source>A room of its own</source>
+        <translation>Eigener Raum</translation>
+    </message>
+    <message>
+        <source>Furniture, away from walls</source>
+        <translation>Möbel, fern von Wänden</translation>
+    </message>
+    <message>
+        <source>Furniture, its top against a wall</source>
+        <translation>Möbel, oben an einer Wand</translation>
+    </message>
+    <message>
+        <source>Furniture, top and left in a corner</source>
+        <translation>Möbel, oben und links in einer Ecke</translation>
+    </message>
+    <message>
+        <source>Furniture, in the middle of a room</source>
+        <translation>Möbel, in der Mitte eines Raums</translation>
+    </message>
+    <message>
+        <source>Furniture, twice, face to face</source>
+        <translation>Möbel, zweimal, einander gegenüber</translation>
+    </message>
+    <message>
+        <source>S&amp;tands as</source>
+        <translation>Ste&amp;ht als</translation>
+    </message>
+    <message>
+        <source>Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its floor has to be floor, its walls have to be walls</source>
+        <translation>Ob es ein Raum ist oder ein Möbel, das die Phase „Möbel“ in Räume stellt: Wo es Boden hat, muss Boden sein, wo es Wand hat, Wand</translation>
+    </message>
+    <message>
+        <source>Change how it stands</source>
+        <translation>Ändern, wie es steht</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::RoomPreview</name>
@@ -12687,6 +12723,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>The level cannot be generated: %1.</source>
         <translation>Das Level kann nicht erzeugt werden: %1.</translation>
+    </message>
+    <message>
+        <source>The level&apos;s recipe has no stage “Furniture”: add it, or choose another level.</source>
+        <translation>Das Rezept des Levels hat keine Phase „Möbel“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
     </message>
 </context>
 <context>
@@ -15540,21 +15580,6 @@ Stage bsp, parameter closed: help</extracomment>
         <translation>Möbel</translation>
     </message>
     <message>
-        <source>Puts columns, fireplaces and cabinets into rooms without blocking any way.</source>
-        <extracomment>Stage furnish: summary</extracomment>
-        <translation>Stellt Säulen, Kamine und Schränke in Räume, ohne einen Weg zu versperren.</translation>
-    </message>
-    <message>
-        <source>For each room, as often as its density says: draw a column, a fireplace or a cabinet.</source>
-        <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum so oft, wie es die Dichte sagt: eine Säule, einen Kamin oder einen Schrank auslosen.</translation>
-    </message>
-    <message>
-        <source>Draw a place for it: a column away from the walls, a cabinet against a wall, a fireplace in the wall.</source>
-        <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Einen Platz dafür auslosen: eine Säule abseits der Wände, einen Schrank an einer Wand, einen Kamin in der Wand.</translation>
-    </message>
-    <message>
         <source>Refuse the place if the piece would block a way in or a fire or cut the room in two; draw again.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
         <translation>Den Platz ablehnen, wenn das Stück einen Eingang oder ein Feuer verstellte oder den Raum zerteilte; erneut auslosen.</translation>
@@ -18168,6 +18193,107 @@ Stage bsp, parameter fill: title of its group</extracomment>
         <source>How far torches light, in cells</source>
         <extracomment>Stage light, parameter reach: help</extracomment>
         <translation>Wie weit Fackeln leuchten, in Zellen</translation>
+    </message>
+    <message>
+        <source>Puts columns, fireplaces, cabinets and the pack&apos;s own furniture into rooms without blocking any way.</source>
+        <extracomment>Stage furnish: summary</extracomment>
+        <translation>Stellt Säulen, Kamine, Schränke und die Möbel des Pakets in Räume, ohne einen Weg zu versperren.</translation>
+    </message>
+    <message>
+        <source>For each room, as often as its density says: draw a piece by its weight, one of ours or of the pack&apos;s.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
+    </message>
+    <message>
+        <source>Draw a place for it, as it stands: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Ziehe einen Platz dafür, so wie es steht: fern von Wänden, an einer, in einer Ecke, in der Mitte oder zweimal, einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>Stage furnish, parameter columns: title</extracomment>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>How often a column is drawn, against the others</source>
+        <extracomment>Stage furnish, parameter columns: help</extracomment>
+        <translation>Wie oft eine Säule gezogen wird, gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>Stage furnish, parameter columns: title of its group
+----------
+Stage furnish, parameter fireplaces: title of its group
+----------
+Stage furnish, parameter cabinets: title of its group
+----------
+Stage furnish, parameter own: title of its group</extracomment>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Fireplaces</source>
+        <extracomment>Stage furnish, parameter fireplaces: title</extracomment>
+        <translation>Kamine</translation>
+    </message>
+    <message>
+        <source>How often a fireplace is drawn, against the others</source>
+        <extracomment>Stage furnish, parameter fireplaces: help</extracomment>
+        <translation>Wie oft ein Kamin gezogen wird, gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>Cabinets</source>
+        <extracomment>Stage furnish, parameter cabinets: title</extracomment>
+        <translation>Schränke</translation>
+    </message>
+    <message>
+        <source>How often a cabinet is drawn, against the others</source>
+        <extracomment>Stage furnish, parameter cabinets: help</extracomment>
+        <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s own</source>
+        <extracomment>Stage furnish, parameter own: title</extracomment>
+        <translation>Die des Pakets</translation>
+    </message>
+    <message>
+        <source>How often furniture of the pack is drawn: each piece by its own weight times this</source>
+        <extracomment>Stage furnish, parameter own: help</extracomment>
+        <translation>Wie oft Möbel des Pakets gezogen werden: jedes Stück nach seinem eigenen Gewicht mal diesem</translation>
+    </message>
+    <message>
+        <source>the furniture has nothing to put down: paint what it is of</source>
+        <extracomment>Problem or fix furniture-empty</extracomment>
+        <translation>Das Möbel hat nichts hinzustellen: Malen Sie, woraus es ist</translation>
+    </message>
+    <message>
+        <source>doors, stairs and waterfalls are no furniture</source>
+        <extracomment>Problem or fix furniture-terrain</extracomment>
+        <translation>Türen, Treppen und Wasserfälle sind keine Möbel</translation>
+    </message>
+    <message>
+        <source>furniture has no things on it: they are left out</source>
+        <extracomment>Problem or fix furniture-things</extracomment>
+        <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
+    </message>
+    <message>
+        <source>furniture cannot be made to appear: its least number must be 0</source>
+        <extracomment>Problem or fix furniture-must-appear</extracomment>
+        <translation>Möbel können nicht erzwungen werden: Ihre kleinste Zahl muss 0 sein</translation>
+    </message>
+    <message>
+        <source>Make it floor</source>
+        <extracomment>Problem or fix furniture-clear-cell</extracomment>
+        <translation>Zu Boden machen</translation>
+    </message>
+    <message>
+        <source>Set its least number to 0</source>
+        <extracomment>Problem or fix furniture-may-be-absent</extracomment>
+        <translation>Die kleinste Zahl auf 0 setzen</translation>
+    </message>
+    <message>
+        <source>Remove its things and entrances</source>
+        <extracomment>Problem or fix furniture-remove-things</extracomment>
+        <translation>Dinge und Eingänge entfernen</translation>
     </message>
     <message>
         <source>depths %1 to %2 of the descent may be of the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>

@@ -53,6 +53,49 @@ std::vector<grid::Rect> placesOf(const level::Map& map, std::size_t room) {
 
 }  // namespace
 
+namespace {
+
+/// What furniture takes up, of the trace's last steps: the whole recipe is recorded.
+std::vector<grid::Rect> placesOf(const trace::Trace& trace, std::size_t room) {
+    std::vector<grid::Rect> places;
+    const std::uint8_t detail = trace::furnitureDetail(room);
+    for (trace::StepIndex i = 0; i < trace.stepCount(); ++i) {
+        const trace::Step& step = trace.steps[i];
+        if (step.kind != trace::StepKind::PlaceFurniture || step.detail != detail) continue;
+        const trace::Note* note = trace.noteOf(i);
+        const grid::Point at = trace.initial.point(step.at);
+        places.push_back(note != nullptr ? note->rect : grid::Rect{at.x, at.y, 1, 1});
+    }
+    return places;
+}
+
+RoomTrial tryFurniture(const level::Level& level, std::span<const level::Room> rooms,
+                       std::size_t room, std::uint64_t firstSeed, const Options& options) {
+    const auto isStopped = [&] { return options.stop != nullptr && options.stop->load(); };
+    RoomTrial trial;
+    trial.outcome = Outcome::NotDrawn;
+    for (int i = 0; i < kTrialSeeds && !isStopped(); ++i) {
+        trial.seed = firstSeed + static_cast<std::uint64_t>(i);
+        Recorded recorded = record(level, rooms, trial.seed, options);
+        if (recorded.failure) {
+            trial.outcome = Outcome::Failed;
+            trial.problem = std::move(recorded.failure);
+            continue;
+        }
+        trial.places = placesOf(*recorded.trace, room);
+        if (trial.places.empty()) continue;
+        trial.map = std::move(recorded.map);
+        trial.outcome = Outcome::Placed;
+        trial.problem.reset();
+        return trial;
+    }
+    trial.seed = firstSeed;
+    if (isStopped()) trial.outcome = Outcome::Stopped;
+    return trial;
+}
+
+}  // namespace
+
 RoomTrial tryRoom(const level::Level& level, std::span<const level::Room> rooms, std::size_t room,
                   std::uint64_t firstSeed, const Options& options) {
     const auto isStopped = [&] { return options.stop != nullptr && options.stop->load(); };
@@ -64,6 +107,13 @@ RoomTrial tryRoom(const level::Level& level, std::span<const level::Room> rooms,
     };
     const auto recipe = prepare(level.recipe, level.paint.has_value());
     if (!recipe) return end(Outcome::Failed, recipe.error());
+    if (level::isFurniture(rooms[room])) {
+        const bool isPlaced = std::ranges::any_of(
+            recipe->stages, [](const auto& ready) { return ready.stage->placesFurniture; });
+        if (!isPlaced) return end(Outcome::NoFurniture);
+        if (auto why = refused(level, rooms[room], options.floor.depth)) return std::move(*why);
+        return tryFurniture(level, rooms, room, firstSeed, options);
+    }
     const ReadyRecipe first = untilRooms(*recipe);
     if (first.stages.empty()) return end(Outcome::NoStage);
     if (auto why = refused(level, rooms[room], options.floor.depth)) return std::move(*why);

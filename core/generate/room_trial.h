@@ -21,6 +21,7 @@ struct RoomTrial {
     enum class Outcome {
         Placed,
         NoStage,      ///< the recipe has no stage that places handcrafted rooms
+        NoFurniture,  ///< it has none that places furniture
         Flawed,       ///< `problem` says what the room lacks
         OtherDepth,   ///< the floor is not in its depth range
         NeverDrawn,   ///< its weight or its greatest number is 0

@@ -11,8 +11,8 @@
 #include "core/level/campaign.h"
 #include "core/level/descent.h"
 #include "core/level/favourites.h"
-#include "core/level/map/foreign_tiles.h"
 #include "core/level/map/cell.h"
+#include "core/level/map/foreign_tiles.h"
 #include "core/level/map/kept.h"
 #include "core/level/map/map.h"
 #include "core/level/map/object.h"
@@ -56,7 +56,11 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// A handcrafted room.
+/// How what is drawn as a room comes into levels: by itself, or as furniture of rooms, away from
+/// walls, against one, in a corner, in the middle, or twice, face to face (RULES.md G-12.6).
+enum class Standing : std::uint8_t { Alone, Free, Wall, Corner, Middle, Pair };
+
+/// A handcrafted room, or a piece of furniture.
 struct Room {
     std::string id;
     std::string title;
@@ -66,9 +70,10 @@ struct Room {
     std::vector<grid::Point> entrances;
     std::vector<Object> objects;
     std::vector<std::string> tags;
+    Standing stands = Standing::Alone;
     int weight = 1;
     int min = 0;  ///< ≥ 1: must appear
-    int max = 1;
+    int max = 1;  ///< of furniture: in one room
     int minDepth = 1;
     int maxDepth = kMaxDepth;
     /// Allowed symmetries; never empty.
@@ -78,6 +83,10 @@ struct Room {
 
     friend bool operator==(const Room&, const Room&) = default;
 };
+
+inline bool isFurniture(const Room& room) {
+    return room.stands != Standing::Alone;
+}
 
 /// What must be done to win `level`: its objectives, or, when it names none, all coins, and the
 /// exit where it has one.

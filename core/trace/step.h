@@ -235,6 +235,12 @@ constexpr int carveReach(const Step& step) {
     return step.kind == StepKind::Walk ? 2 : step.changes;
 }
 
+/// PlaceFurniture, RefuseFurniture: the number of the piece among the pack's rooms, from 1; 0 for
+/// the program's own, and for those of greater numbers.
+constexpr std::uint8_t furnitureDetail(std::size_t room) {
+    return static_cast<std::uint8_t>(room < 0xff ? room + 1 : 0);
+}
+
 /// Rewrite: the number of the rule in its stage's program, less than 32, and which of
 /// level::kSymmetries it was found in. The step's cell is the first in reading order that the rule
 /// writes, turned.

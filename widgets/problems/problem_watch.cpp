@@ -200,7 +200,7 @@ void ProblemWatch::mark(const Sheet& sheet) {
 void ProblemWatch::markLevelsWithRooms() {
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i) {
         const level::Level& level = document_.pack().levels[i];
-        const bool takesRooms = std::ranges::any_of(level.recipe.stages, generate::placesPackRooms,
+        const bool takesRooms = std::ranges::any_of(level.recipe.stages, generate::usesPackRooms,
                                                     &level::RecipeStage::stage);
         if (takesRooms) mark(levelSheet(QString::fromStdString(level.id)));
     }

@@ -86,6 +86,7 @@ void checkChambers(const level::Room& room, Findings& findings) {
 }
 
 void check(const level::Room& room, Findings& findings) {
+    if (level::isFurniture(room)) return;
     if (room.cells.size().isEmpty()) return;
     checkEntrances(room, findings);
     checkChambers(room, findings);

@@ -31,6 +31,7 @@
     RULE(room_walls)         \
     RULE(entrance)           \
     RULE(room_counts)        \
+    RULE(furniture)          \
     RULE(duplicate_ids)      \
     RULE(campaign_level)     \
     RULE(campaign_twice)     \

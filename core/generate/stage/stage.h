@@ -133,6 +133,8 @@ struct Stage {
     bool isOfAttempt = false;
     /// Whether it places the pack's handcrafted rooms.
     bool placesPackRooms = false;
+    /// Whether it places the pack's furniture.
+    bool placesFurniture = false;
     /// Whether it runs RecipeStage::program.
     bool runsProgram = false;
     /// Whether it leaves the map as it is with these parameters; null: it never does.

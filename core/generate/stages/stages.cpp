@@ -77,4 +77,13 @@ bool placesPackRooms(std::string_view id) {
     return stage != nullptr && stage->placesPackRooms;
 }
 
+bool placesFurniture(std::string_view id) {
+    const Stage* stage = findStage(id);
+    return stage != nullptr && stage->placesFurniture;
+}
+
+bool usesPackRooms(std::string_view id) {
+    return placesPackRooms(id) || placesFurniture(id);
+}
+
 }  // namespace mazeloom::generate

@@ -15,6 +15,9 @@ std::span<const Stage* const> stages();
 const Stage* findStage(std::string_view id);
 /// Whether it is the id of a stage that places the pack's handcrafted rooms.
 bool placesPackRooms(std::string_view id);
+/// The same of one that places its furniture, and of one that places either.
+bool placesFurniture(std::string_view id);
+bool usesPackRooms(std::string_view id);
 /// Whether it is the id of a stage that runs RecipeStage::program.
 bool runsProgram(std::string_view id);
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/grid/point_text.h"
+#include "core/level/room/furniture.h"
 
 namespace mazeloom::level {
 
@@ -52,6 +53,27 @@ void checkCells(const Room& room, const std::function<void(Problem)>& found) {
     }
 }
 
+void checkFurniture(const Room& room, const std::function<void(Problem)>& found) {
+    bool isEmpty = true;
+    for (int y = 0; y < room.cells.height(); ++y) {
+        for (int x = 0; x < room.cells.width(); ++x) {
+            const Terrain terrain = room.cells.at({x, y});
+            if (terrain == Terrain::Void || terrain == Terrain::Floor || terrain == Terrain::Wall)
+                continue;
+            isEmpty = false;
+            if (canBeFurniture(terrain)) continue;
+            found(
+                flawAt("cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
+                       "doors, stairs and waterfalls are no furniture", Point{x, y}));
+        }
+    }
+    if (isEmpty)
+        found(flawAt("cells", "has nothing to put down: all of it is floor, wall or nothing"));
+    if (!room.objects.empty()) found(flawAt("objects", "furniture has no things on it"));
+    if (!room.entrances.empty()) found(flawAt("entrances", "furniture has no entrances"));
+    if (room.min > 0) found(flawAt("min", "furniture cannot be made to appear: it must be 0"));
+}
+
 }  // namespace
 
 bool canHoldDoor(const Room& room, Point p) {
@@ -63,6 +85,7 @@ bool canHoldDoor(const Room& room, Point p) {
 }
 
 void findFlaws(const Room& room, const std::function<void(Problem)>& found) {
+    if (isFurniture(room)) return checkFurniture(room, found);
     checkCells(room, found);
     for (std::size_t i = 0; i < room.entrances.size(); ++i) {
         const Point p = room.entrances[i];

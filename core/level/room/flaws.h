@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What keeps a handcrafted room from being placed (RULES.md G-5): it must be closed, have floor,
-// and have a wall where a door can open; entrances must be such walls.
+// and have a wall where a door can open; entrances must be such walls. Furniture (RULES.md G-12.6)
+// must put something down and can have neither things nor entrances.
 #pragma once
 
 #include <functional>

@@ -25,7 +25,7 @@ std::vector<Problem> errorsOfLevel(const Reading& reading, std::string_view leve
     const level::Level* const read = reading.pack.findLevel(level);
     const bool takesRooms =
         read != nullptr && std::ranges::any_of(read->recipe.stages, [](const auto& stage) {
-            return stage.enabled && generate::placesPackRooms(stage.stage);
+            return stage.enabled && generate::usesPackRooms(stage.stage);
         });
     std::vector<Problem> problems = reading.problems;
     std::erase_if(problems, [&](const Problem& problem) {

@@ -31,6 +31,10 @@ struct SymmetryGroup {
 inline constexpr std::array<SymmetryGroup, 3> kSymmetryGroups{
     {{"fixed", 1}, {"turns", 4}, {"all", 8}}};
 
+/// By level::Standing.
+inline constexpr std::array<std::string_view, 6> kStandings{"alone",  "free",   "wall",
+                                                            "corner", "middle", "pair"};
+
 inline constexpr std::string_view kAllCoins = "all-coins";
 
 /// The objectives that are wanted or not; coins are counted.

@@ -111,6 +111,23 @@ void TestCheckRoom::findsWhatIsWrong_data() {
             return lair;
         }(),
         "room-most-below-least", kNone);
+    const auto furniture = [](const std::vector<std::string>& rows) {
+        level::Room piece = room(rows);
+        piece.stands = level::Standing::Wall;
+        return piece;
+    };
+    row("furniture of nothing", furniture({"##", ".."}), "furniture-empty", kNone);
+    row("a door as furniture", furniture({"c+"}), "furniture-terrain", {1, 0});
+    row("furniture with a rat", withObject(furniture({"c."}), ThingKind::Rat, {1, 0}),
+        "furniture-things", kNone);
+    row(
+        "furniture that must appear",
+        [&] {
+            level::Room piece = furniture({"c"});
+            piece.min = 1;
+            return piece;
+        }(),
+        "furniture-must-appear", kNone);
     row("same id",
         withObject(withObject(good, ThingKind::Rat, {1, 1}, "a"), ThingKind::Rat, {2, 1}, "a"),
         "duplicate-id", {2, 1});

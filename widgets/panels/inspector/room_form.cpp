@@ -32,6 +32,7 @@ RoomForm::RoomForm(EditContext& context)
       size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
       tags_(line()),
+      stands_(new QuietComboBox),
       weight_(number(0, pack::kMaxRoomWeight)),
       min_(number(0, pack::kMaxRoomCount)),
       max_(number(0, pack::kMaxRoomCount)),
@@ -48,6 +49,17 @@ RoomForm::RoomForm(EditContext& context)
     addField(tr("Id"), id_, tr("Names the room's file: a to z, 0 to 9 and -"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     addField(tr("Tag&s"), tags_, tr("Words to find the room by, with commas between them"));
+    for (const QString& text :
+         {tr("A room of its own"), tr("Furniture, away from walls"),
+          tr("Furniture, its top against a wall"), tr("Furniture, top and left in a corner"),
+          tr("Furniture, in the middle of a room"), tr("Furniture, twice, face to face")})
+        stands_->addItem(text);
+    stands_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    stands_->setMinimumContentsLength(8);
+    addField(
+        tr("S&tands as"), stands_,
+        tr("Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its "
+           "floor has to be floor, its walls have to be walls"));
     addField(tr("&Weight"), weight_,
              tr("How often it is drawn beside other rooms, 0 to %1; 0: never")
                  .arg(pack::kMaxRoomWeight));
@@ -70,6 +82,7 @@ RoomForm::RoomForm(EditContext& context)
     });
     connect(id_, &QLineEdit::editingFinished, this, &RoomForm::editId);
     onEdit(tags_, [this] { editTags(); });
+    onEdit(stands_, [this] { editStanding(); });
     onEdit(weight_, [this] { editCount(weight_, &Room::weight); });
     onEdit(min_, [this] { editCount(min_, &Room::min); });
     onEdit(max_, [this] { editCount(max_, &Room::max); });
@@ -107,6 +120,7 @@ void RoomForm::takeValues() {
             tags << QString::fromStdString(tag);
         showText(*tags_, tags.join(", "));
     }
+    stands_->setCurrentIndex(static_cast<int>(shown.stands));
     weight_->setValue(shown.weight);
     min_->setValue(shown.min);
     max_->setValue(shown.max);
@@ -139,6 +153,16 @@ void RoomForm::editCount(QSpinBox* input, int Room::*part) {
         if (part == &Room::max) changed.min = std::min(changed.min, value);
         if (part == &Room::minDepth) changed.maxDepth = std::max(changed.maxDepth, value);
         if (part == &Room::maxDepth) changed.minDepth = std::min(changed.minDepth, value);
+    });
+}
+
+/// Furniture need not appear, and has no entrances.
+void RoomForm::editStanding() {
+    edit(tr("Change how it stands"), [this](Room& changed) {
+        changed.stands = static_cast<level::Standing>(stands_->currentIndex());
+        if (!level::isFurniture(changed)) return;
+        changed.min = 0;
+        changed.entrances.clear();
     });
 }
 

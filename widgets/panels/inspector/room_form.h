@@ -8,6 +8,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/field_form.h"
 
+class QComboBox;
 class QPushButton;
 
 namespace mazeloom::widgets {
@@ -29,6 +30,7 @@ class RoomForm final : public FieldForm {
     void editId();
     void editCount(QSpinBox* input, int level::Room::*part);
     void editTags();
+    void editStanding();
     void editSymmetries(const std::vector<level::Symmetry>& allowed);
     void resizeRoom();
 
@@ -37,6 +39,7 @@ class RoomForm final : public FieldForm {
     QLabel* size_;
     QPushButton* resize_;
     QuietLineEdit* tags_;
+    QComboBox* stands_;
     QSpinBox* weight_;
     QSpinBox* min_;
     QSpinBox* max_;

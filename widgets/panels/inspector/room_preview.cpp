@@ -27,7 +27,7 @@ constexpr int kSoon = 30;  // milliseconds: strokes send changes faster than any
 
 bool placesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
-        return stage.enabled && generate::placesPackRooms(stage.stage);
+        return stage.enabled && generate::usesPackRooms(stage.stage);
     });
 }
 
@@ -187,6 +187,9 @@ QString RoomPreview::sentence() const {
             return tr(
                 "The level's recipe has no stage “Handcrafted rooms”: add it, or choose "
                 "another level.");
+        case Outcome::NoFurniture:
+            return tr(
+                "The level's recipe has no stage “Furniture”: add it, or choose another level.");
         case Outcome::Flawed:
             return tr("The room cannot be placed: %1.").arg(problem);
         case Outcome::OtherDepth:

@@ -25,6 +25,7 @@ Fix closeCell(Point cell) {
 }
 
 void check(const level::Room& room, Findings& findings) {
+    if (level::isFurniture(room)) return;
     const auto isOutside = [&](Point p) {
         return !room.cells.contains(p) || room.cells.at(p) == Terrain::Void;
     };

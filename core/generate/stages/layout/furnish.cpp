@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The Apple II generator ended with the wish for rooms that are less empty. A piece is only put
-// where the eight cells around it still hold together without it, and never beside a way in: so no
-// order of pieces can ever block a room.
+// The Apple II generator ended with the wish for rooms that are less empty. Furniture is data:
+// small stamps with a rule of where they stand, ours and the pack's. A piece is only put where the
+// room's floor still holds together without it, and never beside a way in: so no order of pieces
+// can ever block a room.
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/hero_start.h"
 #include "core/generate/stages/things/chambers.h"
 #include "core/grid/surroundings.h"
+#include "core/level/room/flaws.h"
+#include "core/level/room/furniture.h"
 
 namespace mazeloom::generate::stage::furnish {
 
@@ -23,18 +30,20 @@ using grid::Index;
 using grid::Point;
 using grid::Rect;
 using level::Cell;
+using level::Standing;
 using level::Terrain;
 using trace::StepKind;
 
-/// Puts columns, fireplaces and cabinets into rooms (RULES.md G-12).
+/// Puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and what the pack has.
 struct Furnish {
-    enum Parameter { Density };
+    enum Parameter { Density, Columns, Fireplaces, Cabinets, Own };
 };
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "For each room, as often as its density says: draw a column, a fireplace or a cabinet.",
-    "Draw a place for it: a column away from the walls, a cabinet against a wall, a fireplace in "
-    "the wall.",
+    "For each room, as often as its density says: draw a piece by its weight, one of ours or of "
+    "the pack's.",
+    "Draw a place for it, as it stands: away from the walls, against one, in a corner, in the "
+    "middle, or twice, face to face.",
     "Refuse the place if the piece would block a way in or a fire or cut the room in two; draw "
     "again.",
     "Otherwise put it there.",
@@ -45,13 +54,69 @@ constexpr std::array kSteps{
     StepInfo{StepKind::PlaceFurniture, 3},
 };
 
+constexpr std::string_view kWeights = "Weights";
+
 constexpr std::array kParameters{
     ParameterInfo{"density", "Density", "How many pieces of furniture each room gets",
-                  ParameterInfo::Type::Number, 0, 3, 1},
+                  ParameterInfo::Type::Number, 0, 9, 1},
+    number("columns", "Columns", "How often a column is drawn, against the others", 0, 100, 1,
+           kWeights),
+    number("fireplaces", "Fireplaces", "How often a fireplace is drawn, against the others", 0, 100,
+           1, kWeights),
+    number("cabinets", "Cabinets", "How often a cabinet is drawn, against the others", 0, 100, 1,
+           kWeights),
+    number("own", "The pack's own",
+           "How often furniture of the pack is drawn: each piece by its own weight times this", 0,
+           100, 1, kWeights),
 };
 
 /// How many places are drawn for one piece before it is left out.
 constexpr int kPlacesPerPiece = 4;
+
+/// A piece of furniture, turned or mirrored.
+struct Form {
+    grid::Grid<Terrain> cells;
+    Direction back = Direction::Up;    ///< the side that stands against a wall
+    Direction side = Direction::Left;  ///< in a corner the other one
+    std::uint64_t number = 0;          ///< among the piece's forms that look different
+    bool isInWall = false;             ///< some of it takes the place of wall
+};
+
+struct Piece {
+    Standing stands = Standing::Free;
+    std::vector<Form> forms;
+    std::uint32_t weight = 0;
+    int most = 0;             ///< in one room
+    std::uint8_t detail = 0;  ///< of its steps
+};
+
+/// A form with its top left at a cell of the level.
+struct Site {
+    const Form* form = nullptr;
+    Point at;
+};
+
+Form formOf(const level::Room& room, level::Symmetry symmetry, std::uint64_t number) {
+    Form form;
+    form.cells = level::transformed(room, symmetry).cells;
+    form.back = level::transformed(Direction::Up, symmetry);
+    form.side = level::transformed(Direction::Left, symmetry);
+    form.number = number;
+    form.isInWall = std::ranges::any_of(room.cells.storage(), level::standsInWall);
+    return form;
+}
+
+Piece pieceOf(const level::Room& room, std::uint32_t weight) {
+    Piece piece;
+    piece.stands = room.stands;
+    piece.weight = weight;
+    piece.most = room.max;
+    // A single cell looks the same whatever wall it leans on: its ways to stand count as one.
+    const bool isSingle = room.cells.size().area() == 1;
+    for (const level::Symmetry symmetry : room.symmetries)
+        piece.forms.push_back(formOf(room, symmetry, isSingle ? 0 : piece.forms.size()));
+    return piece;
+}
 
 template <typename Mode>
 class Furnisher {
@@ -60,57 +125,146 @@ class Furnisher {
         if (run.map.ruleset == level::Ruleset::Temple && !run.map.hero()) {
             if (const auto start = startInTheMiddle(run.map)) start_ = cells_.index(*start);
         }
+        takeOurs();
+        takeOwn();
     }
 
     void furnish(const Rect& room) {
+        room_ = room;
         middle_ = middleOf(run_.map, room).value_or(kNone);
-        for (int piece = run_.parameter(Furnish::Density); piece > 0; --piece) {
-            constexpr std::array pieces{Terrain::Column, Terrain::Fireplace, Terrain::Cabinet};
-            const random::Places places = run_.places.of(static_cast<std::uint64_t>(piece));
-            furnish(room, pieces[places.below(room.topLeft(), pieces.size())], places.of(1));
+        std::vector<int> counts(pieces_.size());
+        for (int number = run_.parameter(Furnish::Density); number > 0; --number) {
+            const random::Places places = run_.places.of(static_cast<std::uint64_t>(number));
+            const auto drawn = draw(places, counts);
+            if (!drawn) return;
+            counts[*drawn] += furnish(pieces_[*drawn], places.of(1)) ? 1 : 0;
         }
     }
 
   private:
-    void furnish(const Rect& room, Terrain piece, const random::Places& places) {
-        findPlaces(room, piece);
-        for (int draw = 0; draw < kPlacesPerPiece && !places_.empty(); ++draw) {
-            const auto drawn = std::ranges::min_element(
-                places_, {}, [&](Index i) { return std::pair(places.bits(cells_.point(i)), i); });
-            std::swap(*drawn, places_.back());
-            const Index i = places_.back();
-            places_.pop_back();
-            // A fireplace stands in the wall, where nobody walks.
-            if (piece == Terrain::Fireplace || leavesWaysOpen(i)) {
-                run_.write.begin(StepKind::PlaceFurniture, i);
-                run_.write.set(i, Cell(piece));
-                return;
-            }
-            run_.write.begin(StepKind::RefuseFurniture, i);
+    void takeOurs() {
+        const auto ours = level::builtInFurniture();
+        for (std::size_t i = 0; i < ours.size(); ++i) {
+            const int weight = run_.parameter(Furnish::Columns + i);
+            pieces_.push_back(pieceOf(ours[i], static_cast<std::uint32_t>(weight)));
         }
     }
 
-    void findPlaces(const Rect& room, Terrain piece) {
-        places_.clear();
-        const Rect area = piece == Terrain::Fireplace ? room.grown(1) : room;
-        for (int y = area.y; y <= area.bottom(); ++y) {
-            for (int x = area.x; x <= area.right(); ++x) {
-                const Index i = cells_.index({x, y});
-                if (suits(room, {x, y}, i, piece)) places_.push_back(i);
+    /// A piece with a flaw is left out.
+    void takeOwn() {
+        const int factor = run_.parameter(Furnish::Own);
+        for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
+            const level::Room& room = run_.rooms[i];
+            const int depth = run_.floor.depth;
+            if (!level::isFurniture(room) || factor == 0) continue;
+            if (depth < room.minDepth || depth > room.maxDepth) continue;
+            if (const auto flaw = level::firstFlaw(room)) {
+                run_.problems.push_back(Problem{Severity::Warning,
+                                                "furniture \"" + room.id + "\": " + flaw->place +
+                                                    ": " + flaw->text + "; it is left out",
+                                                {},
+                                                {},
+                                                std::nullopt});
+                continue;
+            }
+            pieces_.push_back(pieceOf(room, static_cast<std::uint32_t>(room.weight * factor)));
+            pieces_.back().detail = trace::furnitureDetail(i);
+        }
+    }
+
+    /// Nothing where none may come any more.
+    std::optional<std::size_t> draw(const random::Places& places,
+                                    const std::vector<int>& counts) const {
+        std::uint32_t total = 0;
+        const auto weightOf = [&](std::size_t i) {
+            return counts[i] < pieces_[i].most ? pieces_[i].weight : 0u;
+        };
+        for (std::size_t i = 0; i < pieces_.size(); ++i)
+            total += weightOf(i);
+        if (total == 0) return std::nullopt;
+        std::uint32_t rest = places.below(room_.topLeft(), total);
+        std::size_t drawn = 0;
+        while (rest >= weightOf(drawn))
+            rest -= weightOf(drawn++);
+        return drawn;
+    }
+
+    /// Whether a place was found.
+    bool furnish(const Piece& piece, const random::Places& places) {
+        findSites(piece);
+        const auto rank = [&](const Site& site) {
+            constexpr std::uint64_t step = 0x9e3779b97f4a7c15u;
+            return std::tuple(places.bits(site.at) + site.form->number * step, site.at.y, site.at.x,
+                              site.form->number);
+        };
+        for (int draws = 0; draws < kPlacesPerPiece && !sites_.empty(); ++draws) {
+            const auto drawn = std::ranges::min_element(sites_, {}, rank);
+            std::swap(*drawn, sites_.back());
+            const Site site = sites_.back();
+            sites_.pop_back();
+            take(piece, site);
+            const bool isGood = leavesWaysOpen();
+            begin(isGood ? StepKind::PlaceFurniture : StepKind::RefuseFurniture, piece);
+            if (!isGood) continue;
+            for (const auto& [i, terrain] : taken_)
+                run_.write.set(i, Cell(terrain));
+            return true;
+        }
+        return false;
+    }
+
+    void begin(StepKind kind, const Piece& piece) {
+        run_.write.begin(kind, taken_.front().first, piece.detail);
+        if (taken_.size() > 1) run_.write.note(extent_);
+    }
+
+    void findSites(const Piece& piece) {
+        sites_.clear();
+        const Rect ring = room_.grown(1);
+        for (int y = ring.y; y <= ring.bottom(); ++y) {
+            for (int x = ring.x; x <= ring.right(); ++x) {
+                for (const Form& form : piece.forms) {
+                    const Site site{&form, {x, y}};
+                    if (!suits(piece.stands, site)) continue;
+                    sites_.push_back(site);
+                    if (form.cells.size().area() == 1) break;
+                }
             }
         }
     }
 
-    bool suits(const Rect& room, Point p, Index i, Terrain piece) const {
-        if (piece == Terrain::Fireplace) return isChimney(room, p, i);
-        if (i == middle_ || i == start_) return false;
-        const bool floor = isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kRoom) != 0;
-        return floor && isAgainstAWall(i) == (piece == Terrain::Cabinet);
+    bool suits(Standing stands, const Site& site) const {
+        const grid::Size size = site.form->cells.size();
+        const Rect grid{site.at.x, site.at.y, size.width, size.height};
+        if (!room_.grown(1).contains(grid)) return false;
+        if (stands == Standing::Middle && grid.topLeft() != topLeftInMiddle(size)) return false;
+        if (!fits(*site.form, site.at) || !standsAs(stands, site)) return false;
+        return stands != Standing::Pair || hasPartner(site);
+    }
+
+    Point topLeftInMiddle(grid::Size size) const {
+        return {room_.x + (room_.width - size.width) / 2,
+                room_.y + (room_.height - size.height) / 2};
+    }
+
+    bool fits(const Form& form, Point at) const {
+        return forEveryCell(form, at, [&](Point p, Terrain terrain) {
+            const Index i = cells_.index(p);
+            if (terrain == Terrain::Wall) return cells_[i].terrain() == Terrain::Wall;
+            if (level::standsInWall(terrain)) return isChimney(p, i);
+            if (!isFloor(p, i)) return false;
+            return terrain == Terrain::Floor || (i != middle_ && i != start_);
+        });
+    }
+
+    bool isFloor(Point p, Index i) const {
+        return room_.contains(p) && isPlainFloor(cells_[i]) &&
+               (run_.map.marks[i] & level::kRoom) != 0;
     }
 
     /// A wall that faces an open cell of the room, and nothing else: no other room, furnished or
     /// not, and no corridor.
-    bool isChimney(const Rect& room, Point p, Index i) const {
+    bool isChimney(Point p, Index i) const {
         if (!isRock(run_.map, i)) return false;
         int faces = 0;
         int opensTo = 0;
@@ -118,9 +272,31 @@ class Furnisher {
             const Point beside = p + grid::offset(d);
             const bool inARoom = (run_.map.marks.at(beside) & level::kRoom) != 0;
             faces += inARoom || cells_.at(beside).isWalkable() ? 1 : 0;
-            opensTo += room.contains(beside) && isFloorOfARoom(beside) ? 1 : 0;
+            opensTo += room_.contains(beside) && isFloorOfARoom(beside) ? 1 : 0;
         }
         return faces == 1 && opensTo == 1;
+    }
+
+    /// Whether walls are where they must be, and nowhere else of what stands free.
+    bool standsAs(Standing stands, const Site& site) const {
+        const Form& form = *site.form;
+        if (stands == Standing::Middle || stands == Standing::Pair) return true;
+        // What takes the place of wall has its wall.
+        if (stands == Standing::Wall && form.isInWall) return true;
+        return forEveryCell(form, site.at, [&](Point p, Terrain terrain) {
+            if (terrain == Terrain::Wall || level::standsInWall(terrain)) return true;
+            if (stands == Standing::Free) return form.isInWall || !isAgainstAWall(cells_.index(p));
+            return isBacked(form, site.at, p, form.back) &&
+                   (stands != Standing::Corner || isBacked(form, site.at, p, form.side));
+        });
+    }
+
+    /// Whether wall is on that side of a cell, or more of the piece.
+    bool isBacked(const Form& form, Point at, Point p, Direction d) const {
+        const Point beside = p + grid::offset(d);
+        const Point own = beside - at;
+        if (form.cells.contains(own) && form.cells.at(own) != Terrain::Void) return true;
+        return cells_.at(beside).terrain() == Terrain::Wall;
     }
 
     bool isAgainstAWall(Index i) const {
@@ -129,30 +305,138 @@ class Furnisher {
         });
     }
 
-    /// Whether everything beside the cell stays reachable, and neither a way into the room nor a
-    /// fireplace is beside it.
-    bool leavesWaysOpen(Index i) const {
-        for (std::ptrdiff_t step : cells_.steps()) {
+    /// Across the longer side of the room.
+    Form partnerOf(const Site& site, Point& at) const {
+        const grid::Size size = site.form->cells.size();
+        Form partner = *site.form;
+        const bool isWide = room_.width >= room_.height;
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                const Point to =
+                    isWide ? Point{size.width - 1 - x, y} : Point{x, size.height - 1 - y};
+                partner.cells.at(to) = site.form->cells.at({x, y});
+            }
+        }
+        at = site.at;
+        if (isWide)
+            at.x = room_.x + room_.right() - (site.at.x + size.width - 1);
+        else
+            at.y = room_.y + room_.bottom() - (site.at.y + size.height - 1);
+        return partner;
+    }
+
+    /// The first of the two has one, apart from it.
+    bool hasPartner(const Site& site) const {
+        const grid::Size size = site.form->cells.size();
+        Point at;
+        const Form partner = partnerOf(site, at);
+        const bool isApart = at.x >= site.at.x + size.width || at.y >= site.at.y + size.height;
+        return isApart && fits(partner, at);
+    }
+
+    /// What the piece puts on the map there.
+    void take(const Piece& piece, const Site& site) {
+        taken_.clear();
+        extent_ = {site.at.x, site.at.y, site.form->cells.width(), site.form->cells.height()};
+        takeCells(*site.form, site.at);
+        if (piece.stands != Standing::Pair) return;
+        Point at;
+        const Form partner = partnerOf(site, at);
+        takeCells(partner, at);
+        extent_.width += at.x - site.at.x;
+        extent_.height += at.y - site.at.y;
+    }
+
+    void takeCells(const Form& form, Point at) {
+        forEveryCell(form, at, [&](Point p, Terrain terrain) {
+            if (terrain != Terrain::Wall && terrain != Terrain::Floor)
+                taken_.emplace_back(cells_.index(p), terrain);
+            return true;
+        });
+    }
+
+    /// Whether everything in the room stays reachable, and what bars the way has neither a way into
+    /// the room nor a fireplace beside it.
+    bool leavesWaysOpen() const {
+        std::vector<Index> barred;
+        for (const auto& [i, terrain] : taken_) {
+            if (cells_[i].isWalkable() && !level::isWalkable(terrain)) barred.push_back(i);
+        }
+        if (!std::ranges::all_of(barred, [this](Index i) { return leavesSidesOpen(i); }))
+            return false;
+        if (barred.empty()) return true;
+        if (barred.size() > 1) return leavesFloorWhole(barred);
+        return grid::holdsWithoutMiddle(grid::surroundings(
+            cells_.point(barred.front()), [&](Point p) { return isFloorOfARoom(p); }));
+    }
+
+    bool leavesSidesOpen(Index i) const {
+        return std::ranges::none_of(cells_.steps(), [&](std::ptrdiff_t step) {
             const Index beside = shifted(i, step);
             const bool wayIn =
                 cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) == 0;
-            if (wayIn || cells_[beside].terrain() == Terrain::Fireplace) return false;
+            return wayIn || cells_[beside].terrain() == Terrain::Fireplace || willBeFire(beside);
+        });
+    }
+
+    bool willBeFire(Index i) const {
+        return std::ranges::find(taken_, std::pair(i, Terrain::Fireplace)) != taken_.end();
+    }
+
+    /// All floor of the room that is left is one part.
+    bool leavesFloorWhole(const std::vector<Index>& barred) const {
+        grid::Grid<std::uint8_t> isLeft({room_.width, room_.height});
+        std::vector<Point> reached;
+        std::size_t left = 0;
+        for (int y = 0; y < room_.height; ++y) {
+            for (int x = 0; x < room_.width; ++x) {
+                const Point p = room_.topLeft() + Point{x, y};
+                const bool isFloor =
+                    isFloorOfARoom(p) && std::ranges::find(barred, cells_.index(p)) == barred.end();
+                isLeft.at({x, y}) = isFloor ? 1 : 0;
+                left += isFloor ? 1 : 0;
+                if (isFloor && reached.empty()) reached.push_back({x, y});
+            }
         }
-        const Point here = cells_.point(i);
-        return grid::holdsWithoutMiddle(
-            grid::surroundings(here, [&](Point p) { return isFloorOfARoom(p); }));
+        if (left == 0) return false;
+        isLeft.at(reached.front()) = 0;
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            for (const Direction d : grid::kDirections) {
+                const Point beside = reached[next] + grid::offset(d);
+                if (!isLeft.contains(beside) || isLeft.at(beside) == 0) continue;
+                isLeft.at(beside) = 0;
+                reached.push_back(beside);
+            }
+        }
+        return reached.size() == left;
     }
 
     bool isFloorOfARoom(Point p) const {
         return cells_.at(p).isWalkable() && (run_.map.marks.at(p) & level::kRoom) != 0;
     }
 
+    /// Visits the piece's cells, on the map, while `visit` is true.
+    template <typename Visit>
+    static bool forEveryCell(const Form& form, Point at, const Visit& visit) {
+        for (int y = 0; y < form.cells.height(); ++y) {
+            for (int x = 0; x < form.cells.width(); ++x) {
+                const Terrain terrain = form.cells.at({x, y});
+                if (terrain != Terrain::Void && !visit(at + Point{x, y}, terrain)) return false;
+            }
+        }
+        return true;
+    }
+
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
+    std::vector<Piece> pieces_;
     static constexpr Index kNone = 0;  // in the frame
     Index start_ = kNone;              ///< where the hero of a temple will stand
-    Index middle_ = kNone;             ///< of this room, where stairs or the hero may come
-    std::vector<Index> places_;
+    Rect room_;
+    Index middle_ = kNone;  ///< of this room, where stairs or the hero may come
+    std::vector<Site> sites_;
+    std::vector<std::pair<Index, Terrain>> taken_;  ///< what the piece puts down
+    Rect extent_;                                   ///< of the piece, with its partner
 };
 
 template <typename Mode>
@@ -169,7 +453,9 @@ StageResult furnishRooms(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "furnish",
     .title = "Furniture",
-    .summary = "Puts columns, fireplaces and cabinets into rooms without blocking any way.",
+    .summary =
+        "Puts columns, fireplaces, cabinets and the pack's own furniture into rooms without "
+        "blocking any way.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,
@@ -178,6 +464,7 @@ extern const Stage kStage{
     .guarantees = kStaysConnected | kOpensByDoors,
     .run = furnishRooms<trace::NoRecording>,
     .record = furnishRooms<trace::Recording>,
+    .placesFurniture = true,
 };
 
 }  // namespace mazeloom::generate::stage::furnish

@@ -80,6 +80,7 @@ class Builder {
     StageResult prepare() {
         for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
             const level::Room& room = run_.rooms[i];
+            if (level::isFurniture(room)) continue;
             const int depth = run_.floor.depth;
             if (depth < room.minDepth || depth > room.maxDepth) continue;
             if (const auto flaw = level::firstFlaw(room)) {

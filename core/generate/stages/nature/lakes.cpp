@@ -257,12 +257,18 @@ class Flooder {
     /// Wall stays where a door stands in it.
     bool isBesideADoor(Index i) const {
         return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
-            return level::isDoor(cells_[shifted(i, step)].terrain());
+            return isAnyDoor(cells_[shifted(i, step)].terrain());
         });
+    }
+
+    /// Locked ones and those that open from one side, too.
+    static bool isAnyDoor(Terrain terrain) {
+        return level::isDoor(terrain) || level::isLocked(terrain) || level::isOneWay(terrain);
     }
 
     bool isDry(Point p) const {
         const Cell cell = cells_.at(p);
+        if (isAnyDoor(cell.terrain())) return true;
         return cell.isWalkable() && cell.terrain() != flood_;
     }
 

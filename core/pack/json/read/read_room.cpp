@@ -124,6 +124,11 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
         room.objects = readObjects(*list, room.cells.size(), report);
     }
     readTags(fields, room, report);
+    if (const auto stands = fields.word("stands", Need::Optional,
+                                        {kStandings[0], kStandings[1], kStandings[2], kStandings[3],
+                                         kStandings[4], kStandings[5]})) {
+        room.stands = static_cast<level::Standing>(*stands);
+    }
     room.weight = fields.number("weight", 0, kMaxRoomWeight, room.weight);
     room.min = fields.number("min", 0, kMaxRoomCount, room.min);
     room.max = fields.number("max", 0, kMaxRoomCount, std::max(room.min, room.max));

@@ -50,6 +50,8 @@ std::string writeRoom(const level::Room& room) {
     if (!room.tags.empty()) {
         appendInlineList(members.value("tags"), room.tags, level::appendText);
     }
+    if (level::isFurniture(room))
+        members.text("stands", kStandings[static_cast<std::size_t>(room.stands)]);
     members.numberUnless(standard.weight, "weight", room.weight);
     members.number("min", room.min);
     members.number("max", room.max);

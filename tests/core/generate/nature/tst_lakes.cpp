@@ -27,6 +27,7 @@ class TestLakes : public QObject {
   private slots:
     void keepTheirPromises();
     void leaveAwkwardShapesWhole();
+    void lockedDoorsKeepTheirWays();
     void heroAndStairsStandWhereTheyWould();
     void recordingChangesNothing();
     void bridgesLeadOverLava();
@@ -195,6 +196,33 @@ void TestLakes::leaveAwkwardShapesWhole() {
         checkCells(level, before, after->map, seed);
         if (QTest::currentTestFailed()) return;
     }
+}
+
+/// With all its doors open the level holds together as before.
+void TestLakes::lockedDoorsKeepTheirWays() {
+    const auto opened = [](level::Map map) {
+        for (Point p : testing::cellsOf(map)) {
+            const Terrain terrain = testing::terrainAt(map, p);
+            if (level::isLocked(terrain) || level::isOneWay(terrain))
+                map.cells.at(p) = Terrain::OpenDoor;
+        }
+        return map;
+    };
+    int locked = 0;
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        level::Level level =
+            testing::solid({31 + seed % 20, 31},
+                           {"rooms", "maze", "doors", "dead-ends", "unite", "stairs", "locks"});
+        const level::Map before = mapOf(level, {}, seed);
+        if (before.size().isEmpty()) continue;
+        level.recipe.stages.push_back(lakes(seed));
+        const level::Map after = mapOf(level, {}, seed);
+        locked += std::ranges::any_of(testing::cellsOf(before), [&](Point p) {
+            return level::isLocked(testing::terrainAt(before, p));
+        });
+        check(holdsTogether(opened(before), opened(after)), "nothing is cut off", seed);
+    }
+    QVERIFY(locked * 2 > testing::seeds(300));
 }
 
 void TestLakes::heroAndStairsStandWhereTheyWould() {
