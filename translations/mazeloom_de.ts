@@ -450,6 +450,34 @@
         <source>jewel key</source>
         <translation>Juwelenschlüssel</translation>
     </message>
+    <message>
+        <source>Cannot be entered</source>
+        <translation>Kann nicht betreten werden</translation>
+    </message>
+    <message>
+        <source>Can be walked</source>
+        <translation>Kann begangen werden</translation>
+    </message>
+    <message>
+        <source>Slows who enters it</source>
+        <translation>Bremst, wer sie betritt</translation>
+    </message>
+    <message>
+        <source>Wounds who enters it</source>
+        <translation>Verletzt, wer sie betritt</translation>
+    </message>
+    <message>
+        <source>Kills who enters it</source>
+        <translation>Tötet, wer sie betritt</translation>
+    </message>
+    <message>
+        <source>blocks sight</source>
+        <translation>versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>liquid</source>
+        <translation>flüssig</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -4584,6 +4612,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <source>Gallery</source>
         <translation>Galerie</translation>
     </message>
+    <message>
+        <source>Terrains</source>
+        <translation>Gelände</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PictureChoices</name>
@@ -5669,6 +5701,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Fill &amp;with a pattern</source>
         <translation>Mi&amp;t einem Muster füllen</translation>
+    </message>
+    <message>
+        <source>Take in terrains of another pack</source>
+        <translation>Geländearten eines anderen Pakets übernehmen</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9055,11 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Marks</source>
         <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s own</source>
+        <extracomment>A group of inks: terrains that the pack brings</extracomment>
+        <translation>Eigene des Pakets</translation>
     </message>
 </context>
 <context>
@@ -18712,6 +18753,46 @@ Measure corridor-cells: what it counts</extracomment>
         <extracomment>Measure longest-way: what it tells</extracomment>
         <translation>Die Schritte des längsten aller kürzesten Wege: zwischen den beiden offenen Zellen, die zu Fuß am weitesten auseinanderliegen.</translation>
     </message>
+    <message>
+        <source>nothing shows the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
+        <extracomment>Problem or fix own-terrain-unused</extracomment>
+        <translation>nichts zeigt die Geländeart „%1“: sie malen, eine Regel sie schreiben lassen oder sie entfernen</translation>
+    </message>
+    <message>
+        <source>the terrain &quot;%1&quot; is to be drawn as &quot;%2&quot;, which the program has no drawing of: choose another, or its colour alone</source>
+        <extracomment>Problem or fix own-terrain-drawing</extracomment>
+        <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
+    </message>
+    <message>
+        <source>the terrain &quot;%1&quot; has the character &apos;%2&apos;, which stands for a thing in the text format: choose another</source>
+        <extracomment>Problem or fix own-terrain-character</extracomment>
+        <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>the terrain &quot;%1&quot; cannot be entered, so that what it does to who enters never happens</source>
+        <extracomment>Problem or fix own-terrain-effect</extracomment>
+        <translation>die Geländeart „%1“ kann nicht betreten werden, sodass ihre Wirkung nie eintritt</translation>
+    </message>
+    <message>
+        <source>Remove the terrain</source>
+        <extracomment>Problem or fix fix-own-terrain-remove</extracomment>
+        <translation>Geländeart entfernen</translation>
+    </message>
+    <message>
+        <source>Draw its colour alone</source>
+        <extracomment>Problem or fix fix-own-terrain-drawing</extracomment>
+        <translation>Nur ihre Farbe zeichnen</translation>
+    </message>
+    <message>
+        <source>Give it the character &apos;%1&apos;</source>
+        <extracomment>Problem or fix fix-own-terrain-character</extracomment>
+        <translation>Ihr das Zeichen „%1“ geben</translation>
+    </message>
+    <message>
+        <source>Let it do nothing</source>
+        <extracomment>Problem or fix fix-own-terrain-effect</extracomment>
+        <translation>Sie nichts tun lassen</translation>
+    </message>
 </context>
 <context>
     <name>FloorLevels</name>
@@ -19396,6 +19477,247 @@ Measure corridor-cells: what it counts</extracomment>
     <message>
         <source>Too large to be watched: only the finished level is shown</source>
         <translation>Zu groß zum Zusehen: nur das fertige Level wird gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TerrainForm</name>
+    <message>
+        <source>The chosen terrain</source>
+        <translation>Die gewählte Geländeart</translation>
+    </message>
+    <message>
+        <source>Id of the terrain</source>
+        <translation>Kennung der Geländeart</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the window calls it</source>
+        <translation>Wie das Fenster sie nennt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names it in files and exports, as own:swamp; made from its first title</source>
+        <translation>Nennt sie in Dateien und Exporten, als own:swamp; aus ihrem ersten Titel gebildet</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Stands for it in grids and in text: one that no other terrain has</source>
+        <translation>Steht in Rastern und im Text für sie: eines, das keine andere Geländeart hat</translation>
+    </message>
+    <message>
+        <source>Can be entered</source>
+        <translation>Kann betreten werden</translation>
+    </message>
+    <message>
+        <source>Whether hero and monsters can come there</source>
+        <translation>Ob Held und Monster dorthin kommen</translation>
+    </message>
+    <message>
+        <source>Blocks sight</source>
+        <translation>Versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>Whether nobody sees past it</source>
+        <translation>Ob niemand daran vorbeisieht</translation>
+    </message>
+    <message>
+        <source>Liquid</source>
+        <translation>Flüssig</translation>
+    </message>
+    <message>
+        <source>Whether who is in it swims, in a temple</source>
+        <translation>Ob man darin schwimmt, im Tempel</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was sie ist</translation>
+    </message>
+    <message>
+        <source>Both games obey it</source>
+        <translation>Beide Spiele halten sich daran</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>What it does to who enters it</source>
+        <translation>Was sie mit dem tut, der sie betritt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Of its ground</source>
+        <translation>Ihres Bodens</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Is laid on the ground; without one, its character is, quietly</source>
+        <translation>Liegt auf dem Boden; ohne eine zeigt sich leise ihr Zeichen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Slows</source>
+        <translation>Bremst</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Tötet</translation>
+    </message>
+    <message>
+        <source>One character of ASCII that no terrain of the program has, and no quote, backslash or underscore</source>
+        <translation>Ein ASCII-Zeichen, das keine Geländeart des Programms hat, und kein Anführungszeichen, Backslash oder Unterstrich</translation>
+    </message>
+    <message>
+        <source>Another terrain of the pack has this character</source>
+        <translation>Eine andere Geländeart des Pakets hat dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>Rename a terrain</source>
+        <translation>Geländeart umbenennen</translation>
+    </message>
+    <message>
+        <source>Change what a terrain does</source>
+        <translation>Wirkung einer Geländeart ändern</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Zeichnung ändern</translation>
+    </message>
+    <message>
+        <source>Change what a terrain is</source>
+        <translation>Eigenschaft einer Geländeart ändern</translation>
+    </message>
+    <message>
+        <source>None: its character</source>
+        <translation>Keine: ihr Zeichen</translation>
+    </message>
+    <message>
+        <source>Change character</source>
+        <translation>Zeichen ändern</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TerrainsPanel</name>
+    <message>
+        <source>Terrains</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>No terrains of the pack&apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
+        <translation>Noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Ihr einen Namen geben und sie hinzufügen: Dann steht sie unter den Farben, Regeln können sie schreiben, und beide Spiele halten sich daran.</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the terrain up</source>
+        <translation>Geländeart nach oben</translation>
+    </message>
+    <message>
+        <source>Puts the terrain before the one above</source>
+        <translation>Setzt die Geländeart vor die darüber</translation>
+    </message>
+    <message>
+        <source>Move the terrain down</source>
+        <translation>Geländeart nach unten</translation>
+    </message>
+    <message>
+        <source>Puts the terrain behind the one below</source>
+        <translation>Setzt die Geländeart hinter die darunter</translation>
+    </message>
+    <message>
+        <source>Remove the terrain</source>
+        <translation>Geländeart entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the terrain away; its cells become floor where it could be walked, else wall</source>
+        <translation>Nimmt die Geländeart weg; ihre Zellen werden Boden, wo man gehen konnte, sonst Wand</translation>
+    </message>
+    <message>
+        <source>Paint with it</source>
+        <translation>Damit malen</translation>
+    </message>
+    <message>
+        <source>Where the terrain is used</source>
+        <translation>Wo die Geländeart vorkommt</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s own terrains</source>
+        <translation>Die eigenen Geländearten des Pakets</translation>
+    </message>
+    <message>
+        <source>Choose a terrain to change it</source>
+        <translation>Eine Geländeart wählen, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>Name of a new terrain</source>
+        <translation>Name einer neuen Geländeart</translation>
+    </message>
+    <message>
+        <source>What the new terrain is called, such as “Swamp”</source>
+        <translation>Wie die neue Geländeart heißt, etwa „Sumpf“</translation>
+    </message>
+    <message>
+        <source>Adds a terrain of that name to the pack</source>
+        <translation>Fügt dem Paket eine Geländeart dieses Namens hinzu</translation>
+    </message>
+    <message>
+        <source>Takes the terrain in hand as ink</source>
+        <translation>Nimmt die Geländeart als Farbe in die Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted with it</source>
+        <translation>
+            <numerusform>%n Zelle damit gemalt</numerusform>
+            <numerusform>%n Zellen damit gemalt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Rules of “%2” name it: change these before you remove it.</source>
+        <translation>%1. Regeln von „%2“ nennen sie: Diese ändern, bevor sie entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Add a terrain</source>
+        <translation>Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a terrain</source>
+        <translation>Geländeart entfernen</translation>
+    </message>
+    <message>
+        <source>Move a terrain</source>
+        <translation>Geländeart verschieben</translation>
     </message>
 </context>
 </TS>

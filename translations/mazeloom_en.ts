@@ -567,4 +567,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mazeloom::widgets::TerrainsPanel</name>
+    <message numerus="yes">
+        <source>%n cell(s) painted with it</source>
+        <translation>
+            <numerusform>%n cell painted with it</numerusform>
+            <numerusform>%n cells painted with it</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

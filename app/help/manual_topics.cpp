@@ -35,6 +35,7 @@ constexpr std::array kParts{
     Topic{"mazeloom::widgets::StampsPanel", "stamps"},
     Topic{"mazeloom::widgets::DataPanel", "data"},
     Topic{"mazeloom::widgets::KindsPanel", "kinds"},
+    Topic{"mazeloom::widgets::TerrainsPanel", "terrains"},
     Topic{"mazeloom::widgets::DungeonPanel", "dungeon"},
     Topic{"mazeloom::widgets::ComparePanel", "compare"},
     Topic{"mazeloom::widgets::GalleryPanel", "gallery"},
@@ -78,6 +79,7 @@ constexpr std::array kPanels{
     Topic{"breakPoints", "break-points"},
     Topic{"history", "history"},
     Topic{"kinds", "kinds"},
+    Topic{"terrains", "terrains"},
     Topic{"timeline", "timeline"},
 };
 

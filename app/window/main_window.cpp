@@ -67,6 +67,7 @@
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/panels/steps/step_list_panel.h"
+#include "widgets/panels/terrains/terrains_panel.h"
 #include "widgets/panels/toast.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/theme/icon.h"
@@ -256,6 +257,7 @@ void MainWindow::makePanels() {
                      .stamps = stamps,
                      .data = new widgets::DataPanel(toolBox_->context()),
                      .kinds = new widgets::KindsPanel(toolBox_->context()),
+                     .terrains = new widgets::TerrainsPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .compare = compare_->newComparePanel(),
                      .gallery = compare_->newGalleryPanel(),

@@ -45,6 +45,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     // What the whole pack has, whatever is looked at.
     add("stamps", tr("Stamps"), "stamp", panels.stamps, RightTabs, 300, false);
     add("kinds", tr("Kinds of objects"), "objects", panels.kinds, RightTabs, 300, false);
+    add("terrains", tr("Terrains"), "bucket", panels.terrains, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
     // Large, and seldom wanted: opened when asked for.
     for (const char* id : {"campaign", "dungeon", "compare", "gallery"})

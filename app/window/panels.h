@@ -29,6 +29,7 @@ struct PanelWidgets {
     QWidget* stamps;
     QWidget* data;
     QWidget* kinds;
+    QWidget* terrains;
     QWidget* dungeon;
     QWidget* compare;
     QWidget* gallery;

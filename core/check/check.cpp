@@ -6,6 +6,7 @@
 
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"
 
 namespace mazeloom::check {
@@ -91,6 +92,12 @@ std::vector<Finding> checkTiles(const TilesView& view) {
     return run({}, &Rule::checkTiles, view, nullptr);
 }
 
+std::vector<Finding> checkTerrains(const level::Pack& pack) {
+    if (pack.terrains.own().empty()) return {};
+    return run({}, &Rule::checkTerrains,
+               TerrainsView{pack.terrains, edit::usedOwn(pack), *pack.ownKinds.share()}, nullptr);
+}
+
 std::vector<Finding> checkPack(const level::Pack& pack) {
     const pack::Listing listing = pack::listingOf(pack);
     const std::vector<level::OwnKind>& kinds = pack.ownKinds;
@@ -98,6 +105,7 @@ std::vector<Finding> checkPack(const level::Pack& pack) {
     append(all, checkListing(listing, pack.campaign));
     append(all, checkDescent(pack, listing));
     append(all, checkTiles({pack.tileMappings, kinds}));
+    append(all, checkTerrains(pack));
     for (const level::Level& level : pack.levels)
         append(all, checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));
     for (const level::Room& room : pack.rooms)

@@ -38,6 +38,9 @@ std::vector<Finding> checkDescent(const DescentView& view);
 std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& listing);
 /// What is wrong with the pack's tile mappings.
 std::vector<Finding> checkTiles(const TilesView& view);
+/// What is wrong with the pack's own terrains. Costs follow the cells of all levels once, where it
+/// has some.
+std::vector<Finding> checkTerrains(const level::Pack& pack);
 /// All of these: the pack's own, then level by level, then room by room.
 std::vector<Finding> checkPack(const level::Pack& pack);
 

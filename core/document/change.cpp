@@ -15,6 +15,7 @@ void Change::add(Change more) {
     stamps = stamps || more.stamps;
     rooms = rooms || more.rooms;
     kinds = kinds || more.kinds;
+    terrains = terrains || more.terrains;
     tiles = tiles || more.tiles;
     recipes = recipes || more.recipes;
     recipeProblems = recipeProblems || more.recipeProblems;

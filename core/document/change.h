@@ -61,6 +61,8 @@ struct Change {
     bool rooms = false;
     /// The pack's own kinds of objects, which all levels are made with too.
     bool kinds = false;
+    /// The pack's own terrains, which all levels and rooms are drawn with.
+    bool terrains = false;
     /// How levels look in a game's own tiles.
     bool tiles = false;
     /// The recipes that the pack keeps under names.

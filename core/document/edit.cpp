@@ -127,6 +127,7 @@ class Applying {
         SetRoom inverse{set.sheet, restamped(set), std::move(set.room), kNoStamp};
         level::Room& room = document_.roomForWriting(set.sheet);
         std::swap(room, *inverse.room);
+        room.terrains = document_.pack().terrains;
         const level::Room& before = *inverse.room;
         document_.roomStateForWriting(set.sheet).paint =
             std::make_shared<level::PaintGrid>(edit::paintOf(room));
@@ -142,6 +143,8 @@ class Applying {
 
     Edit one(InsertLevel& insert) {
         LevelState& state = insert.sheet->state;
+        if (insert.sheet->level->terrains != document_.pack().terrains)
+            detached(insert.sheet->level).terrains = document_.pack().terrains;
         if (state.key == kNoSheet) state = document_.newState(*insert.sheet->level);
         const SheetKey key = state.key;
         const RemoveSheet inverse{key, document_.shown(), newPackStamp(insert.packStamp)};
@@ -154,6 +157,7 @@ class Applying {
 
     Edit one(InsertRoom& insert) {
         RoomState& state = insert.sheet->state;
+        insert.sheet->room.terrains = document_.pack().terrains;
         if (state.key == kNoSheet) state = document_.newState(insert.sheet->room);
         const SheetKey key = state.key;
         const RemoveSheet inverse{key, document_.shown(), newPackStamp(insert.packStamp)};
@@ -205,6 +209,9 @@ class Applying {
             change_.stamps = true;
         } else if (std::holds_alternative<level::OwnKinds>(*inverse.part)) {
             change_.kinds = true;
+        } else if (std::holds_alternative<level::TerrainTable>(*inverse.part)) {
+            change_.terrains = true;
+            change_.rooms = true;
         } else if (std::holds_alternative<level::TileMappings>(*inverse.part)) {
             change_.tiles = true;
         } else if (std::holds_alternative<level::NamedRecipes>(*inverse.part)) {

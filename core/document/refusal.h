@@ -15,7 +15,7 @@ enum class Refusal : std::uint8_t {
     NoSuchStage,
     NoSuchParameter,
     NoSuchFolder,
-    NoSuchRecipe,   ///< among those that the pack keeps
+    NoSuchRecipe,  ///< among those that the pack keeps
     TooManyRecipes,
     TooManyStages,  ///< a recipe has at most generate::kMostStages
     NotAllowed,     ///< a value that its parameter cannot have
@@ -26,6 +26,7 @@ enum class Refusal : std::uint8_t {
     BadSize,         ///< sides are 1 … level::kMaxSide or kMaxRoomSide, and a level grows to hold
                      ///< what it held
     NoSymmetry,      ///< a room allows at least one
+    InUse,           ///< what is to go is painted, kept or named by rules
 };
 
 /// An edit that can be applied, also one that changes nothing; or why there is none.

@@ -12,6 +12,7 @@
 
 #include "core/edit/area/area.h"
 #include "core/edit/keep/keep.h"
+#include "core/edit/terrains/translate.h"
 #include "core/generate/generate.h"
 #include "core/in_quotes.h"
 #include "core/level/campaign/floor_of.h"
@@ -284,7 +285,9 @@ class Merge {
         };
         std::erase_if(painted_, [&](Point p) {
             const level::KeptCell cell = kept.cells.at(p);
-            return cell.isKept() && factOf(cell.cell()) == cells_.at(p);
+            const level::Cell laid =
+                back_.level.terrains.changed(cell.cell(), cell.cell().terrain());
+            return cell.isKept() && factOf(laid) == cells_.at(p);
         });
         std::erase_if(gone_, [&](const Facts::Thing& gone) {
             return kept.cells.at(gone.at).isKept() && !isKept(gone.at, gone.kind);
@@ -373,6 +376,7 @@ class Merge {
         if (changed_.empty()) return;
         level::Map map(back_.level.ruleset, back_.cells.size());
         map.cells = cells_;
+        map.terrains = back_.level.terrains;
         for (level::Object& object : placed_) {
             const Point at = object.at;
             level::Thing thing = map.add(std::move(object));
@@ -412,9 +416,8 @@ class Merge {
 }  // namespace
 
 level::Cell withoutLostMarks(level::Cell cell) {
-    const level::TerrainInfo& terrain = level::info(cell.terrain());
-    if (!terrain.walkable) return cell.terrain();
-    if (terrain.holdsItems) return cell;
+    if (!cell.canEnter()) return level::Cell().withTerrainOf(cell);
+    if (cell.holdsItems()) return cell;
     return cell.without(level::Cell::kTrap).without(level::Cell::kCoin);
 }
 
@@ -433,7 +436,7 @@ tl::expected<Left, Problem> readLeft(const LeftTexts& texts) {
     };
     auto before = readPackedLevel(texts.level);
     if (!before) return damaged(kLevelProperty, std::move(before.error()));
-    auto made = readFacts(texts.made);
+    auto made = readFacts(texts.made, before->terrains);
     if (!made) return damaged(kMadeProperty, std::move(made.error()));
     if (made->cells.size() != before->size)
         return damaged(kMadeProperty, "has another size than the level");
@@ -458,6 +461,9 @@ void comeBack(Left left, level::CellGrid cells, std::vector<ForeignThing> things
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
     const bool isThere = now != nullptr && now->size == left.level.size;
     if (!isThere) now = &left.level;
+    edit::translate(left.made.cells, left.level.terrains, now->terrains);
+    edit::translate(cells, left.level.terrains, now->terrains);
+    left.made.terrains = now->terrains;
     Merged back = merged({*now, std::move(left.made), std::move(cells), std::move(things),
                           isThere ? options.into : nullptr, left.seed, options.flows},
                          options.file);

@@ -80,6 +80,7 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     });
     level.ruleset = options.ruleset;
     level.size = drawing.cells.size();
+    level.terrains = terrainsOf(options);
     level.recipe.stages.push_back({"shape", true, {}});
     level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
     for (int y = 0; y < level.size.height; ++y) {
@@ -114,32 +115,35 @@ std::optional<level::ThingKind> thingOfCharacter(char character) {
     return std::nullopt;
 }
 
-std::optional<Cell> cellOfCharacter(char character, level::Ruleset ruleset, level::Terrain below) {
+std::optional<Cell> cellOfCharacter(char character, level::Ruleset ruleset, level::Terrain below,
+                                    const level::TerrainTable& terrains) {
     if (character == kSecret) return Cell(level::Terrain::Floor);
-    if (character == kTrap) return Cell(below).with(Cell::kTrap);
-    if (character == kCoin) return Cell(below).with(Cell::kCoin);
-    const auto terrain = std::ranges::find(level::kTerrains, character, &level::TerrainInfo::glyph);
-    if (terrain == level::kTerrains.end()) return std::nullopt;
-    const Cell cell(terrain->terrain);
-    const bool isAisle =
-        ruleset == level::Ruleset::Temple && terrain->terrain == level::Terrain::Floor;
+    if (character == kTrap) return terrains.cell(below).with(Cell::kTrap);
+    if (character == kCoin) return terrains.cell(below).with(Cell::kCoin);
+    const auto terrain = terrains.ofCharacter(character);
+    if (!terrain) return std::nullopt;
+    const Cell cell = terrains.cell(*terrain);
+    const bool isAisle = ruleset == level::Ruleset::Temple && *terrain == level::Terrain::Floor;
     return isAisle ? cell.with(Cell::kAisle) : cell;
 }
 
 void CharacterReader::take(Drawing& drawing, grid::Point at, char character, level::Terrain below) {
     Cell& cell = drawing.cells.at(at);
     // Which of the games it is, and so whether these are aisles, is known at the end.
-    if (const auto known = cellOfCharacter(character, level::Ruleset::Temple, below)) {
+    if (const auto known = cellOfCharacter(character, level::Ruleset::Temple, below, terrains_)) {
         cell = *known;
-        const level::TerrainInfo& terrain = level::info(cell.terrain());
+        // The pack's own are of both games.
+        const unsigned canvases = level::isOwn(cell.terrain())
+                                      ? level::kEveryCanvas
+                                      : level::info(cell.terrain()).canvases;
         hasSecrets_ = hasSecrets_ || character == kSecret;
         if (character == kSecret || cell.isTrap() || cell.hasCoin() ||
-            terrain.canvases == level::kTempleLevel) {
+            canvases == level::kTempleLevel) {
             ++ofTemple_;
         }
-        mayBeDescent_ = mayBeDescent_ || terrain.canvases == level::kDescentCanvases;
+        mayBeDescent_ = mayBeDescent_ || canvases == level::kDescentCanvases;
     } else if (const auto kind = thingOfCharacter(character)) {
-        cell = Cell(below);
+        cell = terrains_.cell(below);
         hasTooMany_ = hasTooMany_ || drawing.things.size() == kMaxDrawnThings;
         if (hasTooMany_) return;
         drawing.things.push_back({.place = -1,
@@ -149,7 +153,7 @@ void CharacterReader::take(Drawing& drawing, grid::Point at, char character, lev
                                   .where = {}});
         if (*kind != level::ThingKind::Hero) ++(isOfTemples(*kind) ? ofTemple_ : ofDescent_);
     } else {
-        cell = Cell(below);
+        cell = terrains_.cell(below);
         note(at, character);
     }
 }

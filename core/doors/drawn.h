@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels from files that show cells and things and nothing more: drawn by hand, so that what is generated of them is
-// what the file shows.
+// Levels from files that show cells and things and nothing more: drawn by hand, so that what is
+// generated of them is what the file shows.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +16,8 @@ namespace mazeloom::doors {
 inline constexpr std::size_t kMaxDrawnThings = 200'000;
 Problem tooManyThings(const ImportOptions& options);
 
-/// Whether a file of so many bytes shows next to nothing of a large level, as rows of very different
-/// length do: no memory is taken for it.
+/// Whether a file of so many bytes shows next to nothing of a large level, as rows of very
+/// different length do: no memory is taken for it.
 bool isMostlyNothing(grid::Size size, std::size_t bytes);
 
 struct Drawing {
@@ -25,7 +25,8 @@ struct Drawing {
     std::vector<ForeignThing> things;
 };
 
-/// The level, with the file's name for its title. Things that no level can have are left out with a note.
+/// The level, with the file's name for its title. Things that no level can have are left out with a
+/// note.
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
                         std::vector<Problem>& notes);
 
@@ -34,16 +35,17 @@ std::optional<level::ThingKind> thingOfCharacter(char character);
 /// The cell that a character stands for, where it stands for no thing; what can lie on several
 /// terrains lies on `below`.
 std::optional<level::Cell> cellOfCharacter(char character, level::Ruleset ruleset,
-                                           level::Terrain below = level::Terrain::Floor);
+                                           level::Terrain below = level::Terrain::Floor,
+                                           const level::TerrainTable& terrains = {});
 
 /// A drawing in the text format's characters (CONTRIBUTING.md, "Text format").
 class CharacterReader {
   public:
     CharacterReader(const ImportOptions& options, std::vector<Problem>& notes)
-        : options_(options), notes_(notes) {}
+        : options_(options), notes_(notes), terrains_(terrainsOf(options)) {}
 
-    /// Takes a character of the drawing. What stands for a thing has floor below it, unless `below` is known.
-    /// One that stands for nothing is floor, and is noted once.
+    /// Takes a character of the drawing. What stands for a thing has floor below it, unless `below`
+    /// is known. One that stands for nothing is floor, and is noted once.
     void take(Drawing& drawing, grid::Point at, char character,
               level::Terrain below = level::Terrain::Floor);
     /// All characters were taken; tells why they are no level.
@@ -57,6 +59,7 @@ class CharacterReader {
 
     const ImportOptions& options_;
     std::vector<Problem>& notes_;
+    const level::TerrainTable terrains_;
     std::vector<char> unknown_;
     bool hasSecrets_ = false;
     bool hasTooMany_ = false;

@@ -71,7 +71,8 @@ struct PictureOptions {
 
 /// Draws our own tiles (core/doors/tilesets/tile_numbers.h), each of `look.cell` pixels: the bytes
 /// of a PNG.
-using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds, const PictureOptions& look);
+using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds,
+                                  const level::TerrainTable& terrains, const PictureOptions& look);
 
 struct ExportOptions {
     /// Name of what is written, without folder and ending: files beside it are named after it.

@@ -43,6 +43,11 @@ struct ImportOptions {
     bool flows = false;
 };
 
+/// The terrains of the pack that levels come into; the program's alone where there is none.
+inline level::TerrainTable terrainsOf(const ImportOptions& options) {
+    return options.into == nullptr ? level::TerrainTable() : options.into->terrains;
+}
+
 /// Where a picture of a foreign tile is, in pixels.
 struct TileLook {
     std::string image;  ///< the name of a file beside the one that is read; empty: nobody knows
@@ -77,7 +82,8 @@ struct Importer {
 
 std::span<const Importer* const> importers();
 /// Puts all of it into the pack: a level in the place of the one of its id, or behind the others;
-/// rooms and kinds that the pack has already stay as they are there, with a note where these differ.
+/// rooms and kinds that the pack has already stay as they are there, with a note where these
+/// differ.
 void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes);
 
 /// The one whose files end as this name does; null where there is none.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/doors/importer.h"
+#include "core/edit/terrains/translate.h"
 #include "core/in_quotes.h"
 #include "core/pack/disk/folder_source.h"
 
@@ -60,6 +61,27 @@ void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
         note.severity = Severity::Warning;
         notes.push_back(std::move(note));
     };
+    const auto translated = [&](auto& item) {
+        if (const auto joined = level::joined(pack.terrains, item.terrains.own())) {
+            pack.terrains = *joined;
+        } else {
+            Problem note = problemAt({}, {},
+                                     "the pack has as many terrains of its own as it can: others "
+                                     "became floor and wall");
+            note.severity = Severity::Warning;
+            notes.push_back(std::move(note));
+        }
+        edit::translate(item, pack.terrains);
+    };
+    for (level::Room& room : imported.rooms)
+        translated(room);
+    for (level::Level& level : imported.levels)
+        translated(level);
+    pack.resolveTerrains();
+    for (level::Room& room : imported.rooms)
+        room.terrains = pack.terrains;
+    for (level::Level& level : imported.levels)
+        level.terrains = pack.terrains;
     for (level::OwnKind& kind : imported.ownKinds) {
         const auto& kinds = std::as_const(pack.ownKinds);
         if (const auto same = placeIn(kinds, kind.id); same == kinds.end()) {

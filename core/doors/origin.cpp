@@ -64,13 +64,13 @@ class Words {
 }  // namespace
 
 level::Cell factOf(level::Cell cell) {
-    const auto marks = static_cast<level::Cell::Bits>(cell.bits() & kFactMarks);
-    return level::Cell(cell.terrain()).with(marks);
+    return level::Cell::fromBits(cell.bits() & unsigned{level::Cell::kOfTerrain | kFactMarks});
 }
 
 Facts factsOf(const level::Map& map) {
     Facts facts;
     facts.cells = level::CellGrid(map.size());
+    facts.terrains = map.terrains;
     for (int y = 0; y < map.size().height; ++y) {
         std::ranges::transform(map.cells.row(y), facts.cells.row(y).begin(), factOf);
     }
@@ -90,7 +90,7 @@ std::string toText(const Facts& facts) {
     std::string text = std::to_string(size.width) + ' ' + std::to_string(size.height) + '\n';
     for (int y = 0; y < size.height; ++y) {
         for (const level::Cell cell : facts.cells.row(y))
-            text += level::info(cell.terrain()).glyph;
+            text += facts.terrains.character(cell.terrain());
         text += '\n';
         for (const level::Cell cell : facts.cells.row(y))
             text += digitOf(cell);
@@ -103,7 +103,8 @@ std::string toText(const Facts& facts) {
     return packed(text);
 }
 
-tl::expected<Facts, std::string> readFacts(std::string_view letters) {
+tl::expected<Facts, std::string> readFacts(std::string_view letters,
+                                           const level::TerrainTable& terrains) {
     const auto text = unpacked(letters, kMostFactBytes);
     if (!text) return tl::unexpected(text.error());
     const auto damaged = [] { return tl::unexpected<std::string>("is damaged"); };
@@ -115,6 +116,7 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters) {
     // Before memory is taken for them: all rows are there.
     if (text->size() / 2 / (width + 1) < static_cast<std::size_t>(size.height)) return damaged();
     Facts facts;
+    facts.terrains = terrains;
     facts.cells = level::CellGrid(size);
     for (int y = 0; y < size.height; ++y) {
         const std::string_view terrain = words.upTo('\n');
@@ -122,12 +124,11 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters) {
         if (terrain.size() != width || marks.size() != width) return damaged();
         const auto row = facts.cells.row(y);
         for (std::size_t x = 0; x < width; ++x) {
-            const auto known =
-                std::ranges::find(level::kTerrains, terrain[x], &level::TerrainInfo::glyph);
+            const auto known = terrains.ofCharacter(terrain[x]);
             const int digit = marks[x] - kFirstMark;
-            if (known == level::kTerrains.end() || digit < 0 || digit > 7) return damaged();
-            row[x] = level::Cell(known->terrain)
-                         .with(static_cast<level::Cell::Bits>(digit * level::Cell::kAisle));
+            if (!known || digit < 0 || digit > 7) return damaged();
+            row[x] = terrains.cell(*known).with(
+                static_cast<level::Cell::Bits>(digit * level::Cell::kAisle));
         }
     }
     while (!words.isAtEnd()) {
@@ -143,7 +144,7 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters) {
 
 std::string toText(const level::Level& level) {
     // A pack names a level's file after it.
-    return packed(level.id + '\n' + pack::writeLevel(level));
+    return packed(level.id + '\n' + pack::writeLevelAlone(level));
 }
 
 tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters) {

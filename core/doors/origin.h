@@ -32,7 +32,8 @@ struct Facts {
 
         friend bool operator==(const Thing&, const Thing&) = default;
     };
-    std::vector<Thing> things;  ///< in the map's order
+    std::vector<Thing> things;          ///< in the map's order
+    level::TerrainTable terrains = {};  ///< of the map
 };
 
 inline constexpr level::Cell::Bits kFactMarks =
@@ -46,9 +47,11 @@ std::string kindOf(const level::Map& map, const level::Thing& thing);
 
 /// Compressed, in letters and digits of base64.
 std::string toText(const Facts& facts);
-tl::expected<Facts, std::string> readFacts(std::string_view text);
+/// `terrains` are those of the level that left.
+tl::expected<Facts, std::string> readFacts(std::string_view text,
+                                           const level::TerrainTable& terrains = {});
 
-/// The level's file as a pack holds it, packed likewise.
+/// The level's file as a pack holds it, with what the pack's own terrains are, packed likewise.
 std::string toText(const level::Level& level);
 tl::expected<level::Level, std::string> readPackedLevel(std::string_view text);
 

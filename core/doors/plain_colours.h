@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Colours of files that have a place for them. Core knows no themes: these are near to the dark one.
+// Colours of files that have a place for them. Core knows no themes: these are near to the dark
+// one.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/terrain.h"
 
 namespace mazeloom::doors {
@@ -41,6 +43,15 @@ constexpr Rgb groundColour(level::Ground ground) {
             return {44, 74, 110};
     }
     return {0, 0, 0};
+}
+
+inline Rgb groundColour(const level::TerrainTable& terrains, level::Terrain terrain) {
+    const level::OwnTerrain* own = terrains.ownOf(terrain);
+    if (own == nullptr) return groundColour(level::info(terrain).ground);
+    const auto part = [&](unsigned shift) {
+        return static_cast<std::uint8_t>(own->colour.rgba >> shift & 0xffu);
+    };
+    return {part(24), part(16), part(8)};
 }
 
 }  // namespace mazeloom::doors

@@ -91,16 +91,16 @@ std::optional<Obstacle> Site::obstacle(ThingKind kind, Point cell) const {
         return std::nullopt;
     if (!isInside) return Obstacle::Solid;
     const auto terrain = static_cast<level::Terrain>(paint->at(cell) & level::kPaintTerrain);
-    return level::isWalkable(terrain) ? std::nullopt : std::optional(Obstacle::Solid);
+    return terrains.isWalkable(terrain) ? std::nullopt : std::optional(Obstacle::Solid);
 }
 
 Site siteOf(const level::Level& level) {
     const bool isShape = level.paint && level.ruleset == level::Ruleset::Temple;
-    return {level.size, isShape ? &*level.paint : nullptr};
+    return {level.size, isShape ? &*level.paint : nullptr, false, level.terrains};
 }
 
-Site siteOf(const level::PaintGrid& room) {
-    return {room.size(), &room};
+Site siteOf(const level::PaintGrid& room, const level::TerrainTable& terrains) {
+    return {room.size(), &room, false, terrains};
 }
 
 std::optional<Obstacle> obstacleTo(Objects objects, const Site& site, ThingKind kind, Point cell) {

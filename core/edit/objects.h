@@ -36,6 +36,8 @@ struct Site {
     const level::PaintGrid* paint = nullptr;
     /// Whether it grows to hold what is put past its edges; what it grows by is rock.
     bool grows = false;
+    /// What the paint's numbers stand for.
+    level::TerrainTable terrains = {};
 
     /// Why no such thing may stand there, whatever else stands there; nothing when it may. An
     /// emitter fills its cell (RULES.md T-8.1), so it may be put into rock; and one of the pack's
@@ -46,7 +48,7 @@ struct Site {
 /// A temple's painted shape is what is open, and so are a room's cells; a dungeon's rock may yet be
 /// dug by the recipe.
 Site siteOf(const level::Level& level);
-Site siteOf(const level::PaintGrid& room);
+Site siteOf(const level::PaintGrid& room, const level::TerrainTable& terrains = {});
 
 /// Why no new object may be put there; nothing when it may. A hero that is placed already comes
 /// from elsewhere.

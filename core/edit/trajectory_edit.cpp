@@ -101,7 +101,7 @@ std::vector<Point> blockedCells(const Trajectory& trajectory, const level::Level
     return blockedCells(trajectory, [&](Point cell) {
         if (!bounds.contains(cell) || emitters.contains(cell)) return false;
         if (!level.paint) return true;
-        return level::isWalkable(
+        return level.terrains.isWalkable(
             static_cast<level::Terrain>(level.paint->at(cell) & level::kPaintTerrain));
     });
 }

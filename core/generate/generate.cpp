@@ -20,7 +20,7 @@ void paintCells(const level::Level& level, level::Map& map) {
         const auto cells = map.cells.row(y);
         const auto marks = map.marks.row(y);
         for (std::size_t x = 0; x < paint.size(); ++x) {
-            Cell cell(level::terrainOf(paint[x]));
+            Cell cell = map.terrains.cell(level::terrainOf(paint[x]));
             const level::PaintMark painted = level::markOf(paint[x]);
             unsigned mark = 0;
             if (painted == level::PaintMark::NoTrap) {
@@ -181,6 +181,7 @@ level::Map initialMap(const level::Level& level, std::span<const level::Room> ro
                       level::SharedOwnKinds kinds) {
     level::Map map(level.ruleset, level.size);
     map.kinds = std::move(kinds);
+    map.terrains = level.terrains;
     if (level.paint) paintCells(level, map);
     layKeptCells(level.kept, rooms, map);
     placeObjects(level, map);
@@ -260,6 +261,7 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
     trace->objects = result.map.objects;
     trace->trajectories = result.map.trajectories;
     trace->kinds = result.map.kinds;
+    trace->terrains = result.map.terrains;
     trace->marks = result.map.marks;
     trace->kept = level.kept.cells;
     trace->finalHash = level::hash(result.map);

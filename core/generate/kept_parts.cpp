@@ -47,7 +47,7 @@ void place(const level::Thing& thing, level::Map& map) {
 
 void layKeptCells(const level::Kept& kept, std::span<const level::Room> rooms, level::Map& map) {
     forEachOn(map.cells, kept, [&](Point p, KeptCell cell) {
-        const Cell laid = cell.cell();
+        const Cell laid = map.terrains.changed(cell.cell(), cell.cell().terrain());
         // What was painted here says no more than what is kept of it.
         const unsigned painted =
             map.marks.at(p) &

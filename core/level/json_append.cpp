@@ -17,7 +17,7 @@ void appendDigits(std::string& out, T number) {
     out.append(digits.data(), end);
 }
 
-void appendStage(std::string& out, const RecipeStage& stage) {
+void appendStage(std::string& out, const RecipeStage& stage, const TerrainTable& terrains) {
     if (stage.enabled && stage.parameters.empty() && !stage.program) {
         appendText(out, stage.stage);
         return;
@@ -33,7 +33,7 @@ void appendStage(std::string& out, const RecipeStage& stage) {
     }
     if (stage.program) {
         out += ',';
-        rewriting::appendMembers(out, *stage.program, std::nullopt);
+        rewriting::appendMembers(out, *stage.program, terrains, std::nullopt);
     }
     out += '}';
 }
@@ -125,11 +125,11 @@ void appendHash(std::string& out, std::uint64_t hash) {
     out += '"';
 }
 
-void appendRecipe(std::string& out, const Recipe& recipe) {
+void appendRecipe(std::string& out, const Recipe& recipe, const TerrainTable& terrains) {
     out += '[';
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         if (i > 0) out += ',';
-        appendStage(out, recipe.stages[i]);
+        appendStage(out, recipe.stages[i], terrains);
     }
     out += ']';
 }

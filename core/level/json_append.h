@@ -8,6 +8,7 @@
 
 #include "core/grid/point.h"
 #include "core/json/write.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/properties.h"
 #include "core/level/recipe.h"
 
@@ -35,6 +36,6 @@ void appendHash(std::string& out, std::uint64_t hash);
 /// A parameter as a recipe writes it.
 void appendParameter(std::string& out, const ParameterValue& value);
 /// The recipe as a pack holds it: a list of stages.
-void appendRecipe(std::string& out, const Recipe& recipe);
+void appendRecipe(std::string& out, const Recipe& recipe, const TerrainTable& terrains = {});
 
 }  // namespace mazeloom::level

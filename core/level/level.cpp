@@ -47,6 +47,19 @@ void Pack::resolveRecipes() {
     }
 }
 
+void Pack::resolveTerrains() {
+    const auto takesTable = [&](const auto& item) { return item.terrains != terrains; };
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (takesTable(std::as_const(levels)[i])) levels[i].terrains = terrains;
+    }
+    for (std::size_t i = 0; i < stamps.size(); ++i) {
+        if (takesTable(std::as_const(stamps)[i])) stamps[i].terrains = terrains;
+    }
+    if (!std::ranges::any_of(rooms, takesTable)) return;
+    for (Room& room : rooms.edit())
+        room.terrains = terrains;
+}
+
 std::shared_ptr<const Level> Pack::shareLevel(std::string_view wanted) const {
     const auto found = std::ranges::find(levels, wanted, &Level::id);
     if (found == levels.end()) return nullptr;

@@ -16,6 +16,7 @@
 #include "core/level/map/kept.h"
 #include "core/level/map/map.h"
 #include "core/level/map/object.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/paint.h"
 #include "core/level/map/stamp.h"
 #include "core/level/map/symmetry.h"
@@ -52,6 +53,8 @@ struct Level {
     Kept kept = {};             ///< cells of the generated map that stay as they are
     Properties properties = {};
     Favourites favourites = {};
+    /// What the numbers of its terrains stand for: the same as in its pack.
+    TerrainTable terrains = {};
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -80,6 +83,7 @@ struct Room {
     std::vector<Symmetry> symmetries{Symmetry{}};
     std::string more;  ///< as in Object
     Properties properties = {};
+    TerrainTable terrains = {};  ///< as in Level
 
     friend bool operator==(const Room&, const Room&) = default;
 };
@@ -118,12 +122,16 @@ struct Pack {
     ForeignTiles foreignTiles = {};
     TileMappings tileMappings = {};  ///< in the designer's order
     NamedRecipes recipes = {};
+    /// Terrains of its own; its levels, rooms and stamps have the same table.
+    TerrainTable terrains = {};
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.
     std::shared_ptr<const Level> shareLevel(std::string_view id) const;
     /// Fills in the stages of all levels that use one of its recipes.
     void resolveRecipes();
+    /// Gives all levels, rooms and stamps the pack's table of terrains.
+    void resolveTerrains();
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };

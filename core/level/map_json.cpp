@@ -176,6 +176,35 @@ std::string headOf(const Map& map, const Level& level, std::uint64_t seed) {
 
 }  // namespace
 
+void appendOwnTerrains(std::string& out, const TerrainTable& terrains) {
+    constexpr std::array<std::string_view, 4> kEffects{"none", "slows", "wounds", "kills"};
+    const auto flag = [&](std::string_view key, bool is) {
+        out += ",\"";
+        out += key;
+        out += is ? "\":true" : "\":false";
+    };
+    char before = '[';
+    for (const OwnTerrain& terrain : terrains.own()) {
+        out += before;
+        before = ',';
+        out += "{\"id\":";
+        appendText(out, terrain.id);
+        out += ",\"title\":";
+        appendText(out, titleOf(terrain));
+        out += ",\"character\":";
+        appendText(out, std::string_view(&terrain.character, 1));
+        flag("walkable", terrain.walkable);
+        flag("opaque", terrain.opaque);
+        flag("liquid", terrain.liquid);
+        out += ",\"effect\":";
+        appendText(out, kEffects[static_cast<std::size_t>(terrain.effect)]);
+        out += ",\"colour\":";
+        appendText(out, toText(terrain.colour));
+        out += '}';
+    }
+    out += ']';
+}
+
 std::string_view name(Ruleset ruleset) {
     return ruleset == Ruleset::Temple ? "temple" : "descent";
 }
@@ -187,8 +216,14 @@ std::string_view name(grid::Direction direction) {
 
 void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
                std::uint64_t seed) {
-    out << headOf(map, level, seed) << ",\n\"terrain\":";
-    writeRows(out, map, [](Cell cell) { return glyph(cell.terrain()); });
+    out << headOf(map, level, seed);
+    if (!map.terrains.own().empty()) {
+        std::string own = ",\n\"own-terrains\":";
+        appendOwnTerrains(own, map.terrains);
+        out << own;
+    }
+    out << ",\n\"terrain\":";
+    writeRows(out, map, [&](Cell cell) { return map.terrains.character(cell.terrain()); });
     if (map.ruleset == Ruleset::Temple) {
         out << ",\n\"aisles\":";
         writeRows(out, map, [](Cell cell) { return cell.isAisle() ? '.' : ' '; });

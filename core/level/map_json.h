@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <span>
+#include <string>
 
 #include "core/level/level.h"
 #include "core/level/map/map.h"
@@ -15,6 +16,8 @@ namespace mazeloom::level {
 /// - "format" "mazeloom-map", "version" 1, "level", "title", "ruleset", "seed", "size" [w, h];
 /// - "properties" of the level, where it has some: values by their titles; so have things and
 ///   rooms. A colour is "#rrggbb" or "#rrggbbaa", a cell [x, y], an object its id;
+/// - "own-terrains", where the pack has terrains of its own: id, title, character, walkable,
+///   opaque, liquid, effect ("none", "slows", "wounds", "kills") and colour of each;
 /// - "terrain": rows of the text format's terrain characters, things and marks left out;
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;
@@ -27,6 +30,9 @@ namespace mazeloom::level {
 /// `rooms` are the pack's handcrafted rooms, which the map's rooms count.
 void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
                std::uint64_t seed);
+
+/// The list of "own-terrains".
+void appendOwnTerrains(std::string& out, const TerrainTable& terrains);
 
 /// As in JSON and in the window: "temple", "descent".
 std::string_view name(Ruleset ruleset);

@@ -55,19 +55,20 @@ std::string writeFragment(const Fragment& fragment) {
     members.text("format", kFormat);
     members.number("version", kFragmentVersion);
     if (fragment.from != grid::Point{}) appendPair(members.value("from"), fragment.from);
-    appendFragment(members, fragment);
+    appendFragment(members, fragment, Belongs::ToNothing);
     members.close();
     return text;
 }
 
-tl::expected<Fragment, std::vector<Problem>> readFragment(std::string_view text) {
+tl::expected<Fragment, std::vector<Problem>> readFragment(std::string_view text,
+                                                          const level::TerrainTable& terrains) {
     if (text.size() > kMaxBytes) {
         return tl::unexpected(std::vector{
             problemAt({}, {}, "has more than " + std::to_string(kMaxBytes >> 20) + " MiB")});
     }
     const auto json = parseJson(text, {});
     if (!json) return tl::unexpected(std::vector{json.error()});
-    Report report({});
+    Report report({}, terrains);
     Fields fields(*json, {}, report);
     Fragment fragment;
     if (json->isObject()) fragment = readFields(fields, report);

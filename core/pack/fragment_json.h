@@ -21,12 +21,15 @@ inline constexpr int kFragmentVersion = 1;
 /// - "format" "mazeloom-fragment", "version" 1, "size" [w, h];
 /// - "from" [x, y]: where its top left was copied from; left out at (0, 0);
 /// - "mask": rows, '#' where a cell belongs to the fragment; left out when all do;
+/// - "own-terrains": a list of those that it shows, as in pack.json; left out when there are none;
 /// - "terrain", "marks": rows as in a level; a room's entrances are marks '!' in walls;
 /// - "objects", "trajectories": as in a level.
 std::string writeFragment(const edit::Fragment& fragment);
 
 /// The fragment, or all that is wrong with the text, which may come from anybody: sizes and counts
 /// are bounded before memory is taken. No problem names a file.
-tl::expected<edit::Fragment, std::vector<Problem>> readFragment(std::string_view text);
+/// Terrains of a pack's own that `terrains` do not have join these in the fragment's table.
+tl::expected<edit::Fragment, std::vector<Problem>> readFragment(
+    std::string_view text, const level::TerrainTable& terrains = {});
 
 }  // namespace mazeloom::pack

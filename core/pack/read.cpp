@@ -69,7 +69,7 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
             reading.unread.push_back({kind.isRoom, ids[i], i});
             continue;
         }
-        Report report(name);
+        Report report(name, reading.pack.terrains);
         Item item = kind.readOne(*json, ids[i], report);
         if (report.isWhole()) {
             items.push_back(std::move(item));

@@ -24,6 +24,7 @@ class Screen {
     explicit Screen(const Trace& trace)
         : ruleset_(trace.ruleset),
           kinds_(trace.kinds),
+          terrains_(trace.terrains),
           cells_(trace.initial),
           things_(trace.initial.size(), '\0'),
           shown_(trace.initial.size(), ' ') {
@@ -71,11 +72,12 @@ class Screen {
 
   private:
     char glyphAt(Index i) const {
-        return things_[i] != '\0' ? things_[i] : level::glyph(ruleset_, cells_[i]);
+        return things_[i] != '\0' ? things_[i] : level::glyph(terrains_, ruleset_, cells_[i]);
     }
 
     level::Ruleset ruleset_;
     level::SharedOwnKinds kinds_;
+    level::TerrainTable terrains_;
     level::CellGrid cells_;
     grid::Grid<char, 2> things_;
     grid::Grid<char, 2> shown_;
@@ -92,7 +94,11 @@ void writeHeader(std::ostream& out, const Trace& trace, const Screen& screen,
     line += ",\"size\":";
     appendPoint(line, {trace.initial.width(), trace.initial.height()});
     line += ",\"recipe\":";
-    level::appendRecipe(line, level.recipe);
+    level::appendRecipe(line, level.recipe, level.terrains);
+    if (!trace.terrains.own().empty()) {
+        line += ",\"own-terrains\":";
+        level::appendOwnTerrains(line, trace.terrains);
+    }
     line += ",\"steps\":";
     appendNumber(line, trace.stepCount());
     out << line << ",\"initial\":[";

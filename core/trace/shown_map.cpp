@@ -15,6 +15,7 @@ level::Map shownMap(const Timeline& timeline, const grid::Rect& part) {
     map.cells = std::move(shown.initial);
     map.marks = std::move(shown.marks);
     map.kinds = trace.kinds;
+    map.terrains = trace.terrains;
     // What the things count.
     level::Map whole;
     whole.objects = trace.objects;

@@ -78,6 +78,7 @@ struct Trace {
     std::vector<level::Trajectory> trajectories;
     /// The pack's own, which the things count too.
     level::SharedOwnKinds kinds;
+    level::TerrainTable terrains = {};  ///< of the level
 
     /// Marks of the finished map: what material a cell is (room, passage, link, handcrafted).
     level::MarkGrid marks;

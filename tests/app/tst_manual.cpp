@@ -271,6 +271,7 @@ void TestManual::helpOpensThePageOfThePanel() {
         {"history", "history"},    {"kinds", "kinds"},
         {"timeline", "timeline"},  {"compare", "compare"},
         {"gallery", "gallery"},    {"mission", "mission"},
+        {"terrains", "terrains"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();

@@ -59,8 +59,8 @@ Canvas::Canvas(Player* player, QWidget* parent)
 Canvas::~Canvas() = default;
 
 void Canvas::setTheme(const Theme& theme) {
-    theme_ = theme;
-    picture_.setTheme(theme);
+    theme_ = withTerrains(theme, theme_.terrains);
+    picture_.setTheme(theme_);
     update();
 }
 
@@ -139,6 +139,7 @@ void Canvas::showMap() {
     layered_.reset();
     if (levelLayers_.anyOfMap(edit::LayerLook::Hidden)) layered_.emplace(timeline, levelLayers_);
     veil_.forget();
+    theme_.terrains = trace.terrains;
     things_ = ThingIndex(trace, levelLayers_);
     shown_ = player_->shownPosition();
     picture_.setMap(MapView{.cells = layered_ ? &layered_->cells() : &timeline.cells(),
@@ -146,6 +147,7 @@ void Canvas::showMap() {
                             .things = &things_,
                             .ruleset = trace.ruleset,
                             .kinds = trace.kinds.get(),
+                            .terrains = &trace.terrains,
                             .position = shown_});
 }
 
@@ -307,7 +309,8 @@ QString Canvas::describe(grid::Point cell) const {
     }
     const bool isKept = player_ != nullptr && player_->timeline() != nullptr &&
                         player_->timeline()->trace().kept.at(cell).isKept();
-    return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset, isKept);
+    return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset, isKept,
+                    map.terrains == nullptr ? level::TerrainTable() : *map.terrains);
 }
 
 }  // namespace mazeloom::widgets

@@ -31,6 +31,7 @@ std::optional<MapView> SideView::map() const {
                    .things = &outcome_->things,
                    .ruleset = timeline.trace().ruleset,
                    .kinds = timeline.trace().kinds.get(),
+                   .terrains = &timeline.trace().terrains,
                    .position = timeline.position()};
 }
 

@@ -10,6 +10,7 @@
 #include "core/document/edits_recipe.h"
 #include "core/document/edits_structure.h"
 #include "core/document/parameter.h"
+#include "core/document/terrains/edits_terrains.h"
 #include "core/generate/stages/stages.h"
 #include "widgets/document/lookup.h"
 #include "widgets/qstring.h"
@@ -299,6 +300,16 @@ bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& t
                  Gesture gesture) {
     return document.apply(document::setOwnKinds(document.content(), std::move(kinds)), text,
                           gesture);
+}
+
+bool setOwnTerrains(PackDocument& document, level::OwnTerrains terrains, const QString& text,
+                    Gesture gesture) {
+    return document.apply(document::setOwnTerrains(document.content(), std::move(terrains)), text,
+                          gesture);
+}
+
+bool removeOwnTerrain(PackDocument& document, level::Terrain terrain, const QString& text) {
+    return document.apply(document::removeOwnTerrain(document.content(), terrain), text);
 }
 
 bool setTileMappings(PackDocument& document, level::TileMappings mappings, const QString& text) {

@@ -110,6 +110,11 @@ bool setObjectives(PackDocument& document, const QString& levelId,
                    Gesture gesture = kNoGesture);
 bool renameRoom(PackDocument& document, const QString& roomId, const QString& id,
                 const QString& title);
+/// Its own terrains. One that is used anywhere must stay.
+bool setOwnTerrains(PackDocument& document, level::OwnTerrains terrains, const QString& text,
+                    Gesture gesture = kNoGesture);
+/// Takes one away; its cells become floor or wall. One that rules name must stay.
+bool removeOwnTerrain(PackDocument& document, level::Terrain terrain, const QString& text);
 bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& text,
                  Gesture gesture = kNoGesture);
 /// False also when a pack could not be saved with them.

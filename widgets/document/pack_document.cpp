@@ -152,9 +152,10 @@ void PackDocument::tell(const document::Change& change) {
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
-    if (change.stamps || change.kinds || change.tiles || change.recipes) emit partsChanged();
+    if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
+        emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    bool isShown = change.shown || change.rooms || change.kinds;
+    bool isShown = change.shown || change.rooms || change.kinds || change.terrains;
     for (const document::SheetChange& of : change.sheets) {
         isShown = isShown || of.sheet == content_.shown();
         emit sheetChanged(sheetOf(*this, of.sheet), of.part, of.cells);

@@ -57,10 +57,10 @@ QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     SpriteSheet sprites(theme, side, false);
-    for (const numbers::Tile& tile : numbers::tilesOf(kinds)) {
+    for (const numbers::Tile& tile : numbers::tilesOf(kinds, theme.terrains)) {
         const QPoint at(tile.number % numbers::kColumns * side,
                         tile.number / numbers::kColumns * side);
-        if (const auto terrain = level::terrainOf(tile.meaning)) {
+        if (const auto terrain = level::terrainOf(tile.meaning, theme.terrains)) {
             painter.drawImage(at, terrainTile(sprites, *terrain));
         } else if (const auto marks = level::marksOf(tile.meaning)) {
             painter.drawImage(at, marksTile(*marks, theme, side));
@@ -71,8 +71,9 @@ QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side) {
     return picture;
 }
 
-std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look) {
-    return pngOf(tilePicture(kinds, themeNamed(look.theme), look.cell));
+std::string drawTiles(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains,
+                      const doors::PictureOptions& look) {
+    return pngOf(tilePicture(kinds, withTerrains(themeNamed(look.theme), terrains), look.cell));
 }
 
 }  // namespace mazeloom::widgets

@@ -15,6 +15,7 @@ namespace mazeloom::widgets {
 /// them: terrains filled, all else on nothing.
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side);
 /// The same, for who writes Tiled's maps.
-std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look);
+std::string drawTiles(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains,
+                      const doors::PictureOptions& look);
 
 }  // namespace mazeloom::widgets

@@ -42,10 +42,13 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     return false;
 }
 
-/// A fix changes the campaign or the descent.
+/// A fix changes the campaign, the descent or the terrains.
 bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text) {
     level::Descent descent = check::repaired(document.pack().descent, fix);
     if (descent != document.pack().descent) return setDescent(document, std::move(descent), text);
+    const level::OwnTerrains& terrains = document.pack().terrains.own();
+    if (level::OwnTerrains mended = check::repaired(terrains, fix); mended != terrains)
+        return setOwnTerrains(document, std::move(mended), text);
     level::Campaign after = check::repaired(document.pack().campaign, fix);
     return after != document.pack().campaign && setCampaign(document, std::move(after), text);
 }

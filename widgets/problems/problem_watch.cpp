@@ -72,6 +72,7 @@ Findings findingsOfPack(const PackDocument& document) {
     std::ranges::move(
         check::checkTiles({document.pack().tileMappings, *document.pack().ownKinds.share()}),
         std::back_inserter(findings));
+    std::ranges::move(check::checkTerrains(document.pack()), std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())
         findings.push_back(check::findingOf(problem));
     return findings;
@@ -108,7 +109,11 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
                 if (sheet.isRoom()) markLevelsWithRooms();
                 if (sheet.isRoom() || part == SheetPart::Recipe) lookAtPack();
             });
-    connect(&document, &PackDocument::strokesEnded, this, [this] { timer_.start(); });
+    connect(&document, &PackDocument::strokesEnded, this, [this] {
+        timer_.start();
+        // Painting decides which of the pack's own terrains something shows.
+        if (!document_.pack().terrains.own().empty()) lookAtPack();
+    });
     takeStructure();
 }
 

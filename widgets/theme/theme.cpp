@@ -167,6 +167,11 @@ const Theme& Theme::highContrast() {
     return theme;
 }
 
+Theme withTerrains(Theme theme, level::TerrainTable terrains) {
+    theme.terrains = std::move(terrains);
+    return theme;
+}
+
 Theme inLight(const Theme& theme, bool isLight) {
     if (isLight == !theme.isDark) return theme;
     Theme other = isLight ? Theme::light() : Theme::dark();

@@ -7,7 +7,7 @@
 #include <QColor>
 #include <QPalette>
 
-#include "core/level/map/terrain.h"
+#include "core/level/map/own_terrain.h"
 
 namespace mazeloom::widgets {
 
@@ -61,6 +61,9 @@ struct Theme {
     QColor friendly;  ///< exits, items, consoles
     QColor hostile;   ///< bugs, monsters, emitters
 
+    /// What the pack's own terrains look like is the pack's: who draws a map sets its table.
+    level::TerrainTable terrains = {};
+
     QColor gridLine;
     QColor highlight;  ///< the chosen cell
 
@@ -78,6 +81,8 @@ struct Theme {
     }
 };
 
+/// The theme for maps with these terrains.
+Theme withTerrains(Theme theme, level::TerrainTable terrains);
 /// The same theme, or another that is light or dark as is wanted, drawn in the same way.
 Theme inLight(const Theme& theme, bool isLight);
 /// Of `share` parts `over`, the rest `under`; opaque.

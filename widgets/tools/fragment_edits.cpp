@@ -107,7 +107,7 @@ edit::Fragment copied(const EditContext& context) {
     const edit::Area area =
         context.selection().isEmpty() ? edit::Area(cells->bounds()) : context.selection();
     return edit::copyOf(*cells, *objectsOf(*context.document(), context.sheet()),
-                        trajectoriesOf(context), area, keptOf(context));
+                        trajectoriesOf(context), area, keptOf(context), context.terrains());
 }
 
 bool eraseSelection(EditContext& context, const QString& text) {

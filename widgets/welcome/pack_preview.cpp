@@ -76,7 +76,8 @@ QImage pictureOf(const level::Map& map, QSize pixels, const Theme& theme) {
     const int whole =
         static_cast<int>(cell >= kLeastWholeCell ? std::floor(cell) : std::ceil(cell));
     const auto drawn = renderMap(map.cells, map.marks, map.ruleset, map.things,
-                                 std::clamp(whole, 1, kGreatestCell), theme, map.kinds);
+                                 std::clamp(whole, 1, kGreatestCell),
+                                 withTerrains(theme, map.terrains), map.kinds);
     if (!drawn) return {};
     QImage level = *drawn;
     if (level.width() > pixels.width() || level.height() > pixels.height())

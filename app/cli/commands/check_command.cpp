@@ -159,6 +159,7 @@ int checkPack(const CheckOptions& options) {
         listing.add(check::checkListing(listed, pack.campaign));
         listing.add(check::checkDescent(pack, listed));
         listing.add(check::checkTiles({pack.tileMappings, kinds}));
+        listing.add(check::checkTerrains(pack));
     }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;

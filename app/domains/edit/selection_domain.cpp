@@ -14,6 +14,7 @@
 #include "core/edit/fragment/stamps.h"
 #include "core/edit/fragment/tiling.h"
 #include "core/pack/fragment_json.h"
+#include "widgets/document/edits.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/stamps/stamp_edits.h"
 #include "widgets/qstring.h"
@@ -217,8 +218,15 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
         return std::nullopt;
     };
     if (data != nullptr && data->hasFormat(kMimeType)) {
-        auto fragment = pack::readFragment(data->data(kMimeType).toStdString());
-        return fragment ? std::move(*fragment) : refuse(fragment.error().front());
+        widgets::EditContext& context = box_.context();
+        auto fragment = pack::readFragment(data->data(kMimeType).toStdString(), context.terrains());
+        if (!fragment) return refuse(fragment.error().front());
+        // Of another pack, it may show terrains that this one does not have yet.
+        if (context.document() != nullptr && fragment->terrains != context.terrains()) {
+            widgets::setOwnTerrains(*context.document(), fragment->terrains.own(),
+                                    tr("Take in terrains of another pack"));
+        }
+        return std::move(*fragment);
     }
     const QString text = data != nullptr && data->hasText() ? data->text() : QString();
     if (text.isEmpty()) {
@@ -230,7 +238,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
     const PackDocument* const document = box_.context().document();
     const level::OwnKinds kinds =
         document == nullptr ? level::OwnKinds() : level::OwnKinds(document->pack().ownKinds);
-    auto fragment = edit::fromText(text.toStdString(), kinds);
+    auto fragment = edit::fromText(text.toStdString(), kinds, box_.context().terrains());
     return fragment ? std::move(*fragment) : refuse(fragment.error());
 }
 

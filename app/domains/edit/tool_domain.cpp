@@ -180,7 +180,8 @@ QString ToolDomain::hint() const {
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
     if (!paints || !box_.context().isMixing()) return hintOfTool();
     //: What is painted with, "Floor 75 % · Water 25 %", before what keys do
-    return tr("Mix: %1 · %2").arg(widgets::mixText(box_.context().mixHere()), hintOfTool());
+    return tr("Mix: %1 · %2")
+        .arg(widgets::mixText(box_.context().mixHere(), box_.context().terrains()), hintOfTool());
 }
 
 QString ToolDomain::hintOfTool() const {

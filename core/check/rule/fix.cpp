@@ -45,4 +45,9 @@ level::Descent repaired(level::Descent descent, const Fix& fix) {
     return descent;
 }
 
+level::OwnTerrains repaired(level::OwnTerrains terrains, const Fix& fix) {
+    if (fix.change.terrains) fix.change.terrains(terrains);
+    return terrains;
+}
+
 }  // namespace mazeloom::check

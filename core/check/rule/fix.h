@@ -40,6 +40,7 @@ struct Change {
     std::function<void(std::vector<level::Object>&, const grid::Rect&)> objects = {};
     std::function<void(level::Campaign&)> campaign = {};
     std::function<void(level::Descent&)> descent = {};
+    std::function<void(level::OwnTerrains&)> terrains = {};
 };
 
 struct Fix {
@@ -56,5 +57,6 @@ level::Level repaired(level::Level level, const Fix& fix);
 level::Room repaired(level::Room room, const Fix& fix);
 level::Campaign repaired(level::Campaign campaign, const Fix& fix);
 level::Descent repaired(level::Descent descent, const Fix& fix);
+level::OwnTerrains repaired(level::OwnTerrains terrains, const Fix& fix);
 
 }  // namespace mazeloom::check

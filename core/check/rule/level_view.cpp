@@ -69,7 +69,7 @@ bool LevelView::isOpen(Point cell) const {
     if (paint_ == nullptr || !contains(cell)) return false;
     const auto terrain = static_cast<level::Terrain>(paint_->at(cell) & level::kPaintTerrain);
     // Whether a key opens a locked door says the rule `locks`.
-    return (level::isWalkable(terrain) || level::isLocked(terrain)) && !isEmitter(cell);
+    return (level_.terrains.isWalkable(terrain) || level::isLocked(terrain)) && !isEmitter(cell);
 }
 
 bool LevelView::isEmitter(Point cell) const {
@@ -94,9 +94,9 @@ const Regions& LevelView::regions() const {
             level::PaintGrid unlocked = paint;
             std::ranges::replace_if(unlocked.storage(), isLockedDoor,
                                     level::painted(level::Terrain::ClosedDoor));
-            regions_.emplace(unlocked, emitters_, Regions::Of::Open);
+            regions_.emplace(unlocked, emitters_, Regions::Of::Open, level_.terrains);
         } else {
-            regions_.emplace(paint, emitters_, Regions::Of::Open);
+            regions_.emplace(paint, emitters_, Regions::Of::Open, level_.terrains);
         }
     }
     return *regions_;

@@ -9,13 +9,13 @@ namespace {
 
 using Belongs = std::array<bool, 256>;
 
-Belongs cellsOf(Regions::Of of) {
+Belongs cellsOf(Regions::Of of, const level::TerrainTable& terrains) {
     Belongs belongs{};
     for (unsigned paint = 0; paint < belongs.size(); ++paint) {
         const auto cell = static_cast<level::Paint>(paint);
         const bool isTrap = level::markOf(cell) == level::PaintMark::Trap;
         belongs[paint] =
-            level::isWalkable(level::terrainOf(cell)) && (of == Regions::Of::Open || !isTrap);
+            terrains.isWalkable(level::terrainOf(cell)) && (of == Regions::Of::Open || !isTrap);
     }
     return belongs;
 }
@@ -39,8 +39,9 @@ grid::LabelledRuns runsOf(const level::PaintGrid& paint, std::span<const grid::P
 
 }  // namespace
 
-Regions::Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of)
-    : runs_(runsOf(paint, blocked, cellsOf(of))) {
+Regions::Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of,
+                 const level::TerrainTable& terrains)
+    : runs_(runsOf(paint, blocked, cellsOf(of, terrains))) {
     constexpr std::uint32_t kNone = 0xffff'ffff;
     std::vector<std::uint32_t> places(runs_.runCount(), kNone);
     forEachRun([&](int y, int first, int last, Label label) {

@@ -29,7 +29,8 @@ class Regions {
     };
 
     /// `blocked` cells, by row and then by column, belong to none.
-    Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of);
+    Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of,
+            const level::TerrainTable& terrains = {});
 
     /// In the order of their first cells.
     const std::vector<Region>& all() const { return all_; }

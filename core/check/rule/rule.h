@@ -2,6 +2,7 @@
 // A rule of design, and where it puts what it finds.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,13 @@ struct DescentView {
 /// How a pack's levels look in a game's own tiles, and what its tiles may stand for.
 struct TilesView {
     const level::TileMappings& mappings;
+    std::span<const level::OwnKind> kinds;
+};
+
+/// A pack's own terrains, and what there is beside them.
+struct TerrainsView {
+    const level::TerrainTable& terrains;
+    std::uint64_t used = 0;  ///< those that something shows, a bit each (edit::usedOwn)
     std::span<const level::OwnKind> kinds;
 };
 
@@ -120,6 +128,7 @@ struct Rule {
     void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
     void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;
     void (*checkTiles)(const TilesView& view, Findings& findings) = nullptr;
+    void (*checkTerrains)(const TerrainsView& view, Findings& findings) = nullptr;
 };
 
 }  // namespace mazeloom::check

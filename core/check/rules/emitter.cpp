@@ -90,7 +90,7 @@ void checkRoom(const level::Room& room, Findings& findings) {
     };
     const auto isSolid = [&](Point p) {
         const level::Terrain terrain = terrainAt(p);
-        return terrain != level::Terrain::Void && !level::isWalkable(terrain);
+        return terrain != level::Terrain::Void && !room.terrains.isWalkable(terrain);
     };
     for (std::size_t i = 0; i < room.objects.size(); ++i) {
         const level::Object& emitter = room.objects[i];
@@ -103,7 +103,8 @@ void checkRoom(const level::Room& room, Findings& findings) {
         Direction direction = emitter.direction;
         for (int turns = 0; turns < 3; ++turns) {
             direction = grid::clockwise(direction);
-            if (!level::isWalkable(terrainAt(emitter.at + grid::offset(direction)))) continue;
+            if (!room.terrains.isWalkable(terrainAt(emitter.at + grid::offset(direction))))
+                continue;
             draft.fix(turnObject(i, direction));
             break;
         }

@@ -49,7 +49,7 @@ void checkEntrances(const level::Room& room, Findings& findings) {
 
 void checkChambers(const level::Room& room, Findings& findings) {
     const auto isOpen = [&](Point p) {
-        if (!level::isWalkable(room.cells.at(p))) return false;
+        if (!room.terrains.isWalkable(room.cells.at(p))) return false;
         return std::ranges::none_of(room.objects, [&](const level::Object& object) {
             return object.kind == level::ThingKind::Emitter && object.at == p;
         });

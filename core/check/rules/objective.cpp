@@ -150,10 +150,10 @@ struct Purse {
 };
 
 /// Whether a coin may be laid on a cell, things apart.
-bool hasRoom(level::Paint paint) {
+bool hasRoom(const level::TerrainTable& terrains, level::Paint paint) {
     const level::PaintMark mark = level::markOf(paint);
     return mark != level::PaintMark::Coin && mark != level::PaintMark::Trap &&
-           level::holdsItems(level::terrainOf(paint));
+           terrains.cell(level::terrainOf(paint)).holdsItems();
 }
 
 Purse purseOf(const LevelView& view) {
@@ -166,7 +166,10 @@ Purse purseOf(const LevelView& view) {
             return level::markOf(paint) == level::PaintMark::Coin;
         };
         (label == home ? purse.painted : purse.lost) += std::ranges::count_if(row, isCoin);
-        if (label == home) purse.room += std::ranges::count_if(row, hasRoom);
+        const auto isRoom = [&](level::Paint paint) {
+            return hasRoom(view.level().terrains, paint);
+        };
+        if (label == home) purse.room += std::ranges::count_if(row, isRoom);
     });
     std::vector<grid::Point> taken;
     for (const level::Object& object : view.level().objects)
@@ -174,7 +177,7 @@ Purse purseOf(const LevelView& view) {
     std::ranges::sort(taken);
     taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
     purse.room -= std::ranges::count_if(taken, [&](grid::Point cell) {
-        return view.heroCanWalkTo(cell) && hasRoom(view.paint()->at(cell));
+        return view.heroCanWalkTo(cell) && hasRoom(view.level().terrains, view.paint()->at(cell));
     });
     return purse;
 }

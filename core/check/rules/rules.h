@@ -42,6 +42,7 @@
     RULE(room_depth)         \
     RULE(properties)         \
     RULE(own_kinds)          \
+    RULE(own_terrains)       \
     RULE(tile_mappings)      \
     RULE(titles)
 

@@ -61,7 +61,7 @@ void checkRoom(const level::Room& room, Findings& findings) {
     for (std::size_t i = 0; i < room.objects.size(); ++i) {
         const level::Object& object = room.objects[i];
         if (object.kind == ThingKind::Emitter || !room.cells.contains(object.at) ||
-            level::isWalkable(room.cells.at(object.at))) {
+            room.terrains.isWalkable(room.cells.at(object.at))) {
             continue;
         }
         findings.warning(kInTheWall, {object.kind})

@@ -46,6 +46,10 @@ void swapWith(level::Pack& pack, PackTexts& texts) {
 void swapWith(level::Pack& pack, level::OwnKinds& kinds) {
     std::swap(pack.ownKinds.edit(), kinds);
 }
+void swapWith(level::Pack& pack, level::TerrainTable& terrains) {
+    std::swap(pack.terrains, terrains);
+    pack.resolveTerrains();
+}
 void swapWith(level::Pack& pack, auto& part) {
     std::swap(placeOf(pack, part), part);
 }
@@ -55,6 +59,9 @@ bool has(const level::Pack& pack, const PackTexts& texts) {
 }
 bool has(const level::Pack& pack, const level::OwnKinds& kinds) {
     return std::ranges::equal(pack.ownKinds, kinds);
+}
+bool has(const level::Pack& pack, const level::TerrainTable& terrains) {
+    return pack.terrains == terrains;
 }
 bool has(const level::Pack& pack, const auto& part) {
     return placeOf(pack, part) == part;
@@ -81,6 +88,9 @@ struct PackPartBytes {
             bytes += document::bytesOf(kind.properties);
         return bytes;
     }
+    std::size_t operator()(const level::TerrainTable& terrains) const {
+        return terrains.own().capacity() * sizeof(level::OwnTerrain);
+    }
     std::size_t operator()(const level::ForeignTiles& tiles) const {
         std::size_t bytes = tiles.size() * sizeof(level::ForeignTiles::value_type);
         for (const auto& [tile, meaning] : tiles)
@@ -90,8 +100,8 @@ struct PackPartBytes {
     std::size_t operator()(const level::NamedRecipes& recipes) const {
         std::size_t bytes = recipes.capacity() * sizeof(level::NamedRecipe);
         for (const level::NamedRecipe& recipe : recipes)
-            bytes += recipe.notes.capacity() +
-                     recipe.stages.capacity() * sizeof(level::RecipeStage);
+            bytes +=
+                recipe.notes.capacity() + recipe.stages.capacity() * sizeof(level::RecipeStage);
         return bytes;
     }
     std::size_t operator()(const level::TileMappings& mappings) const {

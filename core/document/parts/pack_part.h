@@ -20,7 +20,7 @@ using Folders = std::vector<std::string>;
 using PackPart =
     std::variant<PackTexts, Folders, level::Campaign, level::Descent, level::Properties,
                  level::Stamps, level::OwnKinds, level::ForeignTiles, level::TileMappings,
-                 level::NamedRecipes>;
+                 level::NamedRecipes, level::TerrainTable>;
 
 /// Exchanges the part with what the pack has in its place.
 void swapPart(level::Pack& pack, PackPart& part);

@@ -27,10 +27,13 @@ void writeCells(std::ostream& out, const level::Map& map) {
     }
 }
 
-void writeLegend(std::ostream& out) {
+void writeLegend(std::ostream& out, const level::TerrainTable& terrains) {
     out << "number,terrain,character\n";
     for (const level::TerrainInfo& terrain : level::kTerrains)
         out << numberOf(terrain.terrain) << ',' << terrain.name << ",\"" << terrain.glyph << "\"\n";
+    for (const level::OwnTerrain& own : terrains.own())
+        out << numberOf(own.terrain) << ',' << terrains.name(own.terrain) << ",\"" << own.character
+            << "\"\n";
 }
 
 }  // namespace
@@ -47,7 +50,10 @@ const Exporter csvExporter{
         OutFiles files = oneFile(
             csvExporter, options,
             [&map = source.levels.front().map](std::ostream& out) { writeCells(out, map); });
-        files.push_back({options.stem + "-legend.csv", writeLegend});
+        files.push_back(
+            {options.stem + "-legend.csv", [&map = source.levels.front().map](std::ostream& out) {
+                 writeLegend(out, map.terrains);
+             }});
         return files;
     },
 };

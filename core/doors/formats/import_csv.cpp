@@ -84,6 +84,10 @@ Legend legendBeside(const ImportOptions& options) {
             if (fields[1] == name || fields[1] == terrain.name || fields[1] == terrain.id)
                 legend[fields[0]] = "terrain " + std::string(terrain.id);
         }
+        if (const auto own = terrainsOf(options).named(fields[1]);
+            own && level::isOwn(*own) && !legend.contains(fields[0])) {
+            legend[fields[0]] = "terrain " + fields[1];
+        }
         return legend.size() < kMostWords;
     });
     return legend;
@@ -92,7 +96,7 @@ Legend legendBeside(const ImportOptions& options) {
 class CsvImport {
   public:
     explicit CsvImport(const ImportOptions& options)
-        : options_(options), legend_(legendBeside(options)) {}
+        : options_(options), terrains_(terrainsOf(options)), legend_(legendBeside(options)) {}
 
     tl::expected<Imported, Problem> run(std::string_view text) {
         const char separator = separatorOf(text);
@@ -104,10 +108,9 @@ class CsvImport {
             for (const std::string& field : fieldsOf(line, kMost, separator)) {
                 const auto number = numberOf(field);
                 if (!number) {
-                    flaw = "row " + std::to_string(rows_.size() + 1) +
-                           " has a word of more than " + std::to_string(kMostLetters) +
-                           " letters, or the file more than " + std::to_string(kMostWords) +
-                           " different ones";
+                    flaw = "row " + std::to_string(rows_.size() + 1) + " has a word of more than " +
+                           std::to_string(kMostLetters) + " letters, or the file more than " +
+                           std::to_string(kMostWords) + " different ones";
                     return false;
                 }
                 row.push_back(*number);
@@ -152,14 +155,15 @@ class CsvImport {
 
     tl::expected<Imported, Problem> draw() {
         Drawing drawing;
-        drawing.cells =
-            level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
+        drawing.cells = level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
         for (std::size_t y = 0; y < rows_.size(); ++y) {
             for (std::size_t x = 0; x < rows_[y].size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
                 const std::string& meaning = words_[rows_[y][x]];
                 level::Cell& cell = drawing.cells.at(at);
-                cell = level::terrainOf(meaning).value_or(level::Terrain::Floor);
+                const level::TerrainTable& terrains = terrains_;
+                cell = terrains.cell(
+                    level::terrainOf(meaning, terrains).value_or(level::Terrain::Floor));
                 if (const auto marks = level::marksOf(meaning)) cell = cell.with(*marks);
                 if (const auto kind = level::thingOf(meaning)) {
                     drawing.things.push_back({.place = -1,
@@ -179,6 +183,7 @@ class CsvImport {
     }
 
     const ImportOptions& options_;
+    const level::TerrainTable terrains_;
     Legend legend_;
     std::map<std::string, std::uint16_t> numbers_;
     std::vector<std::string> words_;  ///< what they stand for
@@ -194,7 +199,6 @@ tl::expected<Imported, Problem> importCsv(std::string_view bytes, const ImportOp
 }  // namespace
 
 extern const Importer csvImporter;
-const Importer csvImporter{
-    .id = "csv", .title = "CSV", .endings = kCsvEndings, .read = importCsv};
+const Importer csvImporter{.id = "csv", .title = "CSV", .endings = kCsvEndings, .read = importCsv};
 
 }  // namespace mazeloom::doors

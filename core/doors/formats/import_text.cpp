@@ -80,6 +80,7 @@ class TextReturn {
 
   private:
     level::Ruleset ruleset() const { return left_.level.ruleset; }
+    const level::TerrainTable& terrains() const { return left_.level.terrains; }
 
     char letterOf(const std::string& kind) const {
         if (const auto known = level::thingKind(kind)) return level::info(*known).glyph;
@@ -90,15 +91,14 @@ class TextReturn {
     void take(Point at, char character) {
         const level::Cell made = left_.made.cells.at(at);
         const int thing = top_.at(at);
-        const char below = level::glyph(ruleset(), made);
+        const char below = level::glyph(terrains(), ruleset(), made);
         const char was =
             thing < 0 ? below : letterOf(left_.made.things[static_cast<std::size_t>(thing)].kind);
         if (character == was) return;
-        const auto ground =
-            level::holdsItems(made.terrain()) ? made.terrain() : level::Terrain::Floor;
+        const auto ground = made.holdsItems() ? made.terrain() : level::Terrain::Floor;
         if (character == below) {
             // What stood there is gone.
-        } else if (const auto cell = cellOfCharacter(character, ruleset(), ground)) {
+        } else if (const auto cell = cellOfCharacter(character, ruleset(), ground, terrains())) {
             cells_.at(at) = *cell;
         } else if (const std::string kind = kindOf(character); !kind.empty()) {
             if (!made.isWalkable()) cells_.at(at) = floor();
@@ -123,10 +123,9 @@ class TextReturn {
     }
 
     void note(Point at, char character) {
-        Problem problem =
-            problemAt(options_.file, {},
-                      "character " + inQuotes(std::string(1, character)) +
-                          " stands for nothing: the cell stays as it was");
+        Problem problem = problemAt(options_.file, {},
+                                    "character " + inQuotes(std::string(1, character)) +
+                                        " stands for nothing: the cell stays as it was");
         problem.severity = Severity::Warning;
         problem.cell = at;
         if (!isNoted_[static_cast<unsigned char>(character)])
@@ -195,9 +194,9 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
     constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
     if (width == 0) return tl::unexpected(problemAt(options.file, {}, "has no characters"));
     if (width > kMost || lines.size() > kMost) {
-        return tl::unexpected(problemAt(options.file, {},
-                                        "has more than " + std::to_string(kMost) +
-                                            " rows or characters a row"));
+        return tl::unexpected(
+            problemAt(options.file, {},
+                      "has more than " + std::to_string(kMost) + " rows or characters a row"));
     }
     const grid::Size size{static_cast<int>(width), static_cast<int>(lines.size())};
     if (isMostlyNothing(size, bytes.size()))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// REXPaint's pictures of characters (.xp), which many roguelikes load: gzip, a layer of terrain and one of things.
-// Numbers have four bytes, the lowest first; cells go column by column (REXPaint's manual, appendix B).
+// REXPaint's pictures of characters (.xp), which many roguelikes load: gzip, a layer of terrain and
+// one of things. Numbers have four bytes, the lowest first; cells go column by column (REXPaint's
+// manual, appendix B).
 #include <ostream>
 #include <string>
 
@@ -64,8 +65,8 @@ std::string bytesOf(const level::Map& map) {
     bytes.number(2);
     addLayer(bytes, map.size(), [&](grid::Point at) {
         const level::Cell cell = map.cells.at(at);
-        const level::TerrainInfo& terrain = level::info(cell.terrain());
-        bytes.cell(terrain.glyph, kTerrainInk, groundColour(terrain.ground));
+        bytes.cell(map.terrains.character(cell.terrain()), kTerrainInk,
+                   groundColour(map.terrains, cell.terrain()));
     });
     grid::Grid<char> things(map.size(), '\0');
     for (const level::Thing& thing : map.things)
@@ -75,8 +76,8 @@ std::string bytesOf(const level::Map& map) {
         if (const char thing = things.at(at); thing != '\0') {
             bytes.cell(thing, kThingInk, groundColour(level::Ground::Open));
         } else if (cell.isTrap() || cell.hasCoin()) {
-            bytes.cell(level::glyph(map.ruleset, cell), cell.isTrap() ? kTrapInk : kCoinInk,
-                       groundColour(level::Ground::Open));
+            bytes.cell(level::glyph(map.terrains, map.ruleset, cell),
+                       cell.isTrap() ? kTrapInk : kCoinInk, groundColour(level::Ground::Open));
         } else {
             bytes.cell(' ', {0, 0, 0}, kClear);
         }
@@ -91,7 +92,8 @@ const Exporter xpExporter{
     .id = "xp",
     .title = "REXPaint picture",
     .ending = "xp",
-    .help = "Characters and colours in two layers, for REXPaint and roguelikes that load its pictures.",
+    .help =
+        "Characters and colours in two layers, for REXPaint and roguelikes that load its pictures.",
     .carries = kTerrain | kMarks | kThings,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/edit/fresh_id.h"
+#include "core/edit/terrains/translate.h"
 
 namespace mazeloom::doors {
 
@@ -68,12 +69,36 @@ std::optional<level::OwnKinds> kindsWith(const level::Pack& pack,
     return kinds;
 }
 
+/// The pack's terrains and those of what comes, whose numbers become these; nothing where there are
+/// too many.
+std::optional<level::TerrainTable> terrainsWith(level::TerrainTable terrains, Coming& coming) {
+    const auto join = [&](const level::TerrainTable& more) {
+        const auto joined = level::joined(terrains, more.own());
+        if (joined) terrains = *joined;
+        return joined.has_value();
+    };
+    for (const ComingLevel& one : coming.levels) {
+        if (!join(one.level.terrains)) return std::nullopt;
+    }
+    for (const level::Room& room : coming.rooms) {
+        if (!join(room.terrains)) return std::nullopt;
+    }
+    for (ComingLevel& one : coming.levels)
+        edit::translate(one.level, terrains);
+    for (level::Room& room : coming.rooms)
+        edit::translate(room, terrains);
+    return terrains;
+}
+
 }  // namespace
 
 Wanted takeIn(const Document& document, Coming coming) {
     if (coming.tiles.size() > level::kMaxForeignTiles) return tl::unexpected(Refusal::NotAllowed);
     Several all{{}, kNoSheet};
     const level::Pack& pack = document.pack();
+    auto terrains = terrainsWith(pack.terrains, coming);
+    if (!terrains) return tl::unexpected(Refusal::NotAllowed);
+    if (*terrains != pack.terrains) addPart(all.edits, *terrains);
     if (auto kinds = kindsWith(pack, std::move(coming.ownKinds))) {
         if (kinds->size() > level::kMaxOwnKinds) return tl::unexpected(Refusal::NotAllowed);
         addPart(all.edits, std::move(*kinds));

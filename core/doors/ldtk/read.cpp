@@ -27,9 +27,8 @@ namespace {
 using json::Value;
 
 /// Two grids of kMostCells, with what else a project holds.
-constexpr json::Limits kProjectLimits{.depth = 64,
-                                      .values = std::size_t{9} << 20,
-                                      .stringBytes = kMaxImportBytes};
+constexpr json::Limits kProjectLimits{
+    .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
 constexpr std::size_t kMostLevels = 10'000;
 /// Of all grids of a project.
 constexpr std::int64_t kMostProjectCells = std::int64_t{1} << 26;
@@ -139,6 +138,7 @@ class ProjectReader : private JsonFields {
         if (!takeSize(layers, place)) return;
         cells_ = level::CellGrid(size_);
         things_.clear();
+        if (!takeLeft(level, place)) return;
         // The first one lies on top.
         for (auto layer = layers.rbegin(); layer != layers.rend() && !refusal_; ++layer)
             readLayer(*layer, place);
@@ -185,8 +185,9 @@ class ProjectReader : private JsonFields {
         const std::string place = levelPlace + ", layer " + inQuotes(name);
         if (whole(layer, "__cWid", place) != size_.width ||
             whole(layer, "__cHei", place) != size_.height) {
-            return leaveOut(place, "has cells of another size than the lowest grid: it was left "
-                                   "out");
+            return leaveOut(place,
+                            "has cells of another size than the lowest grid: it was left "
+                            "out");
         }
         const std::string type = text(layer, "__type", place);
         if (type == "IntGrid") readGrid(layer, name, place);
@@ -231,9 +232,9 @@ class ProjectReader : private JsonFields {
     /// What the name that the number has says, else what somebody said before.
     std::string meaningOfValue(const std::string& layer, std::int64_t value,
                                const std::string& name) {
-        for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr)) {
+        for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains_)) {
             const std::string_view meaning = tile.meaning;
-            const bool isGround = level::terrainOf(meaning) || level::marksOf(meaning);
+            const bool isGround = level::terrainOf(meaning, terrains_) || level::marksOf(meaning);
             const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
             if (isGround && !name.empty() && word == name) return tile.meaning;
         }
@@ -247,8 +248,8 @@ class ProjectReader : private JsonFields {
     }
 
     void take(level::Cell& cell, const std::string& meaning, bool isMarks) const {
-        if (const auto terrain = level::terrainOf(meaning)) {
-            cell = cell.with(*terrain);
+        if (const auto terrain = level::terrainOf(meaning, terrains_)) {
+            cell = terrains_.changed(cell, *terrain);
         } else if (const auto marks = level::marksOf(meaning)) {
             cell = cell.with(*marks);
         } else if (!isMarks && cell.terrain() == level::Terrain::Void) {
@@ -258,8 +259,7 @@ class ProjectReader : private JsonFields {
 
     void readTiles(const Value& layer, const std::string& place) {
         const Value* uid = layer.find("__tilesetDefUid");
-        const std::int64_t tileset =
-            uid == nullptr ? -1 : uid->integer().value_or(-1);
+        const std::int64_t tileset = uid == nullptr ? -1 : uid->integer().value_or(-1);
         const auto tiles = meanings_.tiles.find(tileset);
         const auto name = meanings_.tilesetNames.find(tileset);
         for (const Value& tile : list(layer, "gridTiles", place)) {
@@ -319,11 +319,9 @@ class ProjectReader : private JsonFields {
         const std::string place = layerPlace + ", entity " + inQuotes(name);
         const auto pair = [&](const char* key) {
             const Value::List& values = list(entity, key, place);
-            const bool isPair =
-                values.size() == 2 && values[0].isNumber() && values[1].isNumber();
+            const bool isPair = values.size() == 2 && values[0].isNumber() && values[1].isNumber();
             if (!isPair) wrong(place, key, "two numbers");
-            return isPair ? std::pair(values[0].number(), values[1].number())
-                          : std::pair(0.0, 0.0);
+            return isPair ? std::pair(values[0].number(), values[1].number()) : std::pair(0.0, 0.0);
         };
         const auto [x, y] = pair("px");
         const auto [pivotX, pivotY] = pair("__pivot");
@@ -367,31 +365,45 @@ class ProjectReader : private JsonFields {
         return {};
     }
 
-    void finishLevel(const Value& level, const std::string& place) {
+    /// What the level was when it left, and the terrains that its cells are of. False where that
+    /// is damaged.
+    bool takeLeft(const Value& level, const std::string& place) {
+        left_.reset();
         std::map<std::string, std::string> fields;
         for (const Value& field : list(level, "fieldInstances", place)) {
             const Value* value = field.find("__value");
             if (value != nullptr && value->isText())
                 fields[text(field, "__identifier", place)] = value->text();
         }
-        if (refusal_) return;
+        if (refusal_) return false;
         const std::string& left = fields[std::string(kLevelField)];
-        if (left.empty()) {
-            level::Level drawn = drawnLevel({std::move(cells_), std::move(things_)}, options_,
-                                            result_.notes);
+        terrains_ = terrainsOf(options_);
+        if (left.empty()) return true;
+        auto read =
+            readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]});
+        if (!read) {
+            refuse(place + ", " + read.error().place, read.error().text);
+            return false;
+        }
+        terrains_ = read->level.terrains;
+        left_ = std::move(*read);
+        return true;
+    }
+
+    void finishLevel(const Value& level, const std::string& place) {
+        if (!left_) {
+            level::Level drawn =
+                drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes);
             if (const std::string title = text(level, "identifier", place); !title.empty())
                 drawn.title = title;
             drawn.id = freshId(drawn.title);
             result_.levels.push_back(std::move(drawn));
             return;
         }
-        auto read = readLeft({left, fields[std::string(kMadeField)],
-                              fields[std::string(kSeedField)]});
-        if (!read) return refuse(place + ", " + read.error().place, read.error().text);
         // A level that was copied in LDtk is another one.
-        if (ids_.contains(read->level.id)) read->level.id = freshId(read->level.id);
-        ids_.insert(read->level.id);
-        comeBack(std::move(*read), std::move(cells_), std::move(things_), options_, result_);
+        if (ids_.contains(left_->level.id)) left_->level.id = freshId(left_->level.id);
+        ids_.insert(left_->level.id);
+        comeBack(std::move(*left_), std::move(cells_), std::move(things_), options_, result_);
     }
 
     std::string freshId(const std::string& title) {
@@ -415,6 +427,8 @@ class ProjectReader : private JsonFields {
     std::size_t thingCount_ = 0;
 
     // Of the level that is read.
+    std::optional<Left> left_;
+    level::TerrainTable terrains_;
     grid::Size size_;
     std::int64_t side_ = 1;
     level::CellGrid cells_;

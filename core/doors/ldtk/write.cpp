@@ -13,8 +13,8 @@
 #include "core/doors/ldtk/fields.h"
 #include "core/doors/origin.h"
 #include "core/doors/plain_colours.h"
-#include "core/doors/tilesets/tile_numbers.h"
 #include "core/doors/tiled/to_tiled.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::ldtk {
@@ -336,8 +336,9 @@ class Project {
         std::string& values = layer.key("intGridValues");
         values += '[';
         bool isFirst = true;
-        for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr)) {
-            const auto terrain = level::terrainOf(tile.meaning);
+        for (const tile_numbers::Tile& tile :
+             tile_numbers::tilesOf(nullptr, tilesets_.terrains())) {
+            const auto terrain = level::terrainOf(tile.meaning, tilesets_.terrains());
             const bool isMarks = level::marksOf(tile.meaning).has_value();
             if (uid == kTerrainUid ? !terrain : uid != kMarksUid || !isMarks) continue;
             if (!isFirst) values += ",\n  ";
@@ -345,7 +346,7 @@ class Project {
             JsonObject value(values);
             value.number("value", valueOf(tile.number, uid));
             value.text("identifier", identifierOf(wordBehind(tile.meaning)));
-            value.text("color", terrain ? hexOf(groundColour(level::info(*terrain).ground))
+            value.text("color", terrain ? hexOf(groundColour(tilesets_.terrains(), *terrain))
                                         : std::string(kEntityColour));
             appendTile(
                 value, "tile",

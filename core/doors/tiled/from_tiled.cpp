@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
@@ -36,20 +37,25 @@ class Import {
     }
 
     tl::expected<Imported, Problem> run() {
-        readCells();
-        readThings();
-        const std::string_view left = valueOf(map_.properties, kLevelProperty);
-        if (left.empty()) {
-            result_.levels.push_back(drawnLevel({std::move(cells_), std::move(things_)}, options_,
-                                                result_.notes));
-        } else {
-            auto read = readLeft({left, valueOf(map_.properties, kMadeProperty),
+        std::optional<Left> left;
+        const std::string_view text = valueOf(map_.properties, kLevelProperty);
+        if (!text.empty()) {
+            auto read = readLeft({text, valueOf(map_.properties, kMadeProperty),
                                   valueOf(map_.properties, kSeedProperty)});
             if (!read) {
                 read.error().file = options_.file;
                 return tl::unexpected(std::move(read.error()));
             }
-            comeBack(std::move(*read), std::move(cells_), std::move(things_), options_, result_);
+            left = std::move(*read);
+        }
+        terrains_ = left ? left->level.terrains : terrainsOf(options_);
+        readCells();
+        readThings();
+        if (left) {
+            comeBack(std::move(*left), std::move(cells_), std::move(things_), options_, result_);
+        } else {
+            result_.levels.push_back(
+                drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes));
         }
         result_.unknownTiles.assign(unknown_.begin(), unknown_.end());
         return std::move(result_);
@@ -123,8 +129,8 @@ class Import {
         if ((gid & ~kTurns) == 0) return;
         const std::string& meaning = meaningOf(gid);
         Cell& cell = cells_.at(at);
-        if (const auto terrain = level::terrainOf(meaning)) {
-            cell = cell.with(*terrain);
+        if (const auto terrain = level::terrainOf(meaning, terrains_)) {
+            cell = terrains_.changed(cell, *terrain);
         } else if (const auto marks = level::marksOf(meaning)) {
             cell = cell.with(*marks);
         } else if (const auto kind = level::thingOf(meaning)) {
@@ -180,6 +186,7 @@ class Import {
     const Map& map_;
     const ImportOptions& options_;
     Imported result_;
+    level::TerrainTable terrains_;  ///< of the level that left, or of the pack
     level::CellGrid cells_;
     std::vector<ForeignThing> things_;
     std::unordered_map<Gid, std::string> meanings_;

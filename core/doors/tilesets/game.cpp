@@ -59,11 +59,17 @@ std::vector<TileSheet> Copies::sheetsOf(const level::TileMapping& mapping,
     return sheets;
 }
 
-Game::Game(const level::TileMapping& mapping, const level::OwnKinds* kinds)
-    : chooser(mapping, kinds), picture(mapping.picture), copies(mapping.tileCount()) {
+Game::Game(const level::TileMapping& mapping, const level::OwnKinds* kinds,
+           const level::TerrainTable& own)
+    : chooser(mapping, kinds, own), picture(mapping.picture), copies(mapping.tileCount()) {
     for (const level::TerrainInfo& info : level::kTerrains) {
         const std::string meaning = level::meaningOf(info.terrain);
         terrains[static_cast<std::size_t>(info.terrain)] =
+            copies.take(mapping.ruleFor(meaning), meaning);
+    }
+    for (const level::OwnTerrain& terrain : own.own()) {
+        const std::string meaning = level::meaningOf(terrain.terrain, own);
+        terrains[static_cast<std::size_t>(terrain.terrain)] =
             copies.take(mapping.ruleFor(meaning), meaning);
     }
     for (int set = kAisleSet; set < level::kMarkSets; ++set)

@@ -33,7 +33,8 @@ struct Game {
     /// The set of marks of a plain aisle.
     static constexpr int kAisleSet = 1;
 
-    Game(const level::TileMapping& mapping, const level::OwnKinds* kinds);
+    Game(const level::TileMapping& mapping, const level::OwnKinds* kinds,
+         const level::TerrainTable& own);
 
     static SheetTile of(const Copies::OfTile& copies, int tile) {
         return {copies[static_cast<std::size_t>(tile)], tile};

@@ -9,10 +9,12 @@ namespace mazeloom::doors::tile_numbers {
 
 using level::Cell;
 
-std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds) {
+std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains) {
     std::vector<Tile> tiles;
     for (const level::TerrainInfo& terrain : level::kTerrains)
         tiles.push_back({numberOf(terrain.terrain), level::meaningOf(terrain.terrain)});
+    for (const level::OwnTerrain& own : terrains.own())
+        tiles.push_back({numberOf(own.terrain), level::meaningOf(own.terrain, terrains)});
     for (int set = 1; set < level::kMarkSets; ++set)
         tiles.push_back({kFirstMarks + set, level::meaningOfMarks(set)});
     for (const level::ThingKind kind : level::kThingKinds) {

@@ -9,6 +9,7 @@
 
 #include "core/level/map/cell.h"
 #include "core/level/map/own_kind.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/thing.h"
 
 namespace mazeloom::doors::tile_numbers {
@@ -30,7 +31,8 @@ struct Tile {
 };
 
 /// All tiles of a pack's tileset, by their numbers.
-std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds);
+std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds,
+                          const level::TerrainTable& terrains = {});
 /// Rows of the picture that holds them.
 int rowsOf(const level::SharedOwnKinds& kinds);
 

@@ -21,7 +21,8 @@ using level::CellGrid;
 using level::Terrain;
 using level::TileMapping;
 
-TileSheet ownSheet(const level::SharedOwnKinds& kinds, const std::string& common, int side) {
+TileSheet ownSheet(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains,
+                   const std::string& common, int side) {
     TileSheet sheet;
     sheet.name = "mazeloom";
     sheet.isOurs = true;
@@ -30,7 +31,7 @@ TileSheet ownSheet(const level::SharedOwnKinds& kinds, const std::string& common
     sheet.columns = tile_numbers::kColumns;
     sheet.count = tile_numbers::kColumns * tile_numbers::rowsOf(kinds);
     sheet.size = {tile_numbers::kColumns * side, tile_numbers::rowsOf(kinds) * side};
-    for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(kinds))
+    for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(kinds, terrains))
         sheet.meanings[tile.number] = tile.meaning;
     return sheet;
 }
@@ -39,6 +40,7 @@ TileSheet ownSheet(const level::SharedOwnKinds& kinds, const std::string& common
 
 struct Tilesets::Held {
     level::SharedOwnKinds kinds;
+    level::TerrainTable terrains;
     std::optional<Game> game;
     std::vector<TileSheet> sheets;
     std::vector<TileLayer> layers;
@@ -99,27 +101,34 @@ struct Tilesets::Held {
     }
 };
 
-Tilesets::Tilesets(const level::SharedOwnKinds& kinds, const std::string& common) {
+Tilesets::Tilesets(const level::SharedOwnKinds& kinds, const std::string& common,
+                   const level::TerrainTable& terrains) {
     const auto held = std::make_shared<Held>();
     held->kinds = kinds;
-    held->sheets.push_back(ownSheet(kinds, common, tile_numbers::kTileSide));
+    held->terrains = terrains;
+    held->sheets.push_back(ownSheet(kinds, terrains, common, tile_numbers::kTileSide));
     held->addOwnLayers();
     held_ = held;
 }
 
 Tilesets::Tilesets(const TileMapping& mapping, const level::SharedOwnKinds& kinds,
-                   const std::string& common) {
+                   const std::string& common, const level::TerrainTable& terrains) {
     const auto held = std::make_shared<Held>();
     held->kinds = kinds;
-    held->game.emplace(mapping, kinds.get());
+    held->terrains = terrains;
+    held->game.emplace(mapping, kinds.get(), terrains);
     held->sheets = held->game->copies.sheetsOf(mapping, common);
-    held->sheets.push_back(ownSheet(kinds, common, mapping.side));
+    held->sheets.push_back(ownSheet(kinds, terrains, common, mapping.side));
     held->addGameLayers();
     held_ = held;
 }
 
 const std::vector<TileSheet>& Tilesets::sheets() const {
     return held_->sheets;
+}
+
+const level::TerrainTable& Tilesets::terrains() const {
+    return held_->terrains;
 }
 
 bool Tilesets::areOfAGame() const {
@@ -160,7 +169,7 @@ void Tilesets::addPictures(OutFiles& files, const ExportOptions& options) const 
         files.push_back({sheets().back().picture, [held = held_, &options](std::ostream& out) {
                              PictureOptions look = options.picture;
                              look.cell = held->sheets.back().side;
-                             out << options.drawTiles(held->kinds, look);
+                             out << options.drawTiles(held->kinds, held->terrains, look);
                          }});
     }
 }
@@ -187,7 +196,9 @@ tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOp
     const std::string& common = options.common.empty() ? options.stem : options.common;
     const level::SharedOwnKinds& kinds = source.levels.front().map.kinds;
     return gameTiles(source, options.picture).map([&](const TileMapping* mapping) {
-        return mapping == nullptr ? Tilesets(kinds, common) : Tilesets(*mapping, kinds, common);
+        const level::TerrainTable& terrains = source.levels.front().map.terrains;
+        return mapping == nullptr ? Tilesets(kinds, common, terrains)
+                                  : Tilesets(*mapping, kinds, common, terrains);
     });
 }
 

@@ -67,16 +67,18 @@ inline constexpr std::string_view kMarksLayer = "Marks";
 class Tilesets {
   public:
     /// Our own picture alone. `common` begins the names of files.
-    Tilesets(const level::SharedOwnKinds& kinds, const std::string& common);
+    Tilesets(const level::SharedOwnKinds& kinds, const std::string& common,
+             const level::TerrainTable& terrains = {});
     /// A game's own tiles. The mapping is not needed any more then.
     Tilesets(const level::TileMapping& mapping, const level::SharedOwnKinds& kinds,
-             const std::string& common);
+             const std::string& common, const level::TerrainTable& terrains = {});
 
     /// Of a tile, in pixels; the same for all.
     int side() const { return sheets().front().side; }
     const std::vector<TileSheet>& sheets() const;
     /// Whether these are a game's: then the last sheet is ours.
     bool areOfAGame() const;
+    const level::TerrainTable& terrains() const;
     /// From below.
     const std::vector<TileLayer>& layers() const;
     /// `own` as Thing::own.

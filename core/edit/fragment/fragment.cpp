@@ -70,9 +70,10 @@ PaintGrid transformed(const PaintGrid& paint, level::Symmetry symmetry) {
 }  // namespace
 
 Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
-                std::span<const Trajectory> trajectories, const Area& area,
-                const level::Kept& kept) {
+                std::span<const Trajectory> trajectories, const Area& area, const level::Kept& kept,
+                const level::TerrainTable& terrains) {
     Fragment fragment;
+    fragment.terrains = terrains;
     const Area inside = area.clipped(paint.bounds());
     const grid::Rect bounds = inside.bounds();
     const Point back = Point{0, 0} - bounds.topLeft();
@@ -115,7 +116,8 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry) {
                     fragment.objects,
                     fragment.trajectories,
                     transformed(fragment.kept, size, symmetry),
-                    fragment.from};
+                    fragment.from,
+                    fragment.terrains};
     for (Object& object : result.objects) {
         relocate(object, placeOf);
         object.direction = level::transformed(object.direction, symmetry);
@@ -127,7 +129,7 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry) {
 
 Fragment fittedToLevel(Fragment fragment) {
     for (Paint& cell : fragment.paint.storage()) {
-        if (!level::isWalkable(terrainOf(cell))) cell &= level::kPaintTerrain;
+        if (!fragment.terrains.isWalkable(terrainOf(cell))) cell &= level::kPaintTerrain;
     }
     return fragment;
 }

@@ -22,6 +22,8 @@ struct Fragment {
     level::Kept kept = {};
     /// Where its top left was copied from, in the level or room.
     grid::Point from = {};
+    /// What the numbers of its terrains stand for.
+    level::TerrainTable terrains = {};
 
     bool isEmpty() const { return mask.isEmpty(); }
     friend bool operator==(const Fragment&, const Fragment&) = default;
@@ -32,7 +34,7 @@ struct Fragment {
 /// within the paint.
 Fragment copyOf(const level::PaintGrid& paint, std::span<const level::Object> objects,
                 std::span<const level::Trajectory> trajectories, const Area& area,
-                const level::Kept& kept = {});
+                const level::Kept& kept = {}, const level::TerrainTable& terrains = {});
 
 /// What a cut of `area` leaves: the objects and trajectories that copyOf() does not take.
 std::vector<level::Object> outside(std::span<const level::Object> objects, const Area& area);

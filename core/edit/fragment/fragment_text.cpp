@@ -21,9 +21,9 @@ using level::ThingKind;
 
 constexpr auto kFloor = static_cast<Paint>(Terrain::Floor);
 
-char glyphOf(Paint cell) {
+char glyphOf(Paint cell, const level::TerrainTable& terrains = {}) {
     const Terrain terrain = level::terrainOf(cell);
-    if (!level::isWalkable(terrain)) return level::glyph(terrain);
+    if (!terrains.isWalkable(terrain)) return terrains.character(terrain);
     switch (level::markOf(cell)) {
         case PaintMark::None:
             break;
@@ -34,7 +34,7 @@ char glyphOf(Paint cell) {
         case PaintMark::Coin:
             return '$';
     }
-    return level::glyph(terrain);
+    return terrains.character(terrain);
 }
 
 /// A thing costs far more memory than its character.
@@ -65,10 +65,14 @@ Alphabet makeAlphabet() {
     return alphabet;
 }
 
-/// With the letters of a pack's own kinds, as far as they are free.
-Alphabet alphabetWith(std::span<const level::OwnKind> kinds) {
+/// With the characters of a pack's own terrains and kinds, as far as they are free.
+Alphabet alphabetWith(std::span<const level::OwnKind> kinds, const level::TerrainTable& terrains) {
     static const Alphabet standard = makeAlphabet();
     Alphabet alphabet = standard;
+    for (const level::OwnTerrain& terrain : terrains.own()) {
+        auto& meaning = alphabet[static_cast<unsigned char>(terrain.character)];
+        if (!meaning) meaning = Meaning{level::painted(terrain.terrain), {}, nullptr};
+    }
     for (const level::OwnKind& kind : kinds) {
         auto& meaning = alphabet[static_cast<unsigned char>(kind.letter)];
         if (!meaning) meaning = Meaning{kFloor, ThingKind::Own, &kind};
@@ -164,7 +168,7 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
     for (const Run& run : fragment.mask.runs()) {
         const auto row = fragment.paint.row(run.y);
         for (int x = run.x; x < run.end(); ++x)
-            characterAt({x, run.y}) = glyphOf(row[static_cast<std::size_t>(x)]);
+            characterAt({x, run.y}) = glyphOf(row[static_cast<std::size_t>(x)], fragment.terrains);
     }
     for (const level::Object& object : fragment.objects) {
         const level::OwnKind* own =
@@ -177,14 +181,16 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
 }
 
 tl::expected<Fragment, Problem> fromText(std::string_view text,
-                                         std::span<const level::OwnKind> kinds) {
-    const Alphabet alphabet = alphabetWith(kinds);
+                                         std::span<const level::OwnKind> kinds,
+                                         const level::TerrainTable& terrains) {
+    const Alphabet alphabet = alphabetWith(kinds, terrains);
     const auto lines = linesOf(text);
     if (!lines) return tl::unexpected(lines.error());
     const grid::Rect bounds = boundsOf(*lines);
     if (bounds.isEmpty()) return problem("has no cells");
 
     Fragment fragment;
+    fragment.terrains = terrains;
     fragment.paint = level::PaintGrid({bounds.width, bounds.height});
     std::vector<Run> runs;
     bool hasHero = false;

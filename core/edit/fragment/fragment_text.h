@@ -30,6 +30,7 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
 /// does not have, is floor. The problem names line and column, from 1: nothing to paste, a tab or
 /// unknown character, a second hero, too many things, more than level::kMaxSide lines or columns.
 tl::expected<Fragment, Problem> fromText(std::string_view text,
-                                         std::span<const level::OwnKind> kinds = {});
+                                         std::span<const level::OwnKind> kinds = {},
+                                         const level::TerrainTable& terrains = {});
 
 }  // namespace mazeloom::edit

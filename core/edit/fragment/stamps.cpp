@@ -45,6 +45,7 @@ Stamp stampOf(const Fragment& fragment, std::string title) {
     stamp.objects = fragment.objects;
     stamp.trajectories = fragment.trajectories;
     stamp.kept = fragment.kept;
+    stamp.terrains = fragment.terrains;
     return stamp;
 }
 
@@ -65,6 +66,7 @@ Fragment fragmentOf(const Stamp& stamp) {
     fragment.objects = stamp.objects;
     fragment.trajectories = stamp.trajectories;
     fragment.kept = stamp.kept;
+    fragment.terrains = stamp.terrains;
     return fragment;
 }
 

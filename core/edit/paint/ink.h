@@ -15,10 +15,13 @@ struct Ink {
     level::Paint keep = 0;
     level::Paint set = 0;
     Takes takes = Takes::All;
+    /// The terrains that can be walked, a bit each: those of a pack's own among them where the ink
+    /// is for such a pack (inkFor()).
+    std::uint64_t walkable = level::detail::kWalkable;
 
     constexpr level::Paint on(level::Paint cell) const {
         const auto terrain = static_cast<level::Terrain>(cell & level::kPaintTerrain);
-        if (takes == Takes::Walkable && !level::isWalkable(terrain)) return cell;
+        if (takes == Takes::Walkable && !level::detail::contains(walkable, terrain)) return cell;
         if (takes == Takes::Wall && terrain != level::Terrain::Wall) return cell;
         return static_cast<level::Paint>((cell & keep) | set);
     }

@@ -28,10 +28,10 @@ std::uint64_t numberOf(grid::Point cell) {
 }  // namespace
 
 InkChoice::InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry& symmetry,
-                     grid::Point origin)
+                     grid::Point origin, const level::TerrainTable& terrains)
     : seed_(seed), symmetry_(symmetry), origin_(origin) {
     for (const InkMix::Part& part : mix.parts()) {
-        inks_.push_back(part.ink->ink);
+        inks_.push_back(part.ink == &leaveInk() ? part.ink->ink : inkFor(*part.ink, terrains));
         weights_.push_back(part.weight);
     }
 }

@@ -20,7 +20,7 @@ class InkChoice {
     /// seen from `origin`: so a stroke may go over itself, and be painted again in a level that has
     /// grown. All images of a cell get what it gets.
     InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry& symmetry = {},
-              grid::Point origin = {});
+              grid::Point origin = {}, const level::TerrainTable& terrains = {});
 
     const Ink& at(grid::Point cell) const { return inks_[indexAt(cell)]; }
     /// All that cells may get; never empty.

@@ -18,7 +18,7 @@ constexpr InkInfo kLeave{"leave",
 
 /// The place in the palette; behind its end for leaveInk().
 std::ptrdiff_t placeOf(const InkInfo* ink) {
-    return ink == &kLeave ? std::ssize(palette()) : ink - palette().data();
+    return ink == &kLeave ? std::ssize(palette()) + std::ssize(ownInks()) : placeOfInk(*ink);
 }
 
 }  // namespace

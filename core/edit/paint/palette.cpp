@@ -38,22 +38,72 @@ constexpr std::array kMarks{
             Cell(Terrain::Floor), 0, kTempleLevel},
 };
 
-/// The terrains with the entrance behind the ground of which rooms are made, then the marks.
+/// "own-00" to "own-31": for settings, and for nobody to read.
+constexpr auto kOwnIds = [] {
+    std::array<std::array<char, 6>, level::kMaxOwnTerrains> ids{};
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        ids[i] = {
+            'o', 'w', 'n', '-', static_cast<char>('0' + i / 10), static_cast<char>('0' + i % 10)};
+    }
+    return ids;
+}();
+
+constexpr InkInfo ownInkOf(std::size_t i) {
+    const auto terrain = static_cast<Terrain>(level::kFirstOwnTerrain + i);
+    return {std::string_view(kOwnIds[i].data(), kOwnIds[i].size()),
+            "Terrain of the pack's own",
+            "A terrain that this pack brings",
+            exactInk(level::painted(terrain)),
+            Cell(terrain),
+            0,
+            level::kEveryCanvas};
+}
+
+constexpr std::size_t kProgramInks = level::kTerrainCount + 1 + kMarks.size();
+
+/// The terrains with the entrance behind the ground of which rooms are made, then the marks and the
+/// pack's own.
 constexpr auto kPalette = [] {
-    std::array<InkInfo, level::kTerrainCount + 1 + kMarks.size()> inks{};
+    std::array<InkInfo, kProgramInks + level::kMaxOwnTerrains> inks{};
     auto next = inks.begin();
     for (const level::TerrainInfo& row : level::kTerrains) {
         *next++ = inkOf(row);
         if (row.terrain == Terrain::Void) *next++ = kEntrance;
     }
-    std::ranges::copy(kMarks, next);
+    next = std::ranges::copy(kMarks, next).out;
+    for (std::size_t i = 0; i < level::kMaxOwnTerrains; ++i)
+        *next++ = ownInkOf(i);
     return inks;
 }();
 
 }  // namespace
 
 std::span<const InkInfo> palette() {
-    return kPalette;
+    return std::span(kPalette).first(kProgramInks);
+}
+
+std::span<const InkInfo> ownInks() {
+    return std::span(kPalette).last(level::kMaxOwnTerrains);
+}
+
+const InkInfo& ownInk(Terrain terrain) {
+    return ownInks()[static_cast<std::size_t>(terrain) - level::kFirstOwnTerrain];
+}
+
+bool isOwnInk(const InkInfo& ink) {
+    return level::isOwn(ink.sample.terrain());
+}
+
+std::ptrdiff_t placeOfInk(const InkInfo& ink) {
+    return &ink - kPalette.data();
+}
+
+Ink inkFor(const InkInfo& info, const level::TerrainTable& terrains) {
+    Ink ink = info.ink;
+    ink.walkable = terrains.walkable();
+    // As terrainInk() does it.
+    if (isOwnInk(info) && terrains.isWalkable(info.sample.terrain())) ink.keep = level::kPaintMark;
+    return ink;
 }
 
 const InkInfo* findInk(std::string_view id) {
@@ -76,6 +126,8 @@ const InkInfo& inkOf(level::Paint cell, Canvas canvas) {
     };
     const auto mark = static_cast<level::Paint>(cell & level::kPaintMark);
     if (const InkInfo* info = mark != 0 ? find(mark) : nullptr) return *info;
+    const Terrain terrain = level::terrainOf(cell);
+    if (level::isOwn(terrain)) return ownInk(terrain);
     const auto terrainBits = static_cast<level::Paint>(cell & level::kPaintTerrain);
     if (const InkInfo* info = find(terrainBits)) return *info;
     return *findInk(level::isWalkable(level::terrainOf(cell)) ? "floor" : "wall");

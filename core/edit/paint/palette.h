@@ -2,6 +2,7 @@
 // All that a cell can be painted with.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -26,9 +27,19 @@ struct InkInfo {
     unsigned canvases = 0;
 };
 
-/// In the order in which they are offered.
+/// Those of the program, in the order in which they are offered.
 std::span<const InkInfo> palette();
+/// One for each number of a terrain of a pack's own. What it is called says the pack's table.
+std::span<const InkInfo> ownInks();
+/// The ink of one of them.
+const InkInfo& ownInk(level::Terrain terrain);
+bool isOwnInk(const InkInfo& ink);
+/// Of all of these.
 const InkInfo* findInk(std::string_view id);
+/// The place of an ink among all of these.
+std::ptrdiff_t placeOfInk(const InkInfo& ink);
+/// What an ink does in a pack with these terrains.
+Ink inkFor(const InkInfo& info, const level::TerrainTable& terrains);
 
 /// What the eraser paints: solid rock in levels, nothing in rooms.
 Ink eraser(Canvas canvas);

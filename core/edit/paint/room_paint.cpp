@@ -49,6 +49,7 @@ level::Level asLevel(const level::Room& room) {
         }
     }
     level.objects = room.objects;
+    level.terrains = room.terrains;
     return level;
 }
 

@@ -40,7 +40,7 @@ void Blueprint::findEntrances() {
             const Point wall{x, y};
             if (!mayHaveADoor(wall)) continue;
             for (Direction d : grid::kDirections) {
-                const bool fromFloor = level::isWalkable(at(wall - grid::offset(d)));
+                const bool fromFloor = room.terrains.isWalkable(at(wall - grid::offset(d)));
                 if (fromFloor && isOutside(wall + grid::offset(d))) {
                     entrances.push_back({wall, d});
                     break;

@@ -8,7 +8,7 @@ namespace mazeloom::generate {
 
 /// Whether a trap or a coin may be put on a cell.
 constexpr bool holdsItems(level::Cell cell) {
-    return level::holdsItems(cell.terrain()) && !cell.hasThing() && !cell.isKept();
+    return cell.holdsItems() && !cell.hasThing() && !cell.isKept();
 }
 
 /// Calls visit(index) for every cell, row by row.

@@ -51,6 +51,12 @@ class Cell {
     constexpr Effect effect() const { return static_cast<Effect>(bits_ / kEffectStep); }
     /// Whether it can be entered, if only to die of it.
     constexpr bool canEnter() const { return isWalkable() || effect() == Effect::Kills; }
+    /// Whether a trap, a coin or a thing to take may lie on its terrain; on one of the pack's own
+    /// where it is walked and does nothing.
+    constexpr bool holdsItems() const {
+        return isOwn(terrain()) ? isWalkable() && effect() == Effect::None
+                                : level::holdsItems(terrain());
+    }
     constexpr bool isAisle() const { return (bits_ & kAisle) != 0; }
     constexpr bool isTrap() const { return (bits_ & kTrap) != 0; }
     constexpr bool hasCoin() const { return (bits_ & kCoin) != 0; }

@@ -19,14 +19,14 @@ char glyph(const SharedOwnKinds& kinds, const Thing& thing) {
     return own == nullptr ? info(thing.kind).glyph : own->letter;
 }
 
-char glyph(Ruleset ruleset, Cell cell) {
+char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell) {
     if (cell.isTrap()) return 'x';
     if (cell.hasCoin()) return '$';
     // In a temple an open cell that is no aisle is a wall of the hidden maze.
     if (ruleset == Ruleset::Temple && cell.terrain() == Terrain::Floor && !cell.isAisle()) {
         return ',';
     }
-    return glyph(cell.terrain());
+    return terrains.character(cell.terrain());
 }
 
 Map::Map(Ruleset rules, grid::Size size)
@@ -102,7 +102,7 @@ std::string toText(const Map& map) {
     for (int y = 0; y < size.height; ++y) {
         char* out = text.data() + columns * static_cast<std::size_t>(y);
         for (Cell cell : map.cells.row(y))
-            *out++ = glyph(map.ruleset, cell);
+            *out++ = glyph(map.terrains, map.ruleset, cell);
     }
     // Later things lie on top of earlier ones.
     for (const Thing& thing : map.things) {

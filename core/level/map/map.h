@@ -11,6 +11,7 @@
 #include "core/level/map/cell.h"
 #include "core/level/map/object.h"
 #include "core/level/map/own_kind.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
 
@@ -47,6 +48,7 @@ struct Map {
     std::vector<Trajectory> trajectories;
     /// The pack's own, which Thing::own counts.
     SharedOwnKinds kinds;
+    TerrainTable terrains = {};  ///< of the level that it is of
 
     grid::Size size() const { return cells.size(); }
     bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }
@@ -77,7 +79,7 @@ const OwnKind* ownKindOf(const SharedOwnKinds& kinds, const Thing& thing);
 char glyph(const SharedOwnKinds& kinds, const Thing& thing);
 
 /// The text format's character of a cell without a thing (CONTRIBUTING.md, "Text format").
-char glyph(Ruleset ruleset, Cell cell);
+char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell);
 
 /// The map in the text format: one character a cell, a row a line.
 std::string toText(const Map& map);

@@ -10,6 +10,7 @@
 #include "core/grid/grid.h"
 #include "core/level/map/kept.h"
 #include "core/level/map/object.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/paint.h"
 #include "core/level/map/trajectory.h"
 
@@ -32,7 +33,8 @@ struct Stamp {
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Kept kept = {};
-    std::string more;  ///< as in Object
+    std::string more;            ///< as in Object
+    TerrainTable terrains = {};  ///< what the numbers of its terrains stand for
 
     friend bool operator==(const Stamp&, const Stamp&) = default;
 };

@@ -35,19 +35,18 @@ std::optional<Value> valueOf(char character) {
     return Value(found->terrain);
 }
 
-std::string nameOf(Value value) {
+std::string nameOf(Value value, const TerrainTable& terrains) {
     if (value.isOutside()) return std::string(kOutsideName);
     if (value.isInk()) return std::string(1, static_cast<char>(kFirstInk + value.ink()));
-    return std::string(name(value.terrain()));
+    return terrains.name(value.terrain());
 }
 
-std::optional<Value> valueNamed(std::string_view name) {
+std::optional<Value> valueNamed(std::string_view name, const TerrainTable& terrains) {
     if (name == kOutsideName) return Value::outside();
     if (name.size() == 1 && name[0] >= kFirstInk && name[0] < kFirstInk + kInks)
         return Value::ink(name[0] - kFirstInk);
-    const auto found = std::ranges::find(kTerrains, name, &TerrainInfo::name);
-    if (found == kTerrains.end()) return std::nullopt;
-    return Value(found->terrain);
+    const auto terrain = terrains.named(name);
+    return terrain ? std::optional(Value(*terrain)) : std::nullopt;
 }
 
 Sets::Sets(const Program& program) {
@@ -93,13 +92,13 @@ std::string putRow(const Rule& rule, int y, const Sets& sets) {
     return row;
 }
 
-std::string listOf(const Values& values) {
+std::string listOf(const Values& values, const TerrainTable& terrains) {
     std::string text;
     for (int number = 0; number < Value::kCount; ++number) {
         const Value value = Value::of(number);
         if (!values.contains(value)) continue;
-        if (value.isTerrain() && info(value.terrain()).terrain != value.terrain()) continue;
-        text += (text.empty() ? "" : ", ") + nameOf(value);
+        if (value.isTerrain() && !terrains.has(value.terrain())) continue;
+        text += (text.empty() ? "" : ", ") + nameOf(value, terrains);
     }
     return text;
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/level/map/own_terrain.h"
 #include "core/level/rewriting/program.h"
 
 namespace mazeloom::level::rewriting {
@@ -23,9 +24,9 @@ std::optional<char> characterOf(Value value);
 /// What a character stands for; nothing for kAny, digits and all that is unknown.
 std::optional<Value> valueOf(char character);
 
-/// "wall", "closed door", "A", "outside".
-std::string nameOf(Value value);
-std::optional<Value> valueNamed(std::string_view name);
+/// "wall", "closed door", "own:swamp", "A", "outside".
+std::string nameOf(Value value, const TerrainTable& terrains = {});
+std::optional<Value> valueNamed(std::string_view name, const TerrainTable& terrains = {});
 
 /// The sets that a program needs, in the order of their digits.
 class Sets {
@@ -48,6 +49,6 @@ std::string findRow(const Rule& rule, int y, const Sets& sets);
 std::string putRow(const Rule& rule, int y, const Sets& sets);
 
 /// "wall, closed door"
-std::string listOf(const Values& values);
+std::string listOf(const Values& values, const TerrainTable& terrains = {});
 
 }  // namespace mazeloom::level::rewriting

@@ -12,8 +12,9 @@ namespace {
 
 class Writer {
   public:
-    Writer(std::string& out, const Program& program, std::optional<std::size_t> indent)
-        : out_(out), sets_(program), indent_(indent) {}
+    Writer(std::string& out, const Program& program, const TerrainTable& terrains,
+           std::optional<std::size_t> indent)
+        : out_(out), sets_(program), terrains_(terrains), indent_(indent) {}
 
     void sets() {
         if (sets_.list().empty()) return;
@@ -113,10 +114,11 @@ class Writer {
         bool isFirst = true;
         for (int number = 0; number < Value::kCount; ++number) {
             const Value value = Value::of(number);
-            if (!set.contains(value) || valueNamed(nameOf(value)) != value) continue;
+            if (!set.contains(value) || valueNamed(nameOf(value, terrains_), terrains_) != value)
+                continue;
             if (!isFirst) comma();
             isFirst = false;
-            json::appendText(out_, nameOf(value));
+            json::appendText(out_, nameOf(value, terrains_));
         }
         out_ += ']';
     }
@@ -155,13 +157,15 @@ class Writer {
 
     std::string& out_;
     const Sets sets_;
+    const TerrainTable terrains_;
     const std::optional<std::size_t> indent_;
 };
 
 }  // namespace
 
-void appendMembers(std::string& out, const Program& program, std::optional<std::size_t> indent) {
-    Writer writer(out, program, indent);
+void appendMembers(std::string& out, const Program& program, const TerrainTable& terrains,
+                   std::optional<std::size_t> indent) {
+    Writer writer(out, program, terrains, indent);
     writer.sets();
     writer.nodes(kNodesKey, program.nodes, 0);
 }

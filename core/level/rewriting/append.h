@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/level/map/own_terrain.h"
 #include "core/level/rewriting/program.h"
 
 namespace mazeloom::level::rewriting {
@@ -41,6 +42,8 @@ inline constexpr std::array<std::string_view, 8> kSymmetryIds{
 
 /// The members of a stage's object that hold the program: "sets":…,"nodes":…; a rule a line where
 /// `indent` is given, which is that of the object's line, and else all in one line.
-void appendMembers(std::string& out, const Program& program, std::optional<std::size_t> indent);
+/// Terrains of the pack's own have the names of the table.
+void appendMembers(std::string& out, const Program& program, const TerrainTable& terrains,
+                   std::optional<std::size_t> indent);
 
 }  // namespace mazeloom::level::rewriting

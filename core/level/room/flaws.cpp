@@ -37,7 +37,7 @@ void checkCells(const Room& room, const std::function<void(Problem)>& found) {
         for (int x = 0; x < room.cells.width(); ++x) {
             const Point p{x, y};
             hasDoorPlace = hasDoorPlace || canHoldDoor(room, p);
-            if (!isWalkable(room.cells.at(p))) continue;
+            if (!room.terrains.isWalkable(room.cells.at(p))) continue;
             hasFloor = true;
             if (!isOpenToOutside(room, p)) continue;
             isOpen = true;
@@ -80,7 +80,7 @@ bool canHoldDoor(const Room& room, Point p) {
     if (terrainAt(room, p) != Terrain::Wall) return false;
     return std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
         return terrainAt(room, p + grid::offset(d)) == Terrain::Void &&
-               isWalkable(terrainAt(room, p - grid::offset(d)));
+               room.terrains.isWalkable(terrainAt(room, p - grid::offset(d)));
     });
 }
 

@@ -21,6 +21,7 @@ std::uint64_t hashOf(grid::Point cell) {
 
 /// Void and rock close up with each other.
 Ground groupOf(Cell cell) {
+    if (isOwn(cell.terrain())) return cell.isLiquid() ? Ground::Liquid : Ground::Open;
     const Ground ground = info(cell.terrain()).ground;
     return ground == Ground::Void ? Ground::Rock : ground;
 }
@@ -41,7 +42,12 @@ unsigned alikeAt(const CellGrid& cells, grid::Index cell) {
     return alike;
 }
 
-TileChooser::TileChooser(const TileMapping& mapping, const OwnKinds* kinds) {
+TileChooser::TileChooser(const TileMapping& mapping, const OwnKinds* kinds,
+                         const TerrainTable& terrains) {
+    for (const OwnTerrain& own : terrains.own()) {
+        terrains_[static_cast<std::size_t>(own.terrain)] =
+            compiled(mapping, meaningOf(own.terrain, terrains));
+    }
     for (const TerrainInfo& terrain : kTerrains) {
         terrains_[static_cast<std::size_t>(terrain.terrain)] =
             compiled(mapping, meaningOf(terrain.terrain));

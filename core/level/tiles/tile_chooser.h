@@ -9,6 +9,7 @@
 
 #include "core/level/map/cell.h"
 #include "core/level/map/own_kind.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/thing.h"
 #include "core/level/tiles/tile_mapping.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -32,7 +33,8 @@ unsigned alikeAt(const CellGrid& cells, grid::Index cell);
 class TileChooser {
   public:
     /// `kinds` are the pack's own, which things count; may be null.
-    explicit TileChooser(const TileMapping& mapping, const OwnKinds* kinds = nullptr);
+    explicit TileChooser(const TileMapping& mapping, const OwnKinds* kinds = nullptr,
+                         const TerrainTable& terrains = {});
 
     CellTiles at(const CellGrid& cells, grid::Point cell) const;
     /// −1 for a kind without a tile. `own` as Thing::own.

@@ -29,8 +29,8 @@ Cell::Bits marksOfSet(int set) {
     return static_cast<Cell::Bits>(bits);
 }
 
-std::string meaningOf(Terrain terrain) {
-    return std::string(kTerrainWord).append(info(terrain).id);
+std::string meaningOf(Terrain terrain, const TerrainTable& terrains) {
+    return std::string(kTerrainWord).append(terrains.id(terrain));
 }
 
 std::string meaningOfMarks(int set) {
@@ -45,12 +45,9 @@ std::string meaningOfThing(std::string_view word) {
     return std::string(kThingWord).append(word);
 }
 
-std::optional<Terrain> terrainOf(std::string_view meaning) {
+std::optional<Terrain> terrainOf(std::string_view meaning, const TerrainTable& terrains) {
     if (!meaning.starts_with(kTerrainWord)) return std::nullopt;
-    const std::string_view id = meaning.substr(kTerrainWord.size());
-    const auto found = std::ranges::find(kTerrains, id, &TerrainInfo::id);
-    if (found == kTerrains.end()) return std::nullopt;
-    return found->terrain;
+    return terrains.withId(meaning.substr(kTerrainWord.size()));
 }
 
 std::optional<Cell::Bits> marksOf(std::string_view meaning) {

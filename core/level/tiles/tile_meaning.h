@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/level/map/cell.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/thing.h"
 
 namespace mazeloom::level {
@@ -28,13 +29,14 @@ int markSetOf(Cell cell);
 /// The marks of such a set, as bits of a cell.
 Cell::Bits marksOfSet(int set);
 
-std::string meaningOf(Terrain terrain);
+/// One of the pack's own: "terrain own:swamp".
+std::string meaningOf(Terrain terrain, const TerrainTable& terrains = {});
 std::string meaningOfMarks(int set);
 /// `word` is the kind's as in JSON: "hero", "own:chest".
 std::string meaningOfThing(std::string_view word);
 
 /// What a meaning says; nothing where it says nothing that is known here.
-std::optional<Terrain> terrainOf(std::string_view meaning);
+std::optional<Terrain> terrainOf(std::string_view meaning, const TerrainTable& terrains = {});
 std::optional<Cell::Bits> marksOf(std::string_view meaning);
 std::optional<std::string_view> thingOf(std::string_view meaning);
 

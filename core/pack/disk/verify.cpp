@@ -17,7 +17,7 @@ namespace {
 /// What `readIt(json, report)` finds, unless it finds nothing but flaws.
 template <typename ReadIt>
 std::vector<Problem> check(const std::string& name, const std::string& text, std::size_t mostBytes,
-                           const ReadIt& readIt) {
+                           const level::TerrainTable& terrains, const ReadIt& readIt) {
     if (text.size() > mostBytes) {
         return {problemAt(name, {},
                           "would have " + std::to_string(text.size()) + " bytes, at most " +
@@ -25,7 +25,7 @@ std::vector<Problem> check(const std::string& name, const std::string& text, std
     }
     const auto json = parseJson(text, name);
     if (!json) return {json.error()};
-    Report report(name);
+    Report report(name, terrains);
     readIt(*json, report);
     if (report.isWhole()) return {};
     return report.take();
@@ -66,7 +66,7 @@ std::vector<Problem> checkIds(const level::Pack& pack, const std::vector<Unread>
 }
 
 std::vector<Problem> checkPack(const std::string& text) {
-    return check(kPackFile, text, kMaxPackBytes,
+    return check(kPackFile, text, kMaxPackBytes, {},
                  [](const Json& json, Report& report) { readContents(json, report); });
 }
 
@@ -77,16 +77,17 @@ std::vector<Problem> checkLevel(const level::Level& level, const std::string& te
             name, "terrain",
             "is " + describe(level.paint->size()) + ", size says " + describe(level.size))};
     }
-    if (text.size() > kMaxLevelBytes) return check(name, text, kMaxLevelBytes, [](auto&&...) {});
+    if (text.size() > kMaxLevelBytes)
+        return check(name, text, kMaxLevelBytes, {}, [](auto&&...) {});
     // Rows of painted cells can always be read; parsing millions of them would take its time.
     level::Level bare = level;
     bare.paint.reset();
-    return check(name, writeLevel(bare), kMaxLevelBytes,
+    return check(name, writeLevel(bare), kMaxLevelBytes, level.terrains,
                  [&](const Json& json, Report& report) { readLevel(json, level.id, report); });
 }
 
 std::vector<Problem> checkRoom(const level::Room& room, const std::string& text) {
-    return check(roomFile(room.id), text, kMaxRoomBytes,
+    return check(roomFile(room.id), text, kMaxRoomBytes, room.terrains,
                  [&](const Json& json, Report& report) { readRoom(json, room.id, report); });
 }
 

@@ -72,7 +72,7 @@ ChangedParts::ChangedParts(const Document& document) {
 
 void ChangedParts::note(const Document& document, const document::Change& change) {
     if (change.structure || change.campaign || change.descent || change.stamps || change.kinds ||
-        change.tiles || change.recipes)
+        change.terrains || change.tiles || change.recipes)
         pack_ = true;
     if (change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {

@@ -119,6 +119,9 @@ class Replaying {
             if (from != levels_.end()) kept.insert(*from);
         }
         std::vector<std::string> flaws;
+        // Levels and rooms name terrains that the pack lists.
+        std::ranges::stable_partition(
+            parts, [](const Block& part) { return part.words[0] == journal::kPack; });
         for (const Block& part : parts) {
             if (auto flaw = applyPart(part, kept)) flaws.push_back(std::move(*flaw));
         }
@@ -140,6 +143,7 @@ class Replaying {
             if (found != pictures_.end()) mapping.picture = found->second;
         }
         pack.resolveRecipes();
+        pack.resolveTerrains();
         return pack;
     }
 
@@ -193,7 +197,7 @@ class Replaying {
                                         const Read& read, const Keep& keep) {
         const auto json = parseJson(text, name);
         if (!json) return json.error().describe();
-        Report report(name);
+        Report report(name, shell_.terrains);
         auto item = read(*json, report);
         if (!report.isWhole()) return report.take().front().describe();
         keep(std::move(item));

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Collects what is wrong with one file of a pack.
+// Collects what is wrong with one file of a pack, and knows the terrains that it may name.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/in_quotes.h"
+#include "core/level/map/own_terrain.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {
@@ -17,9 +19,14 @@ class Report {
     /// A file with more problems than this only has the rest counted.
     static constexpr std::size_t kMost = 20;
 
-    explicit Report(std::string file) : file_(std::move(file)) {}
+    /// `terrains` are those of the pack that the file belongs to.
+    explicit Report(std::string file, level::TerrainTable terrains = {})
+        : file_(std::move(file)), terrains_(std::move(terrains)) {}
 
     const std::string& file() const { return file_; }
+    /// What the names of terrains in the file stand for.
+    const level::TerrainTable& terrains() const { return terrains_; }
+    void setTerrains(level::TerrainTable terrains) { terrains_ = std::move(terrains); }
     /// What the file holds cannot be kept as it is.
     void add(std::string place, std::string text, std::optional<grid::Point> cell = std::nullopt);
     /// What the file holds can be kept and shown, but is at odds with a rule: it is still an error,
@@ -34,6 +41,7 @@ class Report {
 
   private:
     std::string file_;
+    level::TerrainTable terrains_;
     std::vector<Problem> problems_;
     std::size_t untold_ = 0;
     bool whole_ = true;

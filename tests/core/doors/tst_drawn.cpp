@@ -134,7 +134,7 @@ void TestDrawn::editedTextChangesWhatWasEdited() {
     const auto cellAt = [width](std::size_t at) {
         return grid::Point{static_cast<int>(at % width), static_cast<int>(at / width)};
     };
-    text[hero] = level::glyph(map.ruleset, map.cells.at(cellAt(hero)));
+    text[hero] = level::glyph(map.terrains, map.ruleset, map.cells.at(cellAt(hero)));
     text[floor] = '@';
     text[aisle] = '#';
     const auto back = doors::importerOf("level.txt")

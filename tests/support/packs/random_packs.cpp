@@ -558,6 +558,47 @@ level::OwnKinds randomOwnKinds(Stream& random) {
     return kinds;
 }
 
+/// Some terrains of the pack's own, and levels, rooms and stamps that show them.
+void giveOwnTerrains(Stream& random, level::Pack& pack) {
+    if (random.chance(50)) return;
+    level::OwnTerrains terrains;
+    for (int i = random.between(1, 5); i > 0; --i) {
+        level::OwnTerrain terrain;
+        terrain.id = randomId(random, i);
+        if (random.chance(70)) terrain.title = randomText(random, false);
+        terrain.character =
+            level::freeCharacter(terrains, static_cast<char>(random.between('!', '~')));
+        // Numbers need not be those of the places.
+        terrain.terrain = static_cast<Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 6 * i +
+                                               random.between(0, 1));
+        terrain.walkable = random.chance(60);
+        terrain.opaque = random.chance(30);
+        terrain.liquid = random.chance(30);
+        terrain.effect = static_cast<level::Effect>(random.between(0, 3));
+        if (random.chance(50)) terrain.colour.rgba = random.below(0xffffffffU);
+        if (random.chance(50)) terrain.sprite = random.chance(50) ? "cabinet" : "not-a-drawing";
+        terrain.more = randomMore(random);
+        terrains.push_back(std::move(terrain));
+    }
+    pack.terrains = level::TerrainTable(terrains);
+    const auto one = [&] {
+        return terrains[static_cast<std::size_t>(
+                            random.between(0, static_cast<int>(terrains.size()) - 1))]
+            .terrain;
+    };
+    for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+        level::Level& level = pack.levels[i];
+        if (level.paint) level.paint->at(randomCell(random, level.size)) = level::painted(one());
+    }
+    // Rooms stay closed.
+    for (level::Room& room : pack.rooms.edit()) {
+        Terrain& cell = room.cells.at(randomCell(random, room.cells.size()));
+        const Terrain terrain = one();
+        if (cell == Terrain::Floor && pack.terrains.isWalkable(terrain)) cell = terrain;
+    }
+    pack.resolveTerrains();
+}
+
 level::Pack randomPack(std::uint64_t seed) {
     Stream random(seed);
     level::Pack pack;
@@ -586,6 +627,7 @@ level::Pack randomPack(std::uint64_t seed) {
         pack.stamps.push_back(randomStamp(random));
     pack.tileMappings = randomTileMappings(random);
     giveNamedRecipes(random, pack);
+    giveOwnTerrains(random, pack);
     return pack;
 }
 

@@ -32,6 +32,10 @@ QColor colourOfShade(Material material, const Theme& theme) {
     const auto terrain = static_cast<level::Terrain>(
         static_cast<int>(material) -
         static_cast<int>(isAisle ? Material::FirstShadedAisle : Material::FirstShade));
+    if (const level::OwnTerrain* own = theme.terrains.ownOf(terrain)) {
+        const QColor colour = ownGround(*own);
+        return isAisle ? mixedColour(colour, theme.aisle, 0.5) : colour;
+    }
     const QColor shade = QColor(QRgb(level::info(terrain).shade));
     const QColor ground = mixedColour(theme.floor, shade, kShare);
     return isAisle ? mixedColour(ground, theme.aisle, 0.5) : ground;
@@ -160,7 +164,18 @@ std::optional<level::Terrain> terrainOf(Symbol symbol) {
                                        static_cast<int>(Symbol::FirstTerrain));
 }
 
+QColor ownGround(const level::OwnTerrain& terrain) {
+    return QColor(QRgb(terrain.colour.rgba >> 8));
+}
+
 QColor colourOf(Symbol symbol, const Theme& theme) {
+    const auto ownTerrain = terrainOf(symbol);
+    if (const level::OwnTerrain* own = ownTerrain ? theme.terrains.ownOf(*ownTerrain) : nullptr) {
+        // Seen from afar, one without a drawing is its ground.
+        const QColor ground = ownGround(*own);
+        if (own->sprite.empty()) return ground;
+        return qGray(ground.rgb()) > 110 ? ground.darker(230) : ground.lighter(230);
+    }
     if (const auto terrain = terrainOf(symbol)) return theme.of(level::info(*terrain).tint);
     switch (symbol) {
         case Symbol::None:
@@ -174,8 +189,8 @@ QColor colourOf(Symbol symbol, const Theme& theme) {
     }
 }
 
-QChar glyphOf(Symbol symbol) {
-    if (const auto terrain = terrainOf(symbol)) return QLatin1Char(level::glyph(*terrain));
+QChar glyphOf(Symbol symbol, const level::TerrainTable& terrains) {
+    if (const auto terrain = terrainOf(symbol)) return QLatin1Char(terrains.character(*terrain));
     switch (symbol) {
         case Symbol::None:
             return {};
@@ -194,7 +209,7 @@ ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset, const TileL
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
         for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
             // Other numbers are no terrain, and in no map.
-            if ((bits & Cell::kTerrain) >= level::kTerrainCount) continue;
+            if (!theme.terrains.has(static_cast<level::Terrain>(bits & Cell::kTerrain))) continue;
             const Cell cell = Cell::fromBits(bits);
             const Look look = lookOf(cell, marks, ruleset);
             const QRgb colour =

@@ -85,7 +85,9 @@ level::ThingKind thingOf(Symbol symbol);
 /// The terrain that a symbol stands for, where it is one's.
 std::optional<level::Terrain> terrainOf(Symbol symbol);
 /// The character of the bundled font that stands for a symbol; null for Symbol::None.
-QChar glyphOf(Symbol symbol);
+QChar glyphOf(Symbol symbol, const level::TerrainTable& terrains = {});
+/// The colour of the ground of a terrain of the pack's own.
+QColor ownGround(const level::OwnTerrain& terrain);
 
 /// The one colour of each cell when there is no room for more: its material, tinted by its symbol.
 class ColourTable {

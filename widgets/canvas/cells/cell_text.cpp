@@ -23,7 +23,9 @@ QString originText(std::uint8_t marks) {
 
 }  // namespace
 
-QString terrainText(level::Terrain terrain) {
+QString terrainText(level::Terrain terrain, const level::TerrainTable& terrains) {
+    if (const level::OwnTerrain* own = terrains.ownOf(terrain))
+        return QString::fromStdString(level::titleOf(*own));
     // Listed for the translators by translations/stage_texts.cpp.
     return QCoreApplication::translate("CellText", level::name(terrain).data());
 }
@@ -79,6 +81,31 @@ QString thingText(level::ThingKind kind) {
     return {};
 }
 
+QString ownTerrainText(const level::OwnTerrain& terrain) {
+    QStringList parts;
+    if (!terrain.walkable) {
+        parts << CellText::tr("Cannot be entered");
+    } else {
+        switch (terrain.effect) {
+            case level::Effect::None:
+                parts << CellText::tr("Can be walked");
+                break;
+            case level::Effect::Slows:
+                parts << CellText::tr("Slows who enters it");
+                break;
+            case level::Effect::Wounds:
+                parts << CellText::tr("Wounds who enters it");
+                break;
+            case level::Effect::Kills:
+                parts << CellText::tr("Kills who enters it");
+                break;
+        }
+    }
+    if (terrain.opaque) parts << CellText::tr("blocks sight");
+    if (terrain.liquid) parts << CellText::tr("liquid");
+    return parts.join(QStringLiteral(", "));
+}
+
 QString ownText(const level::OwnKind& kind) {
     return QString::fromStdString(kind.title.empty() ? kind.id : kind.title);
 }
@@ -93,8 +120,8 @@ QString keptText() {
 }
 
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,
-                 level::Ruleset ruleset, bool isKept) {
-    QStringList parts{terrainText(cell.terrain())};
+                 level::Ruleset ruleset, bool isKept, const level::TerrainTable& terrains) {
+    QStringList parts{terrainText(cell.terrain(), terrains)};
     if (cell.isWalkable()) {
         if (const QString origin = originText(marks); !origin.isEmpty()) parts << origin;
     }

@@ -11,8 +11,10 @@
 
 namespace mazeloom::widgets {
 
-/// "closed door"
-QString terrainText(level::Terrain terrain);
+/// "closed door"; of one of a pack's own its title.
+QString terrainText(level::Terrain terrain, const level::TerrainTable& terrains = {});
+/// What it is, in a sentence: "Can be walked, slows who enters it".
+QString ownTerrainText(const level::OwnTerrain& terrain);
 /// "dread knight"
 QString thingText(level::ThingKind kind);
 /// A pack's own kind by its title, or its id.
@@ -22,7 +24,8 @@ QString thingText(level::ThingKind kind, const level::OwnKind* own);
 /// "(12, 7) floor of a room, aisle, coin, kept". `marks` are the finished map's,
 /// `thing` is what stands there, in words.
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,
-                 level::Ruleset ruleset, bool isKept = false);
+                 level::Ruleset ruleset, bool isKept = false,
+                 const level::TerrainTable& terrains = {});
 /// "kept": by the designer, so that generation leaves the cell alone.
 QString keptText();
 

@@ -55,6 +55,8 @@ struct MapView {
     level::Ruleset ruleset = level::Ruleset::Temple;
     /// The pack's own kinds of objects, which the things count; null: none.
     const level::OwnKinds* kinds = nullptr;
+    /// What the numbers of terrains stand for; null: the program's alone.
+    const level::TerrainTable* terrains = nullptr;
     /// Steps applied; things that are placed later are not there yet.
     trace::StepIndex position = ThingIndex::kEnd;
     /// Which cells are dark; null: none, or the picture does not show it.

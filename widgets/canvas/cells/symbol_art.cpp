@@ -88,6 +88,16 @@ void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     drawGlyph(painter, QLatin1Char(kind.letter), ink, size, 0.75);
 }
 
+/// Its character, quietly: nothing relies on colour alone.
+void drawOwnTerrain(QPainter& painter, level::Terrain terrain, double size, const Theme& theme) {
+    const level::OwnTerrain* own = theme.terrains.ownOf(terrain);
+    if (own == nullptr || size < kLeastGlyphCell) return;
+    const QColor ground = ownGround(*own);
+    QColor ink = qGray(ground.rgb()) > 110 ? QColor(Qt::black) : QColor(Qt::white);
+    ink.setAlphaF(own->sprite.empty() ? 0.35F : 0.8F);
+    drawGlyph(painter, QLatin1Char(own->character), ink, size, 0.7);
+}
+
 template <typename Draw>
 QImage drawnOn(int size, Draw draw) {
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
@@ -148,7 +158,11 @@ QString spriteOf(Symbol symbol, const Theme& theme) {
     const auto text = [](std::string_view id) {
         return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
     };
-    if (const auto terrain = terrainOf(symbol)) return text(level::info(*terrain).id);
+    if (const auto terrain = terrainOf(symbol)) {
+        const level::OwnTerrain* own = theme.terrains.ownOf(*terrain);
+        return own == nullptr ? text(level::info(*terrain).id)
+                              : QString::fromStdString(own->sprite);
+    }
     switch (symbol) {
         case Symbol::None:
             return {};
@@ -164,7 +178,10 @@ QString spriteOf(Symbol symbol, const Theme& theme) {
 QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
     const bool isQuiet = symbol == Symbol::Trap && !theme.hasLoudTraps;
     // One of a kind that the pack does not have has no drawing.
-    const bool isDrawn = symbol != Symbol::None && symbol != symbolOf(level::ThingKind::Own);
+    const auto ownTerrain = terrainOf(symbol);
+    const bool isOwn = ownTerrain && level::isOwn(*ownTerrain);
+    const bool isDrawn = symbol != Symbol::None && symbol != symbolOf(level::ThingKind::Own) &&
+                         (!isOwn || spriteNames().contains(spriteOf(symbol, theme)));
     if (!theme.hasLetters && size >= kLeastGlyphCell && isDrawn) {
         const QColor colour = isQuiet ? theme.quietTrap : colourOf(symbol, theme);
         return spriteArt(spriteOf(symbol, theme), size, inksOf(colour, theme),
@@ -178,6 +195,10 @@ void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& the
     const QColor colour = colourOf(symbol, theme);
     const bool tiny = size < kLeastGlyphCell;
     const auto terrain = terrainOf(symbol);
+    if (terrain && level::isOwn(*terrain)) {
+        drawOwnTerrain(painter, *terrain, size, theme);
+        return;
+    }
     if (terrain && level::isDoor(*terrain)) {
         // A door that blocks sight fills its cell; any other is only a frame.
         const bool closed = level::isOpaque(*terrain);

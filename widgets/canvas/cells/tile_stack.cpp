@@ -13,7 +13,10 @@ TileStack stackOf(const level::CellTiles& tiles, level::Cell cell, const Look& l
     TileStack stack{.tiles = tiles};
     if (tiles.terrain < 0) {
         // A door can be drawn on the game's floor; water has nothing that would show there.
-        if (level::info(cell.terrain()).ground != level::Ground::Open) stack.tiles.ground = -1;
+        // Those of the pack's own have a ground of theirs.
+        if (level::isOwn(cell.terrain()) ||
+            level::info(cell.terrain()).ground != level::Ground::Open)
+            stack.tiles.ground = -1;
         stack.hasOwnGround = stack.tiles.ground < 0;
         stack.material = look.material;
     }

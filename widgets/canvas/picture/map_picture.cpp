@@ -26,7 +26,9 @@ quint64 key(QPoint place) {
 MapPicture::MapPicture(const Theme& theme) : theme_(theme) {}
 
 void MapPicture::setTheme(const Theme& theme) {
+    const level::TerrainTable terrains = theme_.terrains;
     theme_ = theme;
+    theme_.terrains = terrains;
     startSprites();
     if (map_) setMap(map_);
 }
@@ -50,6 +52,12 @@ void MapPicture::setMap(std::optional<MapView> map) {
         staleCount_ = 0;
     }
     if (!map) return;
+    const level::TerrainTable terrains =
+        map->terrains == nullptr ? level::TerrainTable() : *map->terrains;
+    if (terrains != theme_.terrains) {
+        theme_.terrains = terrains;
+        startSprites();
+    }
     colours_ = std::make_unique<ColourTable>(theme_, map->ruleset, tileLook_.get());
     blocks_.forget();
     trace::ChangedRegion all(size);

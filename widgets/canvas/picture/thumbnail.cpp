@@ -56,10 +56,11 @@ QImage thumbnail(const level::Map& map, QSize most, const Theme& theme) {
     const auto squares = [](int cells, int pixels) { return (cells + pixels - 1) / pixels; };
     const int side =
         std::max(squares(size.width, most.width()), squares(size.height, most.height()));
-    if (side > 1) return shrunkMap(map, side, theme);
+    const Theme own = withTerrains(theme, map.terrains);
+    if (side > 1) return shrunkMap(map, side, own);
     const int cell = std::clamp(std::min(most.width() / size.width, most.height() / size.height), 1,
                                 kGreatestThumbnailCell);
-    return renderMap(map.cells, map.marks, map.ruleset, map.things, cell, theme, map.kinds)
+    return renderMap(map.cells, map.marks, map.ruleset, map.things, cell, own, map.kinds)
         .value_or(QImage());
 }
 

@@ -23,7 +23,7 @@ class GenerationFilm final : public Film {
         : timeline_(std::move(trace)),
           things_(timeline_.trace()),
           painter_(look, std::move(tiles), timeline_.trace().ruleset, timeline_.cells().size(),
-                   timeline_.trace().kept),
+                   timeline_.trace().kept, timeline_.trace().terrains),
           cells_(std::move(image)) {
         painter_.drawCells(view(), cells_);
     }
@@ -59,6 +59,7 @@ class GenerationFilm final : public Film {
                 .things = &things_,
                 .ruleset = trace.ruleset,
                 .kinds = trace.kinds.get(),
+                .terrains = &trace.terrains,
                 .position = timeline_.position(),
                 .dark = timeline_.dark()};
     }

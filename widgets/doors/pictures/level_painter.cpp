@@ -49,8 +49,9 @@ int animatedCell(grid::Size size, const TileLook* tiles) {
 }
 
 LevelPainter::LevelPainter(const doors::PictureOptions& look, SharedTileLook tiles,
-                           level::Ruleset ruleset, grid::Size size, const level::KeptCells& kept)
-    : theme_(themeNamed(look.theme)),
+                           level::Ruleset ruleset, grid::Size size, const level::KeptCells& kept,
+                           const level::TerrainTable& terrains)
+    : theme_(withTerrains(themeNamed(look.theme), terrains)),
       view_(ViewTransform::ofAll(size, look.cell)),
       tiles_(std::move(tiles)),
       colours_(theme_, ruleset, tiles_.get()),
@@ -122,8 +123,10 @@ tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Leve
                        .things = &things,
                        .ruleset = map.ruleset,
                        .kinds = map.kinds.get(),
+                       .terrains = &map.terrains,
                        .dark = map.dark.size().isEmpty() ? nullptr : &map.dark};
-    LevelPainter painter(wanted, std::move(*tileLook), map.ruleset, map.size(), level.kept.cells);
+    LevelPainter painter(wanted, std::move(*tileLook), map.ruleset, map.size(), level.kept.cells,
+                         map.terrains);
     painter.drawCells(view, *image);
     painter.drawOverlays(view, map.hero(), *image);
     return image;

@@ -38,7 +38,8 @@ class LevelPainter {
   public:
     /// `look.cell` is at least 1. `tiles` are those that `look` names.
     LevelPainter(const doors::PictureOptions& look, SharedTileLook tiles, level::Ruleset ruleset,
-                 grid::Size size, const level::KeptCells& kept);
+                 grid::Size size, const level::KeptCells& kept,
+                 const level::TerrainTable& terrains = {});
 
     const Theme& theme() const { return theme_; }
     const ViewTransform& view() const { return view_; }

@@ -49,13 +49,14 @@ class SvgLevel {
           level_(level),
           look_(look),
           tiles_(std::move(tiles)),
-          theme_(themeNamed(look.theme)),
+          theme_(withTerrains(themeNamed(look.theme), map.terrains)),
           things_(map.cells, map.things),
           view_{.cells = &map.cells,
                 .marks = &map.marks,
                 .things = &things_,
                 .ruleset = map.ruleset,
-                .kinds = map.kinds.get()} {
+                .kinds = map.kinds.get(),
+                .terrains = &map.terrains} {
         const OverlaySet shown = overlaysNamed(look.overlays);
         const auto hero = map.hero();
         const bool wantsDistances =
@@ -305,7 +306,7 @@ class SvgLevel {
     const level::Level& level_;
     const doors::PictureOptions& look_;
     const SharedTileLook tiles_;
-    const Theme& theme_;
+    const Theme theme_;
     const ThingIndex things_;
     const MapView view_;
     std::optional<analyse::Distances> distances_;

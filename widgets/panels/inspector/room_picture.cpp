@@ -70,8 +70,9 @@ void RoomPicture::draw() {
         const double fits = std::min(width() / double(part.width), height() / double(part.height));
         cell_ = std::clamp(static_cast<int>(std::min(fits, double(kMostCell)) * ratio), 1, 128);
         const level::Map piece = cut(trial_->map, part);
-        auto image = renderMap(piece.cells, piece.marks, piece.ruleset, piece.things, cell_,
-                               themeOf(*this), trial_->map.kinds);
+        auto image =
+            renderMap(piece.cells, piece.marks, piece.ruleset, piece.things, cell_,
+                      withTerrains(themeOf(*this), trial_->map.terrains), trial_->map.kinds);
         if (image) image_ = std::move(*image);
         image_.setDevicePixelRatio(ratio);
     }

@@ -40,7 +40,8 @@ QImage drawnRoom(const level::Room& room, int pixels, const Theme& theme) {
     const level::Map map = generate::initialMap(edit::asLevel(room));
     const grid::Size size = map.size();
     const int cell = std::clamp(pixels / std::max({size.width, size.height, 1}), 1, 24);
-    auto image = renderMap(map.cells, map.marks, map.ruleset, map.things, cell, theme, map.kinds);
+    auto image = renderMap(map.cells, map.marks, map.ruleset, map.things, cell,
+                           withTerrains(theme, map.terrains), map.kinds);
     if (!image) return {};
     QPainter painter(&*image);
     for (const grid::Point entrance : room.entrances)

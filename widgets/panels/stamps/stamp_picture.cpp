@@ -16,8 +16,8 @@ namespace {
 /// No picture of a stamp shows a cell larger, in pixels.
 constexpr int kMostCellPixels = 24;
 
-level::Cell stampedCell(level::Paint paint) {
-    const level::Cell cell(level::terrainOf(paint));
+level::Cell stampedCell(level::Paint paint, const level::TerrainTable& terrains) {
+    const level::Cell cell = terrains.cell(level::terrainOf(paint));
     if (!cell.isWalkable()) return cell;
     const level::PaintMark mark = level::markOf(paint);
     if (mark == level::PaintMark::Trap) return cell.with(level::Cell::kTrap);
@@ -41,12 +41,12 @@ QImage stampPicture(const level::Stamp& stamp, int side, const Theme& theme) {
     level::CellGrid cells(size);
     for (grid::Point p; p.y < size.height; ++p.y) {
         for (p.x = 0; p.x < size.width; ++p.x)
-            cells.at(p) = stampedCell(stamp.paint.at(p));
+            cells.at(p) = stampedCell(stamp.paint.at(p), stamp.terrains);
     }
     const int most = std::max(size.width, size.height);
     const int cell = std::clamp(side / most, 1, kMostCellPixels);
     const auto rendered = renderMap(cells, level::MarkGrid(size), level::Ruleset::Temple,
-                                    thingsOn(stamp), cell, theme);
+                                    thingsOn(stamp), cell, withTerrains(theme, stamp.terrains));
     if (!rendered) return {};
     QImage image = rendered->convertToFormat(QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);

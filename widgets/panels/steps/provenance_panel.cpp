@@ -185,7 +185,7 @@ void ProvenancePanel::revealCurrent() {
 
 QString ProvenancePanel::reason() const {
     const trace::Timeline& timeline = *player().timeline();
-    const QString now = cellContent(timeline.cells().at(*cell_));
+    const QString now = cellContent(timeline.cells().at(*cell_), timeline.trace().terrains);
     const bool isChanged = !touches_->touches().empty();
     if (timeline.trace().kept.at(*cell_).isKept()) {
         //: What a cell is now, %1, and that the designer keeps it
@@ -196,7 +196,8 @@ QString ProvenancePanel::reason() const {
     //: What a cell is now, %1
     if (!isChanged) return tr("%1: painted by hand; no step changed it").arg(now);
     //: What a cell is now, %1, and what was painted there, %2
-    return tr("%1; painted by hand: %2").arg(now, cellContent(timeline.trace().initial.at(*cell_)));
+    return tr("%1; painted by hand: %2")
+        .arg(now, cellContent(timeline.trace().initial.at(*cell_), timeline.trace().terrains));
 }
 
 void ProvenancePanel::takeMoment() {

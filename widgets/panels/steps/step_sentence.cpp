@@ -201,8 +201,8 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
     }
 }
 
-QString cellContent(level::Cell cell) {
-    QStringList parts{terrainText(cell.terrain())};
+QString cellContent(level::Cell cell, const level::TerrainTable& terrains) {
+    QStringList parts{terrainText(cell.terrain(), terrains)};
     if (cell.isAisle()) parts << Sentence::tr("aisle");
     if (cell.isTrap()) parts << Sentence::tr("trap");
     if (cell.hasCoin()) parts << Sentence::tr("coin");

@@ -14,6 +14,6 @@ namespace mazeloom::widgets {
 QString stepSentence(const trace::Trace& trace, trace::StepIndex step);
 
 /// What is on a cell: "floor, aisle, coin".
-QString cellContent(level::Cell cell);
+QString cellContent(level::Cell cell, const level::TerrainTable& terrains = {});
 
 }  // namespace mazeloom::widgets

@@ -43,7 +43,7 @@ DescentView::~DescentView() = default;
 
 void DescentView::setTheme(const Theme& theme) {
     theme_ = theme;
-    dungeon_ = dungeonTheme(theme);
+    dungeon_ = withTerrains(dungeonTheme(theme), dungeon_.terrains);
     sprites_.reset();
     layOut();
 }
@@ -63,6 +63,13 @@ void DescentView::setXRay(bool xRay) {
 void DescentView::showState(const State* state, const play::descent::Dungeon* dungeon) {
     state_ = state;
     rules_ = dungeon;
+    const level::TerrainTable terrains =
+        state_ ? state_->floor.ground->map.terrains : level::TerrainTable();
+    if (terrains != dungeon_.terrains) {
+        dungeon_.terrains = terrains;
+        sprites_.reset();
+        board_ = {};
+    }
     const grid::Size board = state_ ? state_->floor.size() : grid::Size{};
     if (board != board_) {
         board_ = board;

@@ -37,7 +37,7 @@ TempleView::TempleView(QWidget* parent)
 TempleView::~TempleView() = default;
 
 void TempleView::setTheme(const Theme& theme) {
-    theme_ = theme;
+    theme_ = withTerrains(theme, theme_.terrains);
     // Whoever sees one here has stepped on it, or looks for it.
     theme_.hasLoudTraps = true;
     sprites_.reset();
@@ -47,6 +47,12 @@ void TempleView::setTheme(const Theme& theme) {
 void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
     const bool isOtherBoard = !field_ || !field || field_->size() != field->size();
     field_ = std::move(field);
+    const level::TerrainTable terrains =
+        field_ == nullptr ? level::TerrainTable() : field_->map().terrains;
+    if (terrains != theme_.terrains) {
+        theme_.terrains = terrains;
+        sprites_.reset();
+    }
     ownThings_ = field_ == nullptr ? ThingIndex()
                                    : ThingIndex(field_->map().cells, ownThingsOf(field_->map()));
     state_ = {};

@@ -54,7 +54,7 @@ QString titleOf(InkKind kind) {
 
 }  // namespace
 
-std::vector<InkGroup> inkGroups(edit::Canvas canvas) {
+std::vector<InkGroup> inkGroups(edit::Canvas canvas, const level::TerrainTable& terrains) {
     std::vector<InkGroup> groups;
     for (const InkKind kind : kInkKinds) {
         InkGroup group{titleOf(kind), {}};
@@ -63,6 +63,12 @@ std::vector<InkGroup> inkGroups(edit::Canvas canvas) {
         }
         if (!group.inks.empty()) groups.push_back(std::move(group));
     }
+    if (terrains.own().empty()) return groups;
+    //: A group of inks: terrains that the pack brings
+    InkGroup own{InkGroups::tr("The pack's own"), {}};
+    for (const level::OwnTerrain& terrain : terrains.own())
+        own.inks.push_back(&edit::ownInk(terrain.terrain));
+    groups.push_back(std::move(own));
     return groups;
 }
 

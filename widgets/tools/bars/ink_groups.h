@@ -16,6 +16,7 @@ struct InkGroup {
 };
 
 /// No group is empty.
-std::vector<InkGroup> inkGroups(edit::Canvas canvas);
+/// Those of a pack's own terrains come last.
+std::vector<InkGroup> inkGroups(edit::Canvas canvas, const level::TerrainTable& terrains = {});
 
 }  // namespace mazeloom::widgets

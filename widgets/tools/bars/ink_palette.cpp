@@ -40,6 +40,7 @@ InkPalette::InkPalette(EditContext& context, QWidget* parent)
     name_->setFont(bold);
     name_->setAccessibleName(tr("The ink in hand"));
     connect(&context_, &EditContext::sheetChanged, this, &InkPalette::fill);
+    connect(&context_, &EditContext::terrainsChanged, this, &InkPalette::fill);
     connect(&context_, &EditContext::inkChanged, this, &InkPalette::showInk);
     connect(&context_, &EditContext::mixChanged, this, &InkPalette::showInk);
     fill();
@@ -82,14 +83,16 @@ void InkPalette::addGroup(const QString& title) {
 }
 
 void InkPalette::addInk(const edit::InkInfo& ink) {
-    Offer offer{&ink, inkSwatch(ink, context_.canvas(), *this), nullptr, nullptr};
+    Offer offer{&ink, inkSwatch(ink, context_.canvas(), *this, context_.terrains()), nullptr,
+                nullptr};
     Group& group = groups_.back();
-    offer.button = newPictureButton(offer.icon, inkTitle(ink), inkHelp(ink), swatchSide());
+    offer.button = newPictureButton(offer.icon, inkTitle(ink, context_.terrains()),
+                                    inkHelp(ink, context_.terrains()), swatchSide());
     offer.button->setParent(this);
     offer.button->setCheckable(true);
     buttons_->addButton(offer.button);
-    offer.action = group.menu->addAction(offer.icon, inkTitle(ink));
-    offer.action->setStatusTip(inkHelp(ink));
+    offer.action = group.menu->addAction(offer.icon, inkTitle(ink, context_.terrains()));
+    offer.action->setStatusTip(inkHelp(ink, context_.terrains()));
     offer.action->setCheckable(true);
     connect(offer.button, &QToolButton::clicked, this, [this, &ink] { choose(ink); });
     connect(offer.action, &QAction::triggered, this, [this, &ink] { choose(ink); });
@@ -124,11 +127,11 @@ void InkPalette::fill() {
         return name_->fontMetrics().horizontalAdvance(name);
     };
     nameWidth_ = widthOfName(mixTitle(edit::palette().size()));
-    for (const InkGroup& group : inkGroups(context_.canvas())) {
+    for (const InkGroup& group : inkGroups(context_.canvas(), context_.terrains())) {
         addGroup(group.title);
         for (const edit::InkInfo* ink : group.inks) {
             addInk(*ink);
-            nameWidth_ = std::max(nameWidth_, widthOfName(inkTitle(*ink)));
+            nameWidth_ = std::max(nameWidth_, widthOfName(inkTitle(*ink, context_.terrains())));
         }
     }
     updateGeometry();

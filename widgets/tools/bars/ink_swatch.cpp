@@ -58,8 +58,9 @@ int swatchSide() {
     return scaledPixels(kSwatch);
 }
 
-QIcon inkSwatch(const edit::InkInfo& ink, edit::Canvas canvas, const QWidget& on) {
-    const Theme theme = themeOf(on);
+QIcon inkSwatch(const edit::InkInfo& ink, edit::Canvas canvas, const QWidget& on,
+                const level::TerrainTable& terrains) {
+    const Theme theme = withTerrains(themeOf(on), terrains);
     const double ratio = on.devicePixelRatioF();
     const int side = static_cast<int>(swatchSide() * ratio);
     QImage image =

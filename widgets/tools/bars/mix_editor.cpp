@@ -126,12 +126,13 @@ void MixEditor::fill() {
 
 void MixEditor::addRow(const edit::InkInfo& ink) {
     auto* grid = qobject_cast<QGridLayout*>(table_->layout());
-    const QString title = inkTitle(ink);
+    const QString title = inkTitle(ink, context_.terrains());
     auto* picture = new PlainLabel;
     const int side = swatchSide();
-    picture->setPixmap(inkSwatch(ink, context_.canvas(), *this).pixmap(side, side));
+    picture->setPixmap(
+        inkSwatch(ink, context_.canvas(), *this, context_.terrains()).pixmap(side, side));
     auto* name = new PlainLabel(title);
-    setTips(*name, inkHelp(ink));
+    setTips(*name, inkHelp(ink, context_.terrains()));
     auto* weight = new NumberBox;
     weight->setRange(1, edit::InkMix::kMaxWeight);
     //: A field: %1 an ink of a mix
@@ -192,11 +193,13 @@ void MixEditor::offerInks() {
     const edit::InkMix mix = context_.mixHere();
     const auto offer = [&](const edit::InkInfo& ink) {
         if (mix.weightOf(ink) > 0) return;
-        QAction* action = menu.addAction(inkSwatch(ink, context_.canvas(), *this), inkTitle(ink));
-        action->setStatusTip(inkHelp(ink));
+        QAction* action =
+            menu.addAction(inkSwatch(ink, context_.canvas(), *this, context_.terrains()),
+                           inkTitle(ink, context_.terrains()));
+        action->setStatusTip(inkHelp(ink, context_.terrains()));
         connect(action, &QAction::triggered, this, [this, &ink] { setWeight(ink, 1); });
     };
-    for (const InkGroup& group : inkGroups(context_.canvas())) {
+    for (const InkGroup& group : inkGroups(context_.canvas(), context_.terrains())) {
         menu.addSeparator();
         for (const edit::InkInfo* ink : group.inks)
             offer(*ink);

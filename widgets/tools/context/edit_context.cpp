@@ -24,6 +24,7 @@ void EditContext::setDocument(PackDocument* document) {
     if (document_ != nullptr) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
         connect(document_, &PackDocument::partsChanged, this, &EditContext::stampsChanged);
+        connect(document_, &PackDocument::partsChanged, this, &EditContext::takeTerrains);
         // A selection of cells that are somewhere else now selects nothing that was meant.
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {
@@ -41,7 +42,8 @@ void EditContext::takeSheet() {
     setTrace(nullptr);
     symmetry_ = edit::PaintSymmetry(symmetry_.mode(), middle());
     takenCanvas_ = canvas();
-    if ((ink_->canvases & canvas()) == 0) takeInk(*edit::findInk("floor"));
+    takeTerrains();
+    if (!isOffered(*ink_)) takeInk(*edit::findInk("floor"));
     emit sheetChanged();
 }
 
@@ -59,6 +61,32 @@ void EditContext::takeSize(const grid::Rect& cells) {
     // The axis stays between the cells that it was between, as everything else does.
     setAxis(symmetry_.axis() - cells.topLeft() * 2);
     emit grown(cells);
+}
+
+const level::TerrainTable& EditContext::terrains() const {
+    static const level::TerrainTable none;
+    return document_ != nullptr ? document_->pack().terrains : none;
+}
+
+void EditContext::takeTerrains() {
+    if (terrains() == takenTerrains_) return;
+    takenTerrains_ = terrains();
+    if (!isOffered(*ink_)) takeInk(*edit::findInk("floor"));
+    edit::InkMix left = mix_;
+    for (const edit::InkInfo& ink : edit::ownInks()) {
+        if (!isOffered(ink)) left.setWeight(ink, 0);
+    }
+    if (left != mix_) {
+        mixing_ = mixing_ && !left.isEmpty();
+        mix_ = std::move(left);
+        emit mixChanged();
+    }
+    emit terrainsChanged();
+}
+
+bool EditContext::isOffered(const edit::InkInfo& ink) const {
+    const bool isKnown = !edit::isOwnInk(ink) || terrains().has(ink.sample.terrain());
+    return isKnown && (ink.canvases & canvas()) != 0;
 }
 
 Sheet EditContext::sheet() const {
@@ -113,9 +141,9 @@ void EditContext::setMixing(bool mixing) {
 }
 
 edit::InkChoice EditContext::inks(Gesture stroke, grid::Point origin) const {
-    if (!isMixing()) return ink_->ink;
+    if (!isMixing()) return edit::inkFor(*ink_, terrains());
     const std::uint64_t seed = random::mix(mixSeed_, static_cast<std::uint64_t>(stroke));
-    return {mixHere(), seed, symmetry_, origin};
+    return {mixHere(), seed, symmetry_, origin, terrains()};
 }
 
 void EditContext::setBrush(edit::Brush brush) {
@@ -255,7 +283,9 @@ bool isTooLarge(const grid::Rect& level) {
 
 edit::Area EditContext::beyond(const edit::Area& area) const {
     // Walls and marks past the edge would be nothing new.
-    const auto opens = [](edit::Ink ink) { return level::isWalkable(level::terrainOf(ink.set)); };
+    const auto opens = [this](edit::Ink ink) {
+        return terrains().isWalkable(level::terrainOf(ink.set));
+    };
     const edit::InkChoice choice = inks(kNoGesture);
     if (std::ranges::none_of(choice.inks(), opens) || !isOpen(edit::Layer::Painted)) return {};
     const edit::Area all = symmetry_.applied(area);

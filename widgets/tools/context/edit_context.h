@@ -35,6 +35,10 @@ class EditContext : public QObject {
     /// The painted cells of the open sheet; null when there is none. Valid until the next edit.
     const level::PaintGrid* paint() const;
     edit::Canvas canvas() const;
+    /// What the numbers of terrains stand for in the pack.
+    const level::TerrainTable& terrains() const;
+    /// Whether the open sheet can be painted with it: one of the pack's own while it has that.
+    bool isOffered(const edit::InkInfo& ink) const;
     /// Whether there is something to paint on.
     bool canEdit() const { return paint() != nullptr; }
 
@@ -135,6 +139,8 @@ class EditContext : public QObject {
     void layersChanged();
     /// The pack has other stamps; not told when it is another pack.
     void stampsChanged();
+    /// The pack has other terrains of its own, or it is another pack.
+    void terrainsChanged();
     /// Another document or sheet.
     void sheetChanged();
     void inkChanged();
@@ -145,6 +151,7 @@ class EditContext : public QObject {
 
   private:
     void takeSheet();
+    void takeTerrains();
     void takeInk(const edit::InkInfo& ink);
     /// What is not open any more is not picked any more.
     void dropClosed();
@@ -166,6 +173,7 @@ class EditContext : public QObject {
     edit::Layers layers_;
     std::shared_ptr<const trace::Trace> trace_;
     Picked* picked_;
+    level::TerrainTable takenTerrains_;              ///< as last told
     edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told
 };
 

@@ -109,7 +109,8 @@ class Search {
     bool isWayIn(Point wall, grid::Direction outward) const {
         const Point outside = wall + grid::offset(outward);
         if (!view_.contains(outside) || isBorder(wall)) return false;
-        return level::isWalkable(terrainAt(outside)) || (isRock(outside) && !isBorder(outside));
+        return view_.level().terrains.isWalkable(terrainAt(outside)) ||
+               (isRock(outside) && !isBorder(outside));
     }
 
     const LevelView& view_;

@@ -33,7 +33,7 @@ void check(const level::Room& room, Findings& findings) {
     for (int y = 0; y < room.cells.height(); ++y) {
         for (int x = 0; x < room.cells.width(); ++x) {
             const Point cell{x, y};
-            if (!level::isWalkable(room.cells.at(cell))) continue;
+            if (!room.terrains.isWalkable(room.cells.at(cell))) continue;
             hasFloor = true;
             const bool isOpen = std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
                 return isOutside(cell + grid::offset(d));

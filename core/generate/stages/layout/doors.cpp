@@ -151,8 +151,8 @@ class DoorOpener {
 
     /// What a door may lead to: not another door, which would be entered from its frame.
     bool isPlace(Index i) const {
-        const Terrain terrain = run_.map.cells[i].terrain();
-        return level::isWalkable(terrain) && !level::isDoor(terrain);
+        const Cell cell = run_.map.cells[i];
+        return cell.isWalkable() && !level::isDoor(cell.terrain());
     }
 
     bool isFloorOf(const Rect& room, grid::Point p) const {

@@ -207,7 +207,7 @@ class Furnisher {
             begin(isGood ? StepKind::PlaceFurniture : StepKind::RefuseFurniture, piece);
             if (!isGood) continue;
             for (const auto& [i, terrain] : taken_)
-                run_.write.set(i, Cell(terrain));
+                run_.write.set(i, run_.map.terrains.cell(terrain));
             return true;
         }
         return false;
@@ -360,7 +360,8 @@ class Furnisher {
     bool leavesWaysOpen() const {
         std::vector<Index> barred;
         for (const auto& [i, terrain] : taken_) {
-            if (cells_[i].isWalkable() && !level::isWalkable(terrain)) barred.push_back(i);
+            if (cells_[i].isWalkable() && !run_.map.terrains.isWalkable(terrain))
+                barred.push_back(i);
         }
         if (!std::ranges::all_of(barred, [this](Index i) { return leavesSidesOpen(i); }))
             return false;

@@ -262,9 +262,10 @@ class Builder {
         run_.write.note(floor);
         forEveryCell(site, [&](Point p, Index i) {
             const Terrain terrain = site.blueprint->at(p);
-            run_.write.set(i, Cell(terrain));
+            const Cell cell = run_.map.terrains.cell(terrain);
+            run_.write.set(i, cell);
             run_.map.marks[i] |= level::kFinal;
-            if (level::isWalkable(terrain)) run_.map.marks[i] |= level::kRoom;
+            if (cell.isWalkable()) run_.map.marks[i] |= level::kRoom;
             return true;
         });
         for (Point p : site.blueprint->enclosed)

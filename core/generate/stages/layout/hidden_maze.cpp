@@ -27,7 +27,7 @@ tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
         const Cell cell = run.map.cells.at(*hero);
         if (!cell.isWalkable()) {
             return failure("the hero's start " + grid::textOf(*hero) + " is " +
-                               std::string(level::name(cell.terrain())) +
+                               run.map.terrains.name(cell.terrain()) +
                                ": move the hero to an open cell",
                            hero);
         }

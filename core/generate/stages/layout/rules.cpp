@@ -78,7 +78,7 @@ class Scribe {
 
     void put(Index i, level::Terrain terrain) {
         const bool wasOpen = run_.map.cells[i].isWalkable();
-        run_.write.set(i, run_.map.cells[i].with(terrain));
+        run_.write.set(i, run_.map.terrains.changed(run_.map.cells[i], terrain));
         const bool isOpen = run_.map.cells[i].isWalkable();
         if (isOpen == wasOpen) return;
         constexpr unsigned kOfOpen = level::kRoom | level::kPassage | level::kRegion | level::kLink;

@@ -36,14 +36,14 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Percent, 0, 100, 40},
 };
 
-/// 1 or 0.
-unsigned canBearTrap(const level::Map& map, Index i) {
+/// 1 or 0. `holders` are TerrainTable::itemHolders().
+unsigned canBearTrap(const level::Map& map, std::uint64_t holders, Index i) {
     const Cell cell = map.cells[i];
     constexpr unsigned kTaken =
         Cell::kAisle | Cell::kTrap | Cell::kCoin | Cell::kThing | Cell::kKept;
     const bool isForbidden = (map.marks[i] & level::kNoTrap) != 0;
-    return unsigned{level::holdsItems(cell.terrain())} & unsigned{(cell.bits() & kTaken) == 0} &
-           unsigned{!isForbidden};
+    return unsigned{level::detail::contains(holders, cell.terrain())} &
+           unsigned{(cell.bits() & kTaken) == 0} & unsigned{!isForbidden};
 }
 
 template <typename Mode>
@@ -52,6 +52,7 @@ StageResult placeTraps(StageRun<Mode>& run) {
     // What the hero cannot walk to stays as it is, once *reach* has found that out.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
+    const std::uint64_t holders = run.map.terrains.itemHolders();
     // Row by row, and without a branch: neither an aisle nor a draw can be foretold.
     std::vector<int> places(static_cast<std::size_t>(run.map.cells.width()));
     for (int y = 0; y < run.map.cells.height(); ++y) {
@@ -61,7 +62,7 @@ StageResult placeTraps(StageRun<Mode>& run) {
         for (int x = 0; x < run.map.cells.width(); ++x) {
             const unsigned isWanted = (run.map.marks[cellAt(x)] & wanted) == wanted;
             places[count] = x;
-            count += isWanted & canBearTrap(run.map, cellAt(x));
+            count += isWanted & canBearTrap(run.map, holders, cellAt(x));
         }
         std::size_t drawn = 0;
         for (std::size_t k = 0; k < count; ++k) {

@@ -11,6 +11,8 @@
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_recipe.h"
 #include "core/pack/json/read/read_stamps.h"
+#include "core/pack/json/terrains/read_terrains.h"
+#include "core/pack/json/terrains/terrain_words.h"
 #include "core/pack/json/tiles/read_tiles.h"
 
 namespace mazeloom::pack {
@@ -105,6 +107,10 @@ Contents readContents(const Json& value, Report& report) {
         pack.descent = readDescent(*descent, report);
     }
     pack.properties = readProperties(fields, report, PropertiesOf::Pack);
+    if (const Json* terrains = fields.list(kOwnTerrainsKey, Need::Optional)) {
+        pack.terrains = level::TerrainTable(readOwnTerrains(*terrains, report));
+        report.setTerrains(pack.terrains);
+    }
     if (const Json* stamps = fields.list("stamps", Need::Optional))
         pack.stamps = readStamps(*stamps, report);
     if (const Json* kinds = fields.list("object-kinds", Need::Optional)) {

@@ -7,7 +7,7 @@
 #include "core/level/level.h"
 #include "core/pack/json/kept_words.h"
 #include "core/pack/json/read/read_objects.h"
-#include "core/pack/json/read/read_rows.h"
+#include "core/pack/json/terrains/read_rows.h"
 
 namespace mazeloom::pack {
 
@@ -19,13 +19,9 @@ using level::KeptCell;
 
 constexpr std::uint8_t kBeside = 0xfe;  ///< of a terrain row: not kept
 
-const Alphabet& keptTerrains() {
-    static const Alphabet alphabet = [] {
-        Alphabet result = terrainAlphabet();
-        result[static_cast<unsigned char>(kNotKept)] = kBeside;
-        return result;
-    }();
-    return alphabet;
+Alphabet keptTerrains(Alphabet legend) {
+    legend[static_cast<unsigned char>(kNotKept)] = kBeside;
+    return legend;
 }
 
 /// The place of each word among all.
@@ -42,13 +38,13 @@ using Layer = grid::Grid<std::uint8_t>;
 
 class PieceReader {
   public:
-    PieceReader(grid::Size size, level::KeptCells& cells, Report& report)
-        : size_(size), cells_(cells), report_(report) {}
+    PieceReader(grid::Size size, const Alphabet& legend, level::KeptCells& cells, Report& report)
+        : size_(size), legend_(keptTerrains(legend)), cells_(cells), report_(report) {}
 
     void read(const Json& value, const std::string& place) {
         Fields fields(value, place, report_);
         const auto at = fields.point("at", Need::Required);
-        const auto terrain = layer(fields, "terrain", Need::Required, keptTerrains(), nullptr);
+        const auto terrain = layer(fields, "terrain", Need::Required, legend_, nullptr);
         if (!at || !terrain) return;
         const grid::Rect all{0, 0, size_.width, size_.height};
         if (!all.contains(grid::Rect{at->x, at->y, terrain->width(), terrain->height()})) {
@@ -91,7 +87,7 @@ class PieceReader {
 
     void keep(Point p, level::Terrain terrain, unsigned mark, unsigned origin,
               const std::string& place) {
-        if (mark != 0 && !level::isWalkable(terrain)) {
+        if (mark != 0 && !report_.terrains().isWalkable(terrain)) {
             report_.add(place, "has a mark at " + grid::textOf(p) + ", where nobody can walk", p);
             return;
         }
@@ -103,6 +99,7 @@ class PieceReader {
     }
 
     const grid::Size size_;
+    const Alphabet legend_;
     level::KeptCells& cells_;
     Report& report_;
 };
@@ -154,11 +151,11 @@ void onlyKept(Items& items, const std::string& word, Report& report, const Stand
 
 }  // namespace
 
-level::Kept readKept(const Json& value, grid::Size size, Report& report) {
+level::Kept readKept(const Json& value, grid::Size size, const Alphabet& legend, Report& report) {
     level::Kept kept;
     Fields fields(value, "kept", report);
     if (const Json* pieces = fields.list("cells", Need::Required)) {
-        PieceReader reader(size, kept.cells, report);
+        PieceReader reader(size, legend, kept.cells, report);
         for (std::size_t i = 0; i < pieces->size(); ++i)
             reader.read((*pieces)[i], "kept, piece " + std::to_string(i + 1));
     }

@@ -5,10 +5,12 @@
 #include "core/grid/point.h"
 #include "core/level/map/kept.h"
 #include "core/pack/json/fields.h"
+#include "core/pack/json/terrains/read_rows.h"
 
 namespace mazeloom::pack {
 
-/// What is kept of a level of `size`; of what is wrong the report tells.
-level::Kept readKept(const Json& value, grid::Size size, Report& report);
+/// What is kept of a level of `size`, whose terrains have the characters of the legend; of what is
+/// wrong the report tells.
+level::Kept readKept(const Json& value, grid::Size size, const Alphabet& legend, Report& report);
 
 }  // namespace mazeloom::pack

@@ -6,7 +6,8 @@
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_recipe.h"
-#include "core/pack/json/read/read_rows.h"
+#include "core/pack/json/terrains/read_rows.h"
+#include "core/pack/json/terrains/read_terrains.h"
 #include "core/pack/json/words.h"
 
 namespace mazeloom::pack {
@@ -34,8 +35,8 @@ std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const
     return layer;
 }
 
-void readPaint(Fields& fields, level::Level& level, Report& report) {
-    level.paint = readLayer(fields, "terrain", terrainAlphabet(), level.size, report);
+void readPaint(Fields& fields, level::Level& level, const Alphabet& legend, Report& report) {
+    level.paint = readLayer(fields, "terrain", legend, level.size, report);
     const auto marks = readLayer(fields, "marks", markAlphabet(), level.size, report);
     if (!marks) return;
     if (!level.paint) {
@@ -91,9 +92,11 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
         level.objectives = readObjectives(*list, report);
     }
     const bool painted = fields.find("terrain", Need::Optional) != nullptr;
+    const Alphabet legend = readLegend(fields, report);
+    level.terrains = report.terrains();
     if (const auto size = readSize(fields, report)) {
         level.size = *size;
-        readPaint(fields, level, report);
+        readPaint(fields, level, legend, report);
         if (const Json* list = fields.list("objects", Need::Optional)) {
             level.objects = readObjects(*list, level.size, report);
         }
@@ -101,7 +104,7 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
             level.trajectories = readTrajectories(*list, level.size, report);
         }
         if (const Json* kept = fields.find("kept", Need::Optional)) {
-            level.kept = readKept(*kept, level.size, report);
+            level.kept = readKept(*kept, level.size, legend, report);
         }
     }
     if (const Json* recipe = fields.find("recipe", Need::Required)) {

@@ -9,7 +9,8 @@
 #include "core/pack/json/field_limits.h"
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"
-#include "core/pack/json/read/read_rows.h"
+#include "core/pack/json/terrains/read_rows.h"
+#include "core/pack/json/terrains/read_terrains.h"
 #include "core/pack/json/words.h"
 
 namespace mazeloom::pack {
@@ -21,7 +22,9 @@ using level::Terrain;
 void readCells(Fields& fields, level::Room& room, Report& report) {
     const Json* rows = fields.list("cells", Need::Required);
     if (rows == nullptr) return;
-    const auto cells = readRows(*rows, "cells", terrainAlphabet(), level::kMaxRoomSide, report);
+    const auto cells =
+        readRows(*rows, "cells", readLegend(fields, report), level::kMaxRoomSide, report);
+    room.terrains = report.terrains();
     if (!cells) return;
     room.cells = grid::Grid<Terrain>(cells->size());
     std::ranges::transform(cells->storage(), room.cells.storage().begin(),

@@ -7,8 +7,9 @@
 #include "core/edit/fragment/stamps.h"
 #include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objects.h"
-#include "core/pack/json/read/read_rows.h"
 #include "core/pack/json/report.h"
+#include "core/pack/json/terrains/read_rows.h"
+#include "core/pack/json/terrains/read_terrains.h"
 
 namespace mazeloom::pack {
 
@@ -61,11 +62,11 @@ Area areaOf(const Layer& layer) {
     return Area(std::move(runs));
 }
 
-void readCells(Fields& fields, grid::Size size, Fragment& fragment, Report& report) {
+void readCells(Fields& fields, grid::Size size, const Alphabet& legend, Fragment& fragment,
+               Report& report) {
     const bool isMasked = fields.find("mask", Need::Optional) != nullptr;
     const Layer mask = readLayer(fields, "mask", Need::Optional, maskAlphabet(), size, report);
-    const Layer terrain =
-        readLayer(fields, "terrain", Need::Required, terrainAlphabet(), size, report);
+    const Layer terrain = readLayer(fields, "terrain", Need::Required, legend, size, report);
     const Layer marks = readLayer(fields, "marks", Need::Optional, markAlphabet(), size, report);
     if (!report.isClean()) return;
     fragment.mask = isMasked ? areaOf(mask) : Area(terrain.bounds());
@@ -99,13 +100,15 @@ Fragment readFragment(Fields& fields, int mostSide, Report& report) {
     const auto sides = readPair(*value, "size", 1, mostSide, report);
     if (!sides) return fragment;
     const grid::Size size{sides->x, sides->y};
-    readCells(fields, size, fragment, report);
+    const Alphabet legend = readLegend(fields, report);
+    fragment.terrains = report.terrains();
+    readCells(fields, size, legend, fragment, report);
     if (const Json* list = fields.list("objects", Need::Optional))
         fragment.objects = readObjects(*list, size, report);
     if (const Json* list = fields.list("trajectories", Need::Optional))
         fragment.trajectories = readTrajectories(*list, size, report);
     if (const Json* kept = fields.find("kept", Need::Optional))
-        fragment.kept = readKept(*kept, size, report);
+        fragment.kept = readKept(*kept, size, legend, report);
     return fragment;
 }
 
@@ -123,7 +126,7 @@ level::Stamps readStamps(const Json& list, Report& report) {
             addWrongType(list[i], place, "an object", report);
             continue;
         }
-        Report own(report.file());
+        Report own(report.file(), report.terrains());
         Stamp stamp = readStamp(list[i], own);
         const bool isWhole = own.isWhole();
         for (Problem& problem : own.take()) {

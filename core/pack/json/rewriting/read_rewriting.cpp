@@ -266,7 +266,8 @@ class ProgramReader {
             const std::string where = numbered(place, "name", i);
             if (!names[i].isText()) {
                 wrongType(names[i], where, "text");
-            } else if (const auto value = rewriting::valueNamed(names[i].text())) {
+            } else if (const auto value =
+                           rewriting::valueNamed(names[i].text(), report_.terrains())) {
                 result.add(*value);
             } else {
                 bad(where, inQuotes(names[i].text()) + " is no terrain, no ink A–H, nor outside");

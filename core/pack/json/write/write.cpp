@@ -3,13 +3,15 @@
 
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/names.h"
+#include "core/pack/json/terrains/terrain_words.h"
+#include "core/pack/json/terrains/write_terrains.h"
+#include "core/pack/json/tiles/write_tiles.h"
 #include "core/pack/json/write/write_campaign.h"
 #include "core/pack/json/write/write_descent.h"
 #include "core/pack/json/write/write_objects.h"
 #include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_recipe.h"
 #include "core/pack/json/write/write_stamps.h"
-#include "core/pack/json/tiles/write_tiles.h"
 
 namespace mazeloom::pack {
 
@@ -27,6 +29,8 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     if (!pack.campaign.isEmpty()) appendCampaign(members.value("campaign"), pack.campaign);
     if (!pack.descent.isEmpty()) appendDescent(members.value("descent"), pack.descent);
     appendProperties(members, pack.properties, Members::Layout::Lines);
+    if (!pack.terrains.own().empty())
+        appendOwnTerrains(members.value(kOwnTerrainsKey), pack.terrains.own());
     if (!pack.stamps.empty()) appendStamps(members.value("stamps"), pack.stamps);
     if (!pack.ownKinds.empty())
         appendLines(members.value("object-kinds"), pack.ownKinds, appendOwnKind);
@@ -34,7 +38,8 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
         appendForeignTiles(members.value("foreign-tiles"), pack.foreignTiles);
     if (!pack.tileMappings.empty())
         appendTileMappings(members.value("tile-mappings"), pack.tileMappings);
-    if (!pack.recipes.empty()) appendNamedRecipes(members.value("recipes"), pack.recipes);
+    if (!pack.recipes.empty())
+        appendNamedRecipes(members.value("recipes"), pack.recipes, pack.terrains);
     members.more(pack.more);
     members.close();
     return text;

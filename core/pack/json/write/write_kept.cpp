@@ -122,14 +122,16 @@ bool isBlank(const std::vector<std::string>& rows) {
 
 constexpr std::size_t kPieceIndent = 3 * kIndent;
 
-void appendPiece(std::string& out, const level::KeptCells& cells, const Piece& piece) {
+void appendPiece(std::string& out, const level::KeptCells& cells, const Piece& piece,
+                 const level::TerrainTable& terrains) {
     Members members(out, Members::Layout::Lines, kPieceIndent);
     appendPair(members.value("at"), {piece.left, piece.top()});
     const auto layer = [&](std::string_view key, const std::vector<std::string>& rows) {
         appendLines(members.value(key), rows, level::appendText, kPieceIndent + kIndent);
     };
-    layer("terrain", rowsOf(cells, piece, kNotKept,
-                            [](KeptCell cell) { return level::glyph(cell.cell().terrain()); }));
+    layer("terrain", rowsOf(cells, piece, kNotKept, [&](KeptCell cell) {
+              return terrains.character(cell.cell().terrain());
+          }));
     const auto marks = rowsOf(cells, piece, ' ', [](KeptCell cell) {
         return glyphOf(kKeptMarks, cell.cell().bits() & kKeptMarkBits);
     });
@@ -151,11 +153,11 @@ void appendRoom(std::string& out, const level::KeptRoom& room) {
 
 }  // namespace
 
-void appendKept(std::string& out, const level::Kept& kept) {
+void appendKept(std::string& out, const level::Kept& kept, const level::TerrainTable& terrains) {
     Members members(out, Members::Layout::Lines, kIndent);
     appendLines(
         members.value("cells"), piecesOf(kept.cells),
-        [&](std::string& to, const Piece& piece) { appendPiece(to, kept.cells, piece); },
+        [&](std::string& to, const Piece& piece) { appendPiece(to, kept.cells, piece, terrains); },
         2 * kIndent);
     if (!kept.objects.empty()) {
         appendLines(members.value("objects"), kept.objects, appendObject, 2 * kIndent);

@@ -5,10 +5,11 @@
 #include <string>
 
 #include "core/level/map/kept.h"
+#include "core/level/map/own_terrain.h"
 
 namespace mazeloom::pack {
 
 /// As a member of a file: pieces of rows that show the drawing, and what stands there.
-void appendKept(std::string& out, const level::Kept& kept);
+void appendKept(std::string& out, const level::Kept& kept, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::pack

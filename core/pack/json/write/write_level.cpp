@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/map_json.h"
 #include "core/pack/json/json_layout.h"
+#include "core/pack/json/terrains/write_terrains.h"
 #include "core/pack/json/words.h"
 #include "core/pack/json/write/write.h"
 #include "core/pack/json/write/write_kept.h"
@@ -13,20 +14,24 @@ namespace mazeloom::pack {
 
 namespace {
 
-void writePaint(Members& members, const level::PaintGrid& paint) {
+void writePaint(Members& members, const level::PaintGrid& paint,
+                const level::TerrainTable& terrains) {
     const bool marked = hasMarks(paint);
     constexpr std::size_t kAroundRow = 8;  // indent, quotes, comma, line break
     const auto layer = static_cast<std::size_t>(paint.height()) *
                        (static_cast<std::size_t>(paint.width()) + kAroundRow);
     std::string& out = members.value("terrain");
     out.reserve(out.size() + layer * (marked ? 2 : 1) + (std::size_t{64} << 10));
-    appendTerrain(out, paint);
+    appendTerrain(out, paint, terrains);
     if (marked) appendMarks(members.value("marks"), paint);
 }
 
-}  // namespace
-
-std::string writeLevel(const level::Level& level, Cells cells) {
+std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
+    const bool hasCells = level.paint && cells == Cells::Written;
+    TerrainSet used = ownIn(level.kept.cells, level.terrains);
+    if (hasCells) used |= ownIn(*level.paint, level.terrains);
+    // Rules name terrains too, and have no legend of theirs.
+    if (belongs == Belongs::ToNothing) used = ~TerrainSet{0};
     std::string text;
     Members members(text, Members::Layout::Lines);
     members.text("id", level.id);
@@ -39,24 +44,35 @@ std::string writeLevel(const level::Level& level, Cells cells) {
         appendObjectives(members.value("objectives"), level.objectives);
     }
     appendPair(members.value("size"), {level.size.width, level.size.height});
-    if (level.paint && cells == Cells::Written) writePaint(members, *level.paint);
+    appendLegend(members, used, level.terrains, belongs);
+    if (hasCells) writePaint(members, *level.paint, level.terrains);
     if (!level.objects.empty()) {
         appendLines(members.value("objects"), level.objects, appendObject);
     }
     if (!level.trajectories.empty()) {
         appendLines(members.value("trajectories"), level.trajectories, appendTrajectory);
     }
-    if (!level.kept.isEmpty()) appendKept(members.value("kept"), level.kept);
+    if (!level.kept.isEmpty()) appendKept(members.value("kept"), level.kept, level.terrains);
     appendProperties(members, level.properties, Members::Layout::Lines);
     if (!level.favourites.isEmpty()) {
         appendInlineList(
             members.value("favourites"), level.favourites.seeds,
             [](std::string& out, std::uint64_t seed) { level::appendNumber(out, seed); });
     }
-    appendRecipeLines(members.value("recipe"), level.recipe);
+    appendRecipeLines(members.value("recipe"), level.recipe, level.terrains);
     members.more(level.more);
     members.close();
     return text;
+}
+
+}  // namespace
+
+std::string writeLevel(const level::Level& level, Cells cells) {
+    return textOf(level, cells, Belongs::ToPack);
+}
+
+std::string writeLevelAlone(const level::Level& level) {
+    return textOf(level, Cells::Written, Belongs::ToNothing);
 }
 
 }  // namespace mazeloom::pack

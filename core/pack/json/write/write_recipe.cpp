@@ -14,6 +14,8 @@ namespace mazeloom::pack {
 
 namespace {
 
+using level::TerrainTable;
+
 /// The ids of the given parameters in the order in which the stage lists them; unknown ones last.
 template <typename Parameters>
 std::vector<std::string> inStageOrder(const std::string& stage, const Parameters& parameters) {
@@ -32,13 +34,14 @@ std::vector<std::string> inStageOrder(const std::string& stage, const Parameters
 
 /// Behind the members of a stage whose line has this indent.
 void appendProgram(std::string& out, const level::rewriting::SharedProgram& program,
-                   std::size_t indent) {
+                   const TerrainTable& terrains, std::size_t indent) {
     if (!program) return;
     out += ", ";
-    level::rewriting::appendMembers(out, *program, indent);
+    level::rewriting::appendMembers(out, *program, terrains, indent);
 }
 
-void appendStage(std::string& out, const level::RecipeStage& stage, std::size_t indent) {
+void appendStage(std::string& out, const level::RecipeStage& stage, const TerrainTable& terrains,
+                 std::size_t indent) {
     if (stage.enabled && stage.parameters.empty() && !stage.program) {
         level::appendText(out, stage.stage);
         return;
@@ -48,11 +51,12 @@ void appendStage(std::string& out, const level::RecipeStage& stage, std::size_t 
     if (!stage.enabled) members.value("enabled") += "false";
     for (const std::string& id : inStageOrder(stage.stage, stage.parameters))
         level::appendParameter(members.value(id), stage.parameters.at(id));
-    appendProgram(out, stage.program, indent);
+    appendProgram(out, stage.program, terrains, indent);
     members.close();
 }
 
-void appendChange(std::string& out, const level::StageChange& change) {
+void appendChange(std::string& out, const level::StageChange& change,
+                  const TerrainTable& terrains) {
     Members members(out, Members::Layout::Inline);
     members.text("stage", change.stage);
     members.numberUnless(1, "occurrence", static_cast<int>(change.occurrence) + 1);
@@ -66,11 +70,11 @@ void appendChange(std::string& out, const level::StageChange& change) {
             text += "null";
         }
     }
-    appendProgram(out, change.program, 3 * kIndent);
+    appendProgram(out, change.program, terrains, 3 * kIndent);
     members.close();
 }
 
-void appendUse(std::string& out, const level::Recipe& recipe) {
+void appendUse(std::string& out, const level::Recipe& recipe, const TerrainTable& terrains) {
     if (recipe.changes.empty()) {
         Members members(out, Members::Layout::Inline);
         members.text("use", recipe.named);
@@ -79,18 +83,21 @@ void appendUse(std::string& out, const level::Recipe& recipe) {
     }
     Members members(out, Members::Layout::Lines, kIndent);
     members.text("use", recipe.named);
-    appendLines(members.value("changes"), recipe.changes, appendChange, 2 * kIndent);
+    const auto append = [&](std::string& text, const level::StageChange& change) {
+        appendChange(text, change, terrains);
+    };
+    appendLines(members.value("changes"), recipe.changes, append, 2 * kIndent);
     members.close();
 }
 
-void appendNamed(std::string& out, const level::NamedRecipe& named) {
+void appendNamed(std::string& out, const level::NamedRecipe& named, const TerrainTable& terrains) {
     constexpr std::size_t indent = 2 * kIndent;
     Members members(out, Members::Layout::Lines, indent);
     members.text("id", named.id);
     members.text("title", named.title);
     if (!named.notes.empty()) members.text("notes", named.notes);
     const auto append = [&](std::string& text, const level::RecipeStage& stage) {
-        appendStage(text, stage, indent + 2 * kIndent);
+        appendStage(text, stage, terrains, indent + 2 * kIndent);
     };
     appendLines(members.value("stages"), named.stages, append, indent + kIndent);
     members.more(named.more);
@@ -99,22 +106,26 @@ void appendNamed(std::string& out, const level::NamedRecipe& named) {
 
 }  // namespace
 
-void appendRecipeLines(std::string& out, const level::Recipe& recipe) {
+void appendRecipeLines(std::string& out, const level::Recipe& recipe,
+                       const TerrainTable& terrains) {
     const auto* builtIn = generate::findBuiltInRecipe(recipe.builtIn);
     if (!recipe.named.empty()) {
-        appendUse(out, recipe);
+        appendUse(out, recipe, terrains);
     } else if (builtIn != nullptr && builtIn->recipe == recipe) {
         level::appendText(out, recipe.builtIn);
     } else {
-        const auto append = [](std::string& text, const level::RecipeStage& stage) {
-            appendStage(text, stage, 2 * kIndent);
+        const auto append = [&](std::string& text, const level::RecipeStage& stage) {
+            appendStage(text, stage, terrains, 2 * kIndent);
         };
         appendLines(out, recipe.stages, append);
     }
 }
 
-void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes) {
-    appendLines(out, recipes, appendNamed);
+void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes,
+                        const TerrainTable& terrains) {
+    appendLines(out, recipes, [&](std::string& text, const level::NamedRecipe& named) {
+        appendNamed(text, named, terrains);
+    });
 }
 
 }  // namespace mazeloom::pack

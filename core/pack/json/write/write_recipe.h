@@ -5,14 +5,18 @@
 
 #include <string>
 
+#include "core/level/map/own_terrain.h"
 #include "core/level/named_recipe.h"
 
 namespace mazeloom::pack {
 
 /// As a member of a file. All parameters that the designer gave are written, defaults too.
-void appendRecipeLines(std::string& out, const level::Recipe& recipe);
+/// Rules name terrains of the pack's own as the table does.
+void appendRecipeLines(std::string& out, const level::Recipe& recipe,
+                       const level::TerrainTable& terrains);
 
 /// What a pack keeps for its levels, as a member of its file.
-void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes);
+void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes,
+                        const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::pack

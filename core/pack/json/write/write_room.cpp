@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/pack/json/json_layout.h"
+#include "core/pack/json/terrains/write_terrains.h"
 #include "core/pack/json/words.h"
 #include "core/pack/json/write/write.h"
 #include "core/pack/json/write/write_objects.h"
@@ -42,7 +43,8 @@ std::string writeRoom(const level::Room& room) {
     Members members(text, Members::Layout::Lines);
     members.text("id", room.id);
     members.text("title", room.title);
-    appendTerrain(members.value("cells"), room.cells);
+    appendLegend(members, ownIn(room.cells, room.terrains), room.terrains, Belongs::ToPack);
+    appendTerrain(members.value("cells"), room.cells, room.terrains);
     if (!room.entrances.empty()) {
         appendInlineList(members.value("entrances"), room.entrances, appendPair);
     }

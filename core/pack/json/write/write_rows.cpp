@@ -15,10 +15,10 @@ constexpr std::string_view kRowStart = "    \"";
 /// The character of every byte that a grid may hold.
 using Glyphs = std::array<char, 256>;
 
-Glyphs terrainGlyphs() {
+Glyphs terrainGlyphs(const level::TerrainTable& terrains) {
     Glyphs glyphs;
     for (std::size_t i = 0; i < glyphs.size(); ++i) {
-        glyphs[i] = level::glyph(level::terrainOf(static_cast<level::Paint>(i)));
+        glyphs[i] = terrains.character(level::terrainOf(static_cast<level::Paint>(i)));
     }
     return glyphs;
 }
@@ -64,14 +64,14 @@ void appendRows(std::string& out, const grid::Grid<T>& cells, const Glyphs& glyp
 
 }  // namespace
 
-void appendTerrain(std::string& out, const level::PaintGrid& paint) {
-    static const Glyphs glyphs = terrainGlyphs();
-    appendRows(out, paint, glyphs);
+void appendTerrain(std::string& out, const level::PaintGrid& paint,
+                   const level::TerrainTable& terrains) {
+    appendRows(out, paint, terrainGlyphs(terrains));
 }
 
-void appendTerrain(std::string& out, const grid::Grid<level::Terrain>& cells) {
-    static const Glyphs glyphs = terrainGlyphs();
-    appendRows(out, cells, glyphs);
+void appendTerrain(std::string& out, const grid::Grid<level::Terrain>& cells,
+                   const level::TerrainTable& terrains) {
+    appendRows(out, cells, terrainGlyphs(terrains));
 }
 
 void appendMarks(std::string& out, const level::PaintGrid& paint) {

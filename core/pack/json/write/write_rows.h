@@ -10,11 +10,13 @@
 namespace mazeloom::pack {
 
 /// The terrain of painted cells, as a member of a file.
-void appendTerrain(std::string& out, const level::PaintGrid& paint);
+void appendTerrain(std::string& out, const level::PaintGrid& paint,
+                   const level::TerrainTable& terrains);
 /// The marks of painted cells.
 void appendMarks(std::string& out, const level::PaintGrid& paint);
 bool hasMarks(const level::PaintGrid& paint);
 
-void appendTerrain(std::string& out, const grid::Grid<level::Terrain>& cells);
+void appendTerrain(std::string& out, const grid::Grid<level::Terrain>& cells,
+                   const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::pack

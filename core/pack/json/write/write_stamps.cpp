@@ -32,17 +32,22 @@ void appendIndented(std::string& out, std::string_view json, std::size_t indent)
 
 }  // namespace
 
-void appendFragment(Members& members, const edit::Fragment& fragment) {
+void appendFragment(Members& members, const edit::Fragment& fragment, Belongs belongs) {
     appendPair(members.value("size"), {fragment.paint.width(), fragment.paint.height()});
     if (fragment.mask != edit::Area(fragment.paint.bounds()))
         appendMask(members.value("mask"), fragment);
-    appendTerrain(members.value("terrain"), fragment.paint);
+    appendLegend(
+        members,
+        ownIn(fragment.paint, fragment.terrains) | ownIn(fragment.kept.cells, fragment.terrains),
+        fragment.terrains, belongs);
+    appendTerrain(members.value("terrain"), fragment.paint, fragment.terrains);
     if (hasMarks(fragment.paint)) appendMarks(members.value("marks"), fragment.paint);
     if (!fragment.objects.empty())
         appendLines(members.value("objects"), fragment.objects, appendObject);
     if (!fragment.trajectories.empty())
         appendLines(members.value("trajectories"), fragment.trajectories, appendTrajectory);
-    if (!fragment.kept.isEmpty()) appendKept(members.value("kept"), fragment.kept);
+    if (!fragment.kept.isEmpty())
+        appendKept(members.value("kept"), fragment.kept, fragment.terrains);
 }
 
 void appendStamps(std::string& out, const level::Stamps& stamps) {
@@ -50,7 +55,7 @@ void appendStamps(std::string& out, const level::Stamps& stamps) {
         std::string json;
         Members members(json, Members::Layout::Lines);
         members.text("title", stamp.title);
-        appendFragment(members, edit::fragmentOf(stamp));
+        appendFragment(members, edit::fragmentOf(stamp), Belongs::ToPack);
         members.more(stamp.more);
         members.close();
         json.pop_back();  // the line break behind a file's object

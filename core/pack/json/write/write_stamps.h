@@ -7,11 +7,12 @@
 #include "core/edit/fragment/fragment.h"
 #include "core/level/map/stamp.h"
 #include "core/pack/json/json_layout.h"
+#include "core/pack/json/terrains/write_terrains.h"
 
 namespace mazeloom::pack {
 
 /// The fragment's members, of an object that is laid out in lines without an indent.
-void appendFragment(Members& members, const edit::Fragment& fragment);
+void appendFragment(Members& members, const edit::Fragment& fragment, Belongs belongs);
 /// As a member of pack.json.
 void appendStamps(std::string& out, const level::Stamps& stamps);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/pack/json/read/read_rows.h"
+#include "core/pack/json/terrains/read_rows.h"
 
 #include "core/level/level.h"
 #include "core/level/map/cell.h"

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Words of the JSON of a pack's own terrains. Private to core/pack.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace mazeloom::pack {
+
+/// In pack.json a list of what they are; elsewhere what a grid's characters stand for.
+inline constexpr const char* kOwnTerrainsKey = "own-terrains";
+
+/// In the order of level::Effect.
+inline constexpr std::array<std::string_view, 4> kEffectWords{"none", "slows", "wounds", "kills"};
+
+}  // namespace mazeloom::pack
