@@ -10499,6 +10499,18 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step place reward: title</extracomment>
         <translation>Belohnung</translation>
     </message>
+    <message>
+        <source>Site</source>
+        <translation>Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Erased borders</source>
+        <translation>Gelöschte Grenzen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -14083,6 +14095,18 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Laid a reward at %1</source>
         <extracomment>Kind of step place reward: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Belohnung auf %1 gelegt</translation>
+    </message>
+    <message>
+        <source>Put the middle of a district at %1</source>
+        <translation>Den Mittelpunkt eines Bezirks auf %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Drew the border of the district around %1</source>
+        <translation>Die Grenze des Bezirks um %1 gezogen</translation>
+    </message>
+    <message>
+        <source>All districts are made: their borders go</source>
+        <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
     </message>
 </context>
 <context>
@@ -18792,6 +18816,138 @@ Measure corridor-cells: what it counts</extracomment>
         <source>Let it do nothing</source>
         <extracomment>Problem or fix fix-own-terrain-effect</extracomment>
         <translation>Sie nichts tun lassen</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Bezirke</translation>
+    </message>
+    <message>
+        <source>Divides the level into districts, and makes each by a recipe of its own.</source>
+        <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
+    </message>
+    <message>
+        <source>Put sites on the level, each of several drawn places the farthest from those before.</source>
+        <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Each cell of rock belongs to the district of the nearest site. A wall stays around each.</source>
+        <translation>Jede Zelle Fels gehört zum Bezirk des nächsten Mittelpunkts. Um jeden bleibt eine Mauer.</translation>
+    </message>
+    <message>
+        <source>Draw a recipe for each district and run its stages there, as in a level by itself.</source>
+        <translation>Ziehe für jeden Bezirk ein Rezept und lass dessen Phasen dort laufen wie in einem Level für sich.</translation>
+    </message>
+    <message>
+        <source>Where they find no room, try the other recipes; if none does, the district stays rock.</source>
+        <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
+    </message>
+    <message>
+        <source>Then the borders go.</source>
+        <translation>Dann verschwinden die Grenzen.</translation>
+    </message>
+    <message>
+        <source>Link the districts, and what was there before.</source>
+        <translation>Verbinde die Bezirke und was vorher da war.</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, and parameters like caves(open=60)</source>
+        <translation>Wonach Bezirke gemacht werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, und Parameter wie caves(open=60)</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Mittelpunkte</translation>
+    </message>
+    <message>
+        <source>How many districts there are, unless rock divides them further</source>
+        <translation>Wie viele Bezirke es gibt, soweit der Level sie nicht weiter teilt</translation>
+    </message>
+    <message>
+        <source>Least district</source>
+        <translation>Kleinster Bezirk</translation>
+    </message>
+    <message>
+        <source>Districts with fewer cells inside their walls stay rock</source>
+        <translation>Bezirke mit weniger Zellen innerhalb ihrer Mauern bleiben Fels</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Vault chain</source>
+        <translation>Raumkette</translation>
+    </message>
+    <message>
+        <source>Places handcrafted rooms in the order of a grammar of their tags, door to door.</source>
+        <translation>Setzt handgebaute Räume in der Reihenfolge einer Grammatik ihrer Schlagwörter, Tür an Tür.</translation>
+    </message>
+    <message>
+        <source>Draw a chain of tags from the grammar.</source>
+        <translation>Ziehe aus der Grammatik eine Kette von Schlagwörtern.</translation>
+    </message>
+    <message>
+        <source>Draw one of the rooms with the next tag, and hold one of its entrances against one of the room before, or a corridor between them. The first room may be anywhere.</source>
+        <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
+    </message>
+    <message>
+        <source>Refuse the place if the room would leave the rock or come near another.</source>
+        <translation>Verwirf den Platz, wenn der Raum den Fels verließe oder einem anderen nahe käme.</translation>
+    </message>
+    <message>
+        <source>Otherwise build it with its door, or its corridor and two doors.</source>
+        <translation>Sonst baue ihn mit seiner Tür, oder mit seinem Korridor und zwei Türen.</translation>
+    </message>
+    <message>
+        <source>Where no place is left for a room, take the one before back and try another one for it.</source>
+        <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
+    </message>
+    <message>
+        <source>Link what was there before.</source>
+        <translation>Verbinde, was vorher da war.</translation>
+    </message>
+    <message>
+        <source>Drew a chain of rooms; it begins at %1</source>
+        <translation>Eine Kette von Räumen gezogen; sie beginnt bei %1</translation>
+    </message>
+    <message>
+        <source>Took the room at %1 back: nothing could follow it; cells: %2</source>
+        <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Put what belongs to a room at %1</source>
+        <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
+    </message>
+    <message>
+        <source>Grammar</source>
+        <translation>Grammatik</translation>
+    </message>
+    <message>
+        <source>Which rooms follow each other, by their tags: blanks between them, | for a choice, ? + and * for what may be missing or come again, ; between rules like wing -&gt; hall shrine</source>
+        <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
+    </message>
+    <message>
+        <source>Most repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>How often at most comes what has a + or * in the grammar</source>
+        <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
+    </message>
+    <message>
+        <source>Most cells between two doors; 0: rooms stand wall to wall</source>
+        <translation>Meiste Zellen zwischen zwei Türen; 0: Die Räume stehen Wand an Wand</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How many places are tried before the stage gives up</source>
+        <translation>Wie viele Plätze versucht werden, bevor die Phase aufgibt</translation>
     </message>
 </context>
 <context>

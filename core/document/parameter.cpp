@@ -57,6 +57,8 @@ level::ParameterValue written(const generate::ParameterInfo& info, std::int64_t 
             return std::string(info.choices[static_cast<std::size_t>(value)]);
         case Type::OwnKind:
             return std::string();
+        case Type::Text:
+            return std::string(info.text);
         case Type::Number:
         case Type::Percent:
             break;

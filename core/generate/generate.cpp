@@ -217,6 +217,35 @@ tl::expected<Generated, Problem> generate(const level::Level& level,
 
 namespace {
 
+/// Tells the steps from `first` on of a stage that has run: its own, between those of stages that
+/// it ran itself, which stand in the trace from `inner` on.
+void addSpans(const ReadyStage& ready, trace::StepIndex first, std::size_t inner,
+              trace::Trace& trace) {
+    const auto begin = trace.stages.begin() + static_cast<std::ptrdiff_t>(inner);
+    const std::vector<trace::StageSpan> others(begin, trace.stages.end());
+    trace.stages.erase(begin, trace.stages.end());
+    const trace::StageSpan own{std::string(ready.stage->id),
+                               ready.recipeIndex,
+                               first,
+                               first,
+                               explanationFor(*ready.stage, ready.parameters),
+                               ready.program};
+    const auto addOwn = [&](trace::StepIndex from, trace::StepIndex end) {
+        trace.stages.push_back(own);
+        trace.stages.back().first = from;
+        trace.stages.back().end = end;
+    };
+    trace::StepIndex next = first;
+    for (const trace::StageSpan& other : others) {
+        if (other.first == other.end) continue;
+        if (other.first > next) addOwn(next, other.first);
+        trace.stages.push_back(other);
+        trace.stages.back().recipeIndex = ready.recipeIndex;
+        next = other.end;
+    }
+    if (next < trace.stepCount() || next == first) addOwn(next, trace.stepCount());
+}
+
 /// Runs the recipe from the map that is there, and adds what it did to the trace. Kept cells are
 /// pinned meanwhile.
 void runRecorded(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
@@ -233,10 +262,10 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
     pin(level.kept, result.map);
     const auto done = runAll(work, [&trace](const ReadyStage& ready, auto& run) {
         const trace::StepIndex first = trace.stepCount();
+        const std::size_t inner = trace.stages.size();
         StageResult outcome = ready.stage->record(run);
-        trace.stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
-                                trace.stepCount(), explanationFor(*ready.stage, ready.parameters),
-                                ready.program});
+        run.write.leave();
+        addSpans(ready, first, inner, trace);
         return outcome;
     });
     unpin(level.kept, result.map);

@@ -40,6 +40,7 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
                      std::vector<RecipeProblem>& problems) {
     for (const ParameterInfo& info : ready.stage->parameters) {
         ready.parameters.push_back(info.standard);
+        if (info.type == ParameterInfo::Type::Text) ready.kind = info.text;
     }
     for (const auto& [id, value] : written.parameters) {
         const auto info = std::ranges::find(ready.stage->parameters, id, &ParameterInfo::id);
@@ -61,7 +62,8 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
                 continue;
             }
             ready.parameters[index] = *number;
-            if (info->type == ParameterInfo::Type::OwnKind)
+            if (info->type == ParameterInfo::Type::OwnKind ||
+                info->type == ParameterInfo::Type::Text)
                 ready.kind = std::get<std::string>(*fixed);
         } else {
             auto varying = readVarying(*info, index, value);

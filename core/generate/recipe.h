@@ -27,7 +27,8 @@ struct ReadyStage {
     Parameters parameters;
     int recipeIndex = 0;      ///< place in the recipe, switched-off stages counted
     unsigned occurrence = 0;  ///< how many stages of the same id stand before it
-    /// What a parameter of ParameterInfo::Type::OwnKind names; a stage has at most one.
+    /// What a parameter of ParameterInfo::Type::OwnKind names, or one of Type::Text says; a stage
+    /// has at most one of them.
     std::string kind = {};
     /// The parameters that are not the same for every seed and depth.
     std::vector<Varying> varying = {};

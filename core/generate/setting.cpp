@@ -128,7 +128,9 @@ Read<void> setParameter(level::RecipeStage& stage, const ParameterInfo& info,
         stage.parameters.erase(id);
         return {};
     }
-    level::ParameterValue value = valueIn(text);
+    level::ParameterValue value = info.type == ParameterInfo::Type::Text
+                                      ? level::ParameterValue(std::string(text))
+                                      : valueIn(text);
     if (const auto wrong = flawOf(info, value)) return flaw(id + ": " + *wrong);
     stage.parameters.insert_or_assign(id, std::move(value));
     return {};

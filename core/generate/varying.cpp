@@ -125,6 +125,12 @@ Read<std::int64_t> readFixed(const ParameterInfo& info, const level::FixedValue&
                 if (id->empty() || level::isId(*id)) return 0;
             }
             return flaw("wants the id of a kind of objects");
+        case Type::Text:
+            if (const auto* text = std::get_if<std::string>(&value)) {
+                if (auto flaw = info.flawOfText(*text)) return tl::unexpected(std::move(*flaw));
+                return 0;
+            }
+            return flaw("wants a text");
         case Type::Number:
         case Type::Percent:
             break;
@@ -141,6 +147,7 @@ Read<std::int64_t> readFixed(const ParameterInfo& info, const level::FixedValue&
 Read<Varying> readVarying(const ParameterInfo& info, std::size_t parameter,
                           const level::ParameterValue& value) {
     if (info.type == Type::OwnKind) return flaw("wants the id of one kind of objects");
+    if (info.type == Type::Text) return flaw("wants one text");
     Varying varying{.parameter = parameter, .isNumber = isNumber(info)};
     if (auto wrong = std::visit(ReadValues{info, varying}, value)) return flaw(std::move(*wrong));
     return varying;

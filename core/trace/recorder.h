@@ -6,6 +6,8 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
+#include <string>
+#include <string_view>
 
 #include "core/grid/grid.h"
 #include "core/level/map/map.h"
@@ -40,6 +42,8 @@ class MapWriter<NoRecording> {
 
     explicit MapWriter(level::Map& map) : map_(map) {}
 
+    void enter(std::string_view, int) {}
+    void leave() {}
     void begin(StepKind, grid::Index, std::uint8_t = 0) {}
     void note(const grid::Rect&) {}
     void ink(grid::Index, std::uint8_t, std::uint8_t) {}
@@ -66,6 +70,18 @@ class MapWriter<Recording> {
     MapWriter(level::Map& map, Trace& trace, Moment& moment)
         : map_(map), trace_(trace), moment_(&moment), stepsToMoment_(moment.step) {}
 
+    /// What follows is the work of another stage, which the one at work runs.
+    void enter(std::string_view stage, int explanation) {
+        leave();
+        trace_.stages.push_back(
+            {std::string(stage), 0, trace_.stepCount(), trace_.stepCount(), explanation, {}, true});
+        isInside_ = true;
+    }
+    /// The other stage has ended.
+    void leave() {
+        if (isInside_) trace_.stages.back().end = trace_.stepCount();
+        isInside_ = false;
+    }
     /// A new step about cell `at`; all that is set until the next one belongs to it.
     void begin(StepKind kind, grid::Index at, std::uint8_t detail = 0) {
         if (stepsToMoment_-- == 0) moment_->take(map_);
@@ -108,6 +124,7 @@ class MapWriter<Recording> {
     Trace& trace_;
     Moment* moment_ = nullptr;
     std::uint64_t stepsToMoment_ = kNoMoment;
+    bool isInside_ = false;
 };
 
 }  // namespace mazeloom::trace

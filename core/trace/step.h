@@ -58,6 +58,9 @@ enum class StepKind : std::uint8_t {
     KeepWay,      ///< it leaves one dry, since ways lead over it
     LayBridge,
     GrowShore,
+    PlaceSite,   ///< of a district; note: the cell
+    DrawBorder,  ///< of a district, in temporary inks
+    EraseBorders,
     SplitPiece,  ///< a piece of the level is cut in two; note: the cells of the cut
     PlanWay,     ///< a mission's start or goal; note: the rectangle around its region
     PlanLock,    ///< a door that a mission wants locked; note: the rectangle around what is behind
@@ -167,6 +170,11 @@ inline constexpr std::array kStepTable{
                  "Left %1 dry: what is around it might not hold together without it"},
     StepKindInfo{StepKind::LayBridge, "lay bridge", "Bridge", "Laid a bridge at %1"},
     StepKindInfo{StepKind::GrowShore, "grow shore", "Shore", "Let a shore grow at %1"},
+    StepKindInfo{StepKind::PlaceSite, "site", "Site", "Put the middle of a district at %1"},
+    StepKindInfo{StepKind::DrawBorder, "border", "Border",
+                 "Drew the border of the district around %1"},
+    StepKindInfo{StepKind::EraseBorders, "erase borders", "Erased borders",
+                 "All districts are made: their borders go"},
     StepKindInfo{StepKind::SplitPiece, "split", "Split", "Cut a piece in two at %1",
                  StepShow::Cuts},
     StepKindInfo{StepKind::PlanWay, "plan way", "Start and goal",

@@ -20,6 +20,15 @@ const StageSpan* Trace::stageOf(StepIndex step) const {
     return stages.empty() ? nullptr : &stages.back();
 }
 
+StageSpan Trace::wholeSpan(int recipeIndex) const {
+    const auto isOfIt = [&](const StageSpan& span) { return span.recipeIndex == recipeIndex; };
+    const auto first = std::ranges::find_if(stages, isOfIt);
+    if (first == stages.end()) return {};
+    StageSpan whole = *first;
+    whole.end = std::find_if(stages.rbegin(), stages.rend(), isOfIt)->end;
+    return whole;
+}
+
 std::size_t Trace::logBytes() const {
     return steps.size() * sizeof(Step) + changedCells.size() * sizeof(grid::Index) +
            changedBits.size() * sizeof(level::Cell::Bits) + notes.size() * sizeof(Note) +

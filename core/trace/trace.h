@@ -30,6 +30,9 @@ struct StageSpan {
     /// Which of its algorithms the stage used, where it has several (generate::explanationOf).
     int explanation = 0;
     level::rewriting::SharedProgram program = {};  ///< of the stage, where it runs one
+    /// Whether the stage of the recipe at that place ran this one in a part of the level. Before,
+    /// between and behind such spans there are some of its own.
+    bool isInner = false;
 };
 
 /// What a step is about beyond its cell. Few steps have one.
@@ -88,6 +91,8 @@ struct Trace {
 
     StepIndex stepCount() const { return static_cast<StepIndex>(steps.size()); }
     const Note* noteOf(StepIndex step) const;
+    /// All steps of a stage of the recipe, which may have run others (StageSpan::isInner).
+    StageSpan wholeSpan(int recipeIndex) const;
     /// The stage that a step belongs to; null only for an empty trace.
     const StageSpan* stageOf(StepIndex step) const;
     /// Memory of the log itself, in bytes, without the initial grid.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes, binary space
-// partition; locks by themselves.
+// partition, districts; locks by themselves.
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -107,6 +107,10 @@ void light(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"caves", "light"}), 0);
 }
 
+void districts(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"districts"}), 0);
+}
+
 BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
 BENCHMARK(roomsAndMaze)
     ->Name("rooms-and-maze")
@@ -119,6 +123,7 @@ BENCHMARK(caves)->Name("caves")->Repetitions(3);
 BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
 BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
 BENCHMARK(light)->Name("light")->Repetitions(3);
+BENCHMARK(districts)->Name("districts")->Repetitions(3);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"rooms, maze, doors, dead ends, unite: 65x65", "rooms-and-maze/65/64",
@@ -135,6 +140,7 @@ BENCHMARK(light)->Name("light")->Repetitions(3);
         {"caves with lakes: 80x50", "lakes", "levels_per_s", "", 10'000, "/s", true}) &&
     bench::addFigure(
         {"binary space partition: 80x50", "bsp", "levels_per_s", "", 10'000, "/s", true}) &&
-    bench::addFigure({"caves with light: 80x50", "light", "levels_per_s", "", 8'000, "/s", true});
+    bench::addFigure({"caves with light: 80x50", "light", "levels_per_s", "", 8'000, "/s", true}) &&
+    bench::addFigure({"five districts: 80x50", "districts", "levels_per_s", "", 2'000, "/s", true});
 
 }  // namespace mazeloom::bench_layout

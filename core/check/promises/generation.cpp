@@ -12,14 +12,15 @@ namespace {
 /// Applies a trace's steps to a moment, one after the other.
 class Replay {
   public:
-    explicit Replay(const trace::Trace& trace)
+    Replay(const trace::Trace& trace, const std::vector<generate::ReadyStage>& stages)
         : trace_(trace),
+          stages_(stages),
           moment_{trace.initial, grid::Grid<std::uint16_t, 2>(trace.initial.size()),
                   grid::Grid<std::uint8_t, 2>(trace.initial.size())} {}
 
     Moment to(std::size_t stage) && {
         for (std::size_t s = 0; s <= stage; ++s) {
-            const trace::StageSpan& span = trace_.stages[s];
+            const trace::StageSpan span = trace_.wholeSpan(stages_[s].recipeIndex);
             for (trace::StepIndex step = span.first; step < span.end; ++step)
                 apply(step, static_cast<std::uint16_t>(s + 1));
         }
@@ -40,7 +41,7 @@ class Replay {
         }
         while (note_ < trace_.notes.size() && trace_.notes[note_].step < step)
             ++note_;
-        if (isRoom && trace_.stages[stage - 1u].stage == "corridors") coverRoom(step);
+        if (isRoom && stages_[stage - 1u].stage->id == "corridors") coverRoom(step);
     }
 
     /// A room between corridors is a whole rectangle, and may lie over an earlier corridor.
@@ -54,6 +55,7 @@ class Replay {
     }
 
     const trace::Trace& trace_;
+    const std::vector<generate::ReadyStage>& stages_;
     Moment moment_;
     std::size_t change_ = 0;
     std::size_t note_ = 0;
@@ -86,11 +88,11 @@ std::optional<std::size_t> Generation::lastLayout() const {
 }
 
 Moment Generation::after(std::size_t stage) const {
-    return Replay(*recorded_.trace).to(stage);
+    return Replay(*recorded_.trace, stages()).to(stage);
 }
 
 std::vector<level::Thing> Generation::placedBy(std::size_t stage) const {
-    const trace::StageSpan& span = recorded_.trace->stages[stage];
+    const trace::StageSpan span = spanOf(stage);
     std::vector<level::Thing> placed;
     for (const trace::Placement& placement : recorded_.trace->placements) {
         if (placement.step >= span.first && placement.step < span.end)

@@ -63,6 +63,10 @@ class Generation {
 
     /// As the trace tells it, replayed from its beginning.
     Moment after(std::size_t stage) const;
+    /// All steps of a stage.
+    trace::StageSpan spanOf(std::size_t stage) const {
+        return recorded_.trace->wholeSpan(stages()[stage].recipeIndex);
+    }
     /// The things that a stage put on the map.
     std::vector<level::Thing> placedBy(std::size_t stage) const;
     /// Whether a stage said that not all was as asked for.

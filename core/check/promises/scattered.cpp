@@ -97,7 +97,7 @@ class Scattered {
             if (thing.kind == level::ThingKind::Hero) return thing.at;
         }
         for (const trace::Placement& placement : trace.placements) {
-            if (placement.step >= trace.stages[stage_].first) break;
+            if (placement.step >= generation_.spanOf(stage_).first) break;
             if (placement.thing.kind == level::ThingKind::Hero) return placement.thing.at;
         }
         return std::nullopt;
@@ -125,7 +125,7 @@ class Scattered {
     bool isThere(const level::Thing& thing) const {
         const trace::Trace& trace = *generation_.recorded().trace;
         const auto later = std::ranges::find_if(trace.placements, [&](const auto& placement) {
-            return placement.step >= trace.stages[stage_].end && placement.thing == thing;
+            return placement.step >= generation_.spanOf(stage_).end && placement.thing == thing;
         });
         return later == trace.placements.end();
     }

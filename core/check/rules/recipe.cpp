@@ -40,15 +40,16 @@ constexpr Sentence kNotDepths{"parameter-not-depths",
 constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
 constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
 constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of objects"};
+constexpr Sentence kNotText{"parameter-no-text", "%1: %2"};
 constexpr Sentence kOrder{"stage-order",
                           "the stage wants %1: put a stage before it that gives them (%2)"};
 constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
 constexpr std::array kSentences{
-    kLost,       kIdleChange, kUseBuiltIn,     kRemoveChange, kUnknownStage,   kUnknownParameter,
-    kNotInRange, kNoRange,    kRangeBackwards, kNotDepths,    kNotSwitch,      kNotChoice,
-    kNotKind,    kOrder,      kMoveStage,      kRemoveStage,  kRemoveParameter};
+    kLost,       kIdleChange, kUseBuiltIn,     kRemoveChange, kUnknownStage, kUnknownParameter,
+    kNotInRange, kNoRange,    kRangeBackwards, kNotDepths,    kNotSwitch,    kNotChoice,
+    kNotKind,    kNotText,    kOrder,          kMoveStage,    kRemoveStage,  kRemoveParameter};
 
 /// Puts a stage behind a later one.
 Fix moveStage(std::size_t stage, std::size_t behind, const std::string& behindId) {
@@ -152,6 +153,10 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
         add(kNotChoice, {parameter, choices});
     } else if (info->type == Type::OwnKind) {
         add(kNotKind, {parameter});
+    } else if (info->type == Type::Text) {
+        const auto* text = std::get_if<std::string>(&recipe.stages[index].parameters.at(parameter));
+        const auto wrong = text == nullptr ? std::nullopt : info->flawOfText(*text);
+        add(kNotText, {parameter, wrong.value_or("wants a text")});
     } else {
         add(kNotInRange, {parameter, info->least, info->most});
     }

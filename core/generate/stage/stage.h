@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,10 +31,11 @@ struct ShownWhen {
 };
 
 /// Every parameter is an integer inside: a switch is 0 or 1, a choice the index of its id. Only
-/// what names a kind of the pack's own is none: 0 stands there.
+/// what names a kind of the pack's own, or is a text, is none: 0 stands there.
 struct ParameterInfo {
     /// OwnKind: the id of one of the pack's own kinds of objects, as ReadyStage::kind; none: empty.
-    enum class Type { Number, Percent, Switch, Choice, OwnKind };
+    /// Text: words that the stage reads itself; ReadyStage::kind too.
+    enum class Type { Number, Percent, Switch, Choice, OwnKind, Text };
 
     std::string_view id;     ///< as in a recipe's JSON
     std::string_view title;  ///< as in the recipe panel
@@ -46,6 +48,9 @@ struct ParameterInfo {
     /// The title that it is shown under with its neighbours of the same group; empty = none.
     std::string_view group = {};
     ShownWhen shownWhen = {};
+    /// Of a text: the standard, and what is wrong with one; nothing: the stage can read it.
+    std::string_view text = {};
+    std::optional<std::string> (*flawOfText)(std::string_view text) = nullptr;
 };
 
 /// Values in the order of the stage's parameters.
@@ -137,6 +142,9 @@ struct Stage {
     bool placesFurniture = false;
     /// Whether it runs RecipeStage::program.
     bool runsProgram = false;
+    /// Whether it opens or closes cells of any map, and puts no thing on it: then it may work in a
+    /// part of a level (RULES.md G-101).
+    bool worksInParts = false;
     /// Whether it leaves the map as it is with these parameters; null: it never does.
     bool (*changesNothing)(const Parameters&) = nullptr;
     /// Of a stage with several algorithms: one for each choice of its first parameter, in place of

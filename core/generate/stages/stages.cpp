@@ -21,6 +21,7 @@
     STAGE(lakes)               \
     STAGE(bsp)                 \
     STAGE(light)               \
+    STAGE(districts)           \
     STAGE(hidden_maze)         \
     STAGE(reach)               \
     STAGE(bugs)                \

@@ -159,7 +159,7 @@ std::vector<Case> cases() {
         all.push_back(
             {"rooms-and-corridors", builtIn("rooms-and-corridors", size, Ruleset::Descent), {}});
         if (size.width < 24) continue;
-        for (const char* layout : {"accretion", "caves", "bsp"})
+        for (const char* layout : {"accretion", "caves", "bsp", "districts"})
             all.push_back({layout, testing::solid(size, {"handcrafted-rooms", layout}), {lair()}});
         all.push_back({"light",
                        testing::solid(size, {"rooms", "maze", "unite", "furnish", "light"}),

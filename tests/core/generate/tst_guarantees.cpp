@@ -88,8 +88,9 @@ void forEachStage(const level::Level& level, const generate::Recorded& recorded,
     before.cells = trace.initial;
     level::Map after = before;
     std::size_t change = 0;
-    for (std::size_t s = 0; s < trace.stages.size(); ++s) {
-        for (trace::StepIndex step = trace.stages[s].first; step < trace.stages[s].end; ++step) {
+    for (std::size_t s = 0; s < recipe->stages.size(); ++s) {
+        const trace::StageSpan whole = trace.wholeSpan(recipe->stages[s].recipeIndex);
+        for (trace::StepIndex step = whole.first; step < whole.end; ++step) {
             for (unsigned k = 0; k < trace.steps[step].changes; ++k, ++change) {
                 level::Cell& cell = after.cells[trace.changedCells[change]];
                 cell = level::Cell::fromBits(unsigned{cell.bits()} ^ trace.changedBits[change]);
@@ -115,6 +116,7 @@ const std::vector<Stages> kDungeons{
     {"rooms", "caves", "accretion"},
     {"handcrafted-rooms", "accretion", "lakes", "furnish", "light", "stairs", "items"},
     {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
+    {"handcrafted-rooms", "districts", "dead-ends", "furnish", "stairs"},
     {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
     {"rooms", "maze", "doors", "unite", "stairs", "locks"},
     {"accretion", "stairs", "locks", "secret-doors", "rewards"},

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QMenu>
 
 #include "core/document/parameter.h"
@@ -158,6 +159,55 @@ class OwnKindEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
+/// The value is 0 for the standard, 1 for any other text. What cannot be read is told of below, and
+/// is no edit yet.
+class TextEditor final : public ParameterEditor {
+  public:
+    TextEditor(const ParameterInfo& info, const QString& stageTitle)
+        : ParameterEditor(info, stageTitle), line_(new QLineEdit), flaw_(new PlainLabel) {
+        line_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        line_->setMinimumWidth(40);
+        flaw_->setWordWrap(true);
+        flaw_->hide();
+        connect(line_, &QLineEdit::textEdited, this, [this] { showFlaw(); });
+        connect(line_, &QLineEdit::editingFinished, this, [this] { take(); });
+        setInputs(line_);
+        setText({});
+        addBelow(flaw_);
+    }
+
+    void setOwnKind(const level::OwnKinds&, const std::string& text) override { setText(text); }
+
+  private:
+    void setText(const std::string& text) {
+        shown_ = text.empty() ? std::string(info().text) : text;
+        const QString wanted = QString::fromStdString(shown_);
+        // Who is about to type goes on.
+        if (!line_->isModified() && line_->text() != wanted) {
+            line_->setText(wanted);
+            line_->setCursorPosition(0);
+        }
+        setPlainToolTip(*line_, stageText(info().help) + '\n' + wanted);
+        setValue(shown_ == info().text ? 0 : 1);
+        showFlaw();
+    }
+    void showFlaw() {
+        const auto flaw = info().flawOfText(line_->text().toStdString());
+        flaw_->setText(flaw ? QString::fromStdString(*flaw) : QString());
+        flaw_->setVisible(flaw.has_value());
+    }
+    void take() {
+        line_->setModified(false);
+        const std::string text = line_->text().toStdString();
+        if (text != shown_ && !info().flawOfText(text)) emit ownKindPicked(text);
+    }
+    void showValue(std::int64_t) override {}
+
+    QLineEdit* line_;
+    QLabel* flaw_;
+    std::string shown_;
+};
+
 }  // namespace
 
 void ParameterEditor::setOwnKind(const level::OwnKinds&, const std::string&) {}
@@ -170,6 +220,8 @@ ParameterEditor* ParameterEditor::create(const ParameterInfo& info, const QStrin
             return new ChoiceEditor(info, stageTitle);
         case ParameterType::OwnKind:
             return new OwnKindEditor(info, stageTitle);
+        case ParameterType::Text:
+            return new TextEditor(info, stageTitle);
         case ParameterType::Number:
         case ParameterType::Percent:
             break;
@@ -238,6 +290,10 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     setValue(value_);
     showResetMark();
     arrange();
+}
+
+void ParameterEditor::addBelow(QWidget* widget) {
+    column_->addWidget(widget);
 }
 
 int ParameterEditor::labelWidth() const {

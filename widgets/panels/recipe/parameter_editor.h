@@ -48,8 +48,8 @@ class ParameterEditor : public QWidget {
     VaryingEditor* varyingEditor() { return varying_; }
     /// What the row says of a value that varies; empty while it is fixed.
     QString outcome() const;
-    /// Shows which of the pack's own kinds is chosen, without sending a signal; for a parameter
-    /// that is one.
+    /// Shows which of the pack's own kinds is chosen, or the text (empty: the standard), without
+    /// sending a signal; for a parameter that is one.
     virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
 
     /// With the inputs below the label, where both have no room beside each other.
@@ -63,7 +63,8 @@ class ParameterEditor : public QWidget {
     void varied(const mazeloom::level::ParameterValue& value, mazeloom::widgets::Gesture gesture);
     /// Other inputs stand there than before.
     void partsMade();
-    /// Of the pack's own kinds the one of this id was chosen; empty: every one.
+    /// Of the pack's own kinds the one of this id was chosen; empty: every one. Of a text: it was
+    /// written.
     void ownKindPicked(const std::string& id);
 
   protected:
@@ -73,6 +74,7 @@ class ParameterEditor : public QWidget {
     virtual void showValue(std::int64_t value) = 0;
     /// Puts the inputs after the label; the focus goes to the first of them.
     void setInputs(QWidget* first, QWidget* second = nullptr);
+    void addBelow(QWidget* widget);
     void edit(std::int64_t value);
     /// What follows is another undo command.
     void beginGesture() { gesture_ = newGesture(); }

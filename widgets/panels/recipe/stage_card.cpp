@@ -269,7 +269,9 @@ void StageCard::showValues() {
     if (rules_ != nullptr) rules_->showProgram(stageShown_.program);
     for (ParameterEditor* editor : editors_) {
         editor->showStage(stageShown_, shown_);
-        if (editor->info().type != generate::ParameterInfo::Type::OwnKind) continue;
+        using Kind = generate::ParameterInfo::Type;
+        const auto type = editor->info().type;
+        if (type != Kind::OwnKind && type != Kind::Text) continue;
         const auto said = stageShown_.parameters.find(std::string(editor->info().id));
         const auto* id = said == stageShown_.parameters.end()
                              ? nullptr

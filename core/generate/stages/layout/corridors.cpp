@@ -259,6 +259,7 @@ extern const Stage kStage{
     .guarantees = kConnectsItsOwn | kDigsPassages,
     .run = digCorridors<trace::NoRecording>,
     .record = digCorridors<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::corridors

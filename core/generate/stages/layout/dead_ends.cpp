@@ -228,6 +228,7 @@ extern const Stage kStage{
     .guarantees = kStaysConnected | kOpensByDoors,
     .run = fillDeadEnds<trace::NoRecording>,
     .record = fillDeadEnds<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::dead_ends

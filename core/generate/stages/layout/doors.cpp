@@ -197,6 +197,7 @@ extern const Stage kStage{
     .guarantees = kStaysConnected | kOpensByDoors | kDigsPassages,
     .run = openDoors<trace::NoRecording>,
     .record = openDoors<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::doors

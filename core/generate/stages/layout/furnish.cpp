@@ -466,6 +466,7 @@ extern const Stage kStage{
     .run = furnishRooms<trace::NoRecording>,
     .record = furnishRooms<trace::Recording>,
     .placesFurniture = true,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::furnish

@@ -33,6 +33,7 @@ extern const Stage kStage{
     .guarantees = kOpensByDoors | kDigsPassages,
     .run = growMaze<trace::NoRecording>,
     .record = growMaze<trace::Recording>,
+    .worksInParts = true,
     .explanations = mazes::explanations,
 };
 

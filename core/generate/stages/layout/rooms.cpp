@@ -183,6 +183,7 @@ extern const Stage kStage{
     .guarantees = kOpensByDoors,
     .run = placeRooms<trace::NoRecording>,
     .record = placeRooms<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::rooms

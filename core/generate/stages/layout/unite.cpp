@@ -113,6 +113,7 @@ extern const Stage kStage{
     .guarantees = kConnectsAll | kOpensByDoors | kDigsPassages,
     .run = unite<trace::NoRecording>,
     .record = unite<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::unite

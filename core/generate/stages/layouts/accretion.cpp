@@ -420,6 +420,7 @@ extern const Stage kStage{
     .guarantees = kConnectsAll | kOpensByDoors | kDigsPassages,
     .run = accrete<trace::NoRecording>,
     .record = accrete<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::accretion

@@ -430,6 +430,7 @@ extern const Stage kStage{
     .guarantees = kConnectsAll | kOpensByDoors | kDigsPassages,
     .run = partition<trace::NoRecording>,
     .record = partition<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::bsp

@@ -220,6 +220,7 @@ extern const Stage kStage{
     .guarantees = kConnectsAll | kOpensByDoors,
     .run = makeCaves<trace::NoRecording>,
     .record = makeCaves<trace::Recording>,
+    .worksInParts = true,
 };
 
 }  // namespace mazeloom::generate::stage::caves

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-61 and G-62: the stages that stand in for rooms and maze, on 10,000 seeds, among
-// painted shapes, handcrafted rooms and kept cells, and in levels that are too small.
+// RULES.md G-61, G-62, G-100 and G-101: the stages that stand in for rooms and maze, on 10,000
+// seeds, among painted shapes, handcrafted rooms and kept cells, and in levels that are too small.
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,12 @@ class TestLayouts : public QObject {
     void cavesAreSmoothAndWide();
     void accretionFillsTheLevel();
     void detoursBecomeDoors();
+    void cutsLieBetweenRooms();
+    void districtsAreApartUntilLinked();
+    void stagesOfDistrictsAreTold();
+    void recipesOfDistrictsAreRead_data();
+    void recipesOfDistrictsAreRead();
+    void districtsWithoutRoomAreSaid();
 };
 
 namespace {
@@ -47,6 +54,7 @@ void forEachLayout() {
     QTest::newRow("accretion") << QString("accretion");
     QTest::newRow("caves") << QString("caves");
     QTest::newRow("bsp") << QString("bsp");
+    QTest::newRow("districts") << QString("districts");
 }
 
 std::vector<level::Room> roomsFor(int seed, grid::Size size) {
@@ -71,6 +79,11 @@ level::Level levelFor(const std::string& stage, int seed) {
         if (seed % 4 == 1) parameters["open"] = std::int64_t{random.between(30, 70)};
         if (seed % 4 == 2) parameters["rounds"] = std::int64_t{random.between(0, 12)};
         if (seed % 7 == 2) parameters["pocket"] = std::int64_t{1};
+    } else if (stage == "districts") {
+        parameters["least"] = std::int64_t{9};
+        parameters["sites"] = std::int64_t{random.between(1, 6)};
+        if (seed % 4 == 1) parameters["recipes"] = std::string("bsp(leaf=5), caves(pocket=1)");
+        if (seed % 4 == 2) parameters["recipes"] = std::string("accretion, rooms+maze(step=2)");
     } else if (stage == "bsp") {
         if (seed % 2 == 1) parameters["leaf"] = std::int64_t{random.between(5, 12)};
         if (seed % 4 == 1) parameters["split"] = std::int64_t{100};
@@ -137,7 +150,8 @@ void TestLayouts::keepTheirPromises() {
             const std::string why = "the level is made, " + std::to_string(level.size.width) +
                                     " x " + std::to_string(level.size.height) + ": " +
                                     generated.error().describe();
-            check(stage == "caves" && level.size.area() < 800, why.c_str(), seed);
+            const bool isHard = stage == "caves" || stage == "districts";
+            check(isHard && level.size.area() < 800, why.c_str(), seed);
             continue;
         }
         ++made;
@@ -258,6 +272,173 @@ void TestLayouts::detoursBecomeDoors() {
         more += open[2] - open[0];
     }
     QVERIFY(more > std::size_t(testing::seeds(100)));
+}
+
+/// No room's floor lies on a cut, and each cut has rooms on both sides of it.
+void TestLayouts::cutsLieBetweenRooms() {
+    const level::Level level = testing::solid({80, 50}, {"bsp"});
+    for (int seed = 0; seed < testing::seeds(100); ++seed) {
+        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        const trace::Trace& trace = *recorded.trace;
+        check(recorded.map.rooms.size() >= 8, "there are many rooms", seed);
+        std::size_t cuts = 0;
+        for (const trace::Note& note : trace.notes) {
+            if (trace.steps[note.step].kind != trace::StepKind::SplitPiece) continue;
+            ++cuts;
+            check(std::ranges::none_of(recorded.map.rooms,
+                                       [&](const level::PlacedRoom& room) {
+                                           return room.rect.intersects(note.rect);
+                                       }),
+                  "cuts go through no room", seed);
+        }
+        check(recorded.map.rooms.size() <= cuts + 1, "a room in a piece at most", seed);
+    }
+}
+
+namespace {
+
+level::Level ofDistricts(grid::Size size, const std::string& recipes, int sites) {
+    level::Level level = testing::solid(size, {"districts"});
+    level.recipe.stages[0].parameters["recipes"] = recipes;
+    level.recipe.stages[0].parameters["sites"] = std::int64_t{sites};
+    return level;
+}
+
+}  // namespace
+
+/// What is opened before the links is within one district: nearest to one site.
+void TestLayouts::districtsAreApartUntilLinked() {
+    const level::Level level = ofDistricts({60, 40}, "caves, bsp(leaf=7), accretion", 5);
+    for (int seed = 0; seed < testing::seeds(200); ++seed) {
+        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        QVERIFY(!recorded.failure);
+        const trace::Trace& trace = *recorded.trace;
+        std::vector<Point> sites;
+        grid::Grid<int> owner(level.size, -1);
+        std::size_t change = 0;
+        for (trace::StepIndex s = 0; s < trace.stepCount(); ++s) {
+            const trace::Step step = trace.steps[s];
+            if (step.kind == trace::StepKind::PlaceSite)
+                sites.push_back(trace.initial.point(step.at));
+            for (unsigned k = 0; k < step.changes; ++k, ++change) {
+                const Point p = trace.initial.point(trace.changedCells[change]);
+                if (trace.stageOf(s)->isInner) owner.at(p) = 0;
+            }
+        }
+        QVERIFY(sites.size() == 5);
+        const auto siteOf = [&](Point p) {
+            const auto far = [&](Point site) {
+                return (site.x - p.x) * (site.x - p.x) + (site.y - p.y) * (site.y - p.y);
+            };
+            return std::ranges::min_element(sites, {}, far) - sites.begin();
+        };
+        for (Point p : testing::cellsOf(recorded.map)) {
+            if (owner.at(p) < 0) continue;
+            for (Point next : testing::neighboursOf(p)) {
+                if (owner.contains(next) && owner.at(next) >= 0)
+                    check(siteOf(p) == siteOf(next), "districts stay apart", seed);
+            }
+        }
+    }
+}
+
+/// The spans of a trace follow each other without gaps, and those of a district's stages have
+/// their names, their recipe's place, and own steps before and behind.
+void TestLayouts::stagesOfDistrictsAreTold() {
+    level::Level level = ofDistricts({60, 40}, "caves, rooms + maze + doors", 4);
+    level.recipe.stages.push_back({"stairs", true, {}});
+    std::set<std::string> inner;
+    for (int seed = 0; seed < testing::seeds(50); ++seed) {
+        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        const auto& spans = recorded.trace->stages;
+        QVERIFY(!recorded.failure && spans.size() >= 4);
+        QCOMPARE(spans.front().stage, "districts");
+        QCOMPARE(spans.back().stage, "stairs");
+        QCOMPARE(spans[spans.size() - 2].stage, "districts");
+        trace::StepIndex next = 0;
+        for (const trace::StageSpan& span : spans) {
+            QCOMPARE(span.first, next);
+            next = span.end;
+            QCOMPARE(span.recipeIndex, &span == &spans.back() ? 1 : 0);
+            QCOMPARE(span.isInner, span.stage != "districts" && span.stage != "stairs");
+            if (span.isInner) inner.insert(span.stage);
+        }
+        QCOMPARE(next, recorded.trace->stepCount());
+    }
+    QVERIFY(inner.contains("caves") && inner.contains("maze") && inner.contains("doors"));
+}
+
+void TestLayouts::recipesOfDistrictsAreRead_data() {
+    QTest::addColumn<QString>("recipes");
+    QTest::addColumn<QString>("flaw");
+    QTest::newRow("one") << "caves"
+                         << "";
+    QTest::newRow("blanks") << "  caves ( open = 60 )"
+                            << "is no parameter";
+    QTest::newRow("parameters") << "caves( open=60  rounds=2 )*3,bsp(leaf=7)+furnish"
+                                << "";
+    QTest::newRow("choice") << "maze(algorithm=wilson)"
+                            << "";
+    QTest::newRow("no choice") << "maze(algorithm=mine)"
+                               << "none of its choices";
+    QTest::newRow("nothing") << ""
+                             << "a stage is missing";
+    QTest::newRow("comma") << "caves,,"
+                           << "a stage is missing";
+    QTest::newRow("unknown") << "grotto"
+                             << "\"grotto\" is no stage";
+    QTest::newRow("in itself") << "caves, districts"
+                               << "no districts of its own";
+    QTest::newRow("things") << "caves + monsters"
+                            << "\"monsters\" is no stage";
+    QTest::newRow("range") << "caves(open=5)"
+                           << "open wants a whole number from 30 to 70";
+    QTest::newRow("open") << "caves(open=50"
+                          << "a ) is missing";
+    QTest::newRow("order") << "doors + rooms"
+                           << "doors wants rooms";
+    QTest::newRow("weight") << "caves*x"
+                            << "a weight from 0 to 1000";
+    QTest::newRow("weights") << "caves*0, bsp*0"
+                             << "weight 0";
+    QTest::newRow("huge") << QString(5000, 'x') << "too long";
+}
+
+void TestLayouts::recipesOfDistrictsAreRead() {
+    QFETCH(QString, recipes);
+    QFETCH(QString, flaw);
+    const level::Level level = ofDistricts({40, 30}, recipes.toStdString(), 2);
+    const auto generated = generate::generate(level, {}, 1);
+    if (flaw.isEmpty()) {
+        QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
+        return;
+    }
+    QVERIFY(!generated.has_value());
+    const QString said = QString::fromStdString(generated.error().describe());
+    QVERIFY2(said.contains(flaw) && said.contains("districts"), qPrintable(said));
+}
+
+/// Rooms too large for all districts: an error that says so; for one of them: a warning.
+void TestLayouts::districtsWithoutRoomAreSaid() {
+    const auto none =
+        generate::generate(ofDistricts({30, 30}, "accretion(min-width=41 max-width=51)", 3), {}, 1);
+    QVERIFY(!none.has_value());
+    QVERIFY(none.error().describe().find("no recipe found room") != std::string::npos);
+    const auto small = generate::generate(ofDistricts({12, 12}, "caves", 20), {}, 1);
+    QVERIFY(!small.has_value());
+    QVERIFY(small.error().describe().find("no district has room") != std::string::npos);
+    int warned = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto some = generate::generate(
+            ofDistricts({50, 40},
+                        "accretion(min-width=13 max-width=13 min-height=13 max-height=13)", 6),
+            {}, seed);
+        if (!some) continue;
+        for (const Problem& problem : some->problems)
+            warned += problem.text.find("stays rock") != std::string::npos ? 1 : 0;
+        QCOMPARE(testing::countParts(some->map), 1);
+    }
+    QVERIFY(warned > 0);
 }
 
 MAZELOOM_TEST(TestLayouts)

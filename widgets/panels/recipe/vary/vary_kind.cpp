@@ -43,7 +43,7 @@ VaryKind kindOf(const level::ParameterValue& value) {
 }
 
 std::vector<VaryKind> kindsOf(const generate::ParameterInfo& info) {
-    if (info.type == ValueType::OwnKind) return {VaryKind::Fixed};
+    if (info.type == ValueType::OwnKind || info.type == ValueType::Text) return {VaryKind::Fixed};
     if (!isNumeric(info)) return {VaryKind::Fixed, VaryKind::OneOf, VaryKind::ByDepth};
     return {VaryKind::Fixed, VaryKind::Range, VaryKind::OneOf, VaryKind::ByDepth};
 }
@@ -111,6 +111,8 @@ QString valueText(const generate::ParameterInfo& info, std::int64_t value) {
             return VaryKindText::tr("%1 %").arg(value);
         case ValueType::OwnKind:
             return VaryKindText::tr("every kind");
+        case ValueType::Text:
+            return QString::fromUtf8(info.text.data(), static_cast<qsizetype>(info.text.size()));
         case ValueType::Number:
             break;
     }

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stages/layouts/district_recipes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <span>
+#include <utility>
+
+#include "core/generate/stages/stages.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+constexpr std::size_t kMostRecipes = 26;
+constexpr std::size_t kMostStages = 20;
+constexpr std::int64_t kMostWeight = 1000;
+
+template <typename Value>
+using Understood = tl::expected<Value, std::string>;
+
+tl::unexpected<std::string> misread(std::string text) {
+    return tl::unexpected(std::move(text));
+}
+
+std::string quoted(std::string_view text) {
+    return '"' + std::string(text) + '"';
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// The pieces between separators that stand in no parentheses.
+std::vector<std::string_view> piecesOf(std::string_view text, char separator) {
+    std::vector<std::string_view> pieces;
+    std::size_t begin = 0;
+    int depth = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '(') ++depth;
+        if (text[i] == ')') --depth;
+        if (text[i] != separator || depth > 0) continue;
+        pieces.push_back(trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    pieces.push_back(trimmed(text.substr(begin)));
+    return pieces;
+}
+
+std::optional<std::int64_t> wholeNumber(std::string_view text) {
+    std::int64_t number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return {};
+    return number;
+}
+
+/// A stage that may work in a part of a level, by its id.
+Understood<const Stage*> stageCalled(std::string_view id) {
+    std::string known;
+    for (const Stage* stage : stages()) {
+        if (!stage->worksInParts) continue;
+        if (stage->id == id) return stage;
+        known += (known.empty() ? "" : ", ") + std::string(stage->id);
+    }
+    if (id.empty()) return misread("a stage is missing: write one of " + known);
+    if (id == "districts") return misread("a district has no districts of its own");
+    return misread(quoted(id) + " is no stage that districts know: write one of " + known);
+}
+
+/// "leaf=7"
+Understood<void> setValue(const Stage& stage, std::string_view text, Parameters& parameters) {
+    const std::size_t at = text.find('=');
+    const std::string_view id = trimmed(text.substr(0, at));
+    const auto info = std::ranges::find(stage.parameters, id, &ParameterInfo::id);
+    if (at == std::string_view::npos || info == stage.parameters.end()) {
+        return misread(quoted(text) + " is no parameter of " + std::string(stage.id) +
+                       ": write them like " + std::string(stage.parameters.front().id) + "=" +
+                       std::to_string(stage.parameters.front().standard));
+    }
+    const std::string_view value = trimmed(text.substr(at + 1));
+    auto& place = parameters[static_cast<std::size_t>(info - stage.parameters.begin())];
+    if (info->type == ParameterInfo::Type::Choice) {
+        const auto choice = std::ranges::find(info->choices, value);
+        if (choice == info->choices.end())
+            return misread(std::string(id) + ": " + quoted(value) + " is none of its choices");
+        place = choice - info->choices.begin();
+        return {};
+    }
+    const bool isSwitch = info->type == ParameterInfo::Type::Switch;
+    const std::int64_t least = isSwitch ? 0 : info->least;
+    const std::int64_t most = isSwitch ? 1 : info->most;
+    const auto number = wholeNumber(value);
+    if (!number || *number < least || *number > most) {
+        return misread(std::string(id) + " wants a whole number from " + std::to_string(least) +
+                       " to " + std::to_string(most));
+    }
+    place = *number;
+    return {};
+}
+
+/// "bsp(leaf=7 closed=0)"
+Understood<DistrictStage> stageIn(std::string_view text) {
+    const std::size_t open = text.find('(');
+    const auto stage = stageCalled(trimmed(text.substr(0, open)));
+    if (!stage) return misread(stage.error());
+    DistrictStage result{*stage, {}, 0};
+    for (const ParameterInfo& info : (*stage)->parameters)
+        result.parameters.push_back(info.standard);
+    if (open == std::string_view::npos) return result;
+    if (text.back() != ')') return misread("a ) is missing behind " + quoted(text));
+    const std::string_view inside = text.substr(open + 1, text.size() - open - 2);
+    for (const std::string_view value : piecesOf(inside, ' ')) {
+        if (value.empty()) continue;
+        if (const auto set = setValue(**stage, value, result.parameters); !set)
+            return misread(set.error());
+    }
+    return result;
+}
+
+/// What the stages before give, for the message.
+Understood<void> checkNeeds(const DistrictRecipe& recipe) {
+    unsigned facts = kNothing;
+    for (const DistrictStage& each : recipe.stages) {
+        if ((each.stage->needs & ~facts) != 0) {
+            const unsigned lacks = each.stage->needs & ~facts;
+            const char* const what = (lacks & kRooms) != 0       ? "rooms"
+                                     : (lacks & kPassages) != 0  ? "passages"
+                                     : (lacks & kOpenCells) != 0 ? "open cells"
+                                                                 : "a hidden maze";
+            return misread(std::string(each.stage->id) + " wants " + what +
+                           ": put a stage before it that gives them");
+        }
+        facts |= each.stage->gives;
+    }
+    return {};
+}
+
+/// "rooms + maze * 2"
+Understood<DistrictRecipe> recipeIn(std::string_view text) {
+    DistrictRecipe recipe;
+    const auto parts = piecesOf(text, '*');
+    recipe.text = parts.front();
+    if (parts.size() > 1) {
+        const auto weight = wholeNumber(parts[1]);
+        if (parts.size() > 2 || !weight || *weight < 0 || *weight > kMostWeight) {
+            return misread("behind * stands a weight from 0 to " + std::to_string(kMostWeight));
+        }
+        recipe.weight = *weight;
+    }
+    const auto stages = piecesOf(parts.front(), '+');
+    if (stages.size() > kMostStages)
+        return misread("a recipe has at most " + std::to_string(kMostStages) + " stages");
+    for (const std::string_view each : stages) {
+        auto stage = stageIn(each);
+        if (!stage) return misread(stage.error());
+        stage->occurrence = static_cast<unsigned>(
+            std::ranges::count(recipe.stages, stage->stage, &DistrictStage::stage));
+        recipe.stages.push_back(std::move(*stage));
+    }
+    if (const auto met = checkNeeds(recipe); !met) return misread(met.error());
+    return recipe;
+}
+
+}  // namespace
+
+tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(std::string_view text) {
+    constexpr std::size_t kLongest = 4000;
+    if (text.size() > kLongest) return misread("the text is too long");
+    std::vector<DistrictRecipe> recipes;
+    std::int64_t weights = 0;
+    for (const std::string_view piece : piecesOf(text, ',')) {
+        auto recipe = recipeIn(piece);
+        if (!recipe) return misread(recipe.error());
+        weights += recipe->weight;
+        recipes.push_back(std::move(*recipe));
+    }
+    if (recipes.size() > kMostRecipes)
+        return misread("there are at most " + std::to_string(kMostRecipes) + " recipes");
+    if (weights == 0) return misread("all recipes have weight 0: give at least one a weight");
+    return recipes;
+}
+
+std::optional<std::string> flawOfDistrictRecipes(std::string_view text) {
+    const auto recipes = districtRecipes(text);
+    if (recipes) return std::nullopt;
+    return recipes.error();
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: MIT
+// A level of several districts, each made by a recipe of its own: a cave beside a fort. Which cells
+// belong to which is Voronoi's division: to the site that is nearest. A district is a map by itself
+// while its stages run, so any of these can work there; what they did is then told on the level's.
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/generate/connect/link_opener.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/layouts/district_recipes.h"
+#include "core/grid/bounds.h"
+#include "core/grid/point_text.h"
+
+namespace mazeloom::generate::stage::districts {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Divides the level and gives each part to other stages (RULES.md G-101).
+struct Districts {
+    enum Parameter { Recipes, Sites, Least, Closed };
+};
+
+constexpr std::array<std::string_view, 6> kAlgorithm{
+    "Put sites on the level, each of several drawn places the farthest from those before.",
+    "Each cell of rock belongs to the district of the nearest site. A wall stays around each.",
+    "Draw a recipe for each district and run its stages there, as in a level by itself.",
+    "Where they find no room, try the other recipes; if none does, the district stays rock.",
+    "Then the borders go.",
+    "Link the districts, and what was there before.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceSite, 0},
+    StepInfo{StepKind::DrawBorder, 1},
+    StepInfo{StepKind::EraseBorders, 4},
+    StepInfo{StepKind::Link, 5},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{.id = "recipes",
+                  .title = "Recipes",
+                  .help = "What districts are made by: stages with + between them, recipes with "
+                          "commas, *2 for a weight, and parameters like caves(open=60)",
+                  .type = ParameterInfo::Type::Text,
+                  .text = "caves*2, accretion, bsp, rooms + maze + doors + dead-ends",
+                  .flawOfText = flawOfDistrictRecipes},
+    number("sites", "Sites", "How many districts there are, unless rock divides them further", 1,
+           64, 5),
+    number("least", "Least district", "Districts with fewer cells inside their walls stay rock", 9,
+           10'000, 60),
+    percent("closed", "Closed", "How many of the doors that links open are closed", 0, 100, 50),
+};
+
+constexpr int kInks = 8;
+
+/// A connected part of a site's rock.
+struct District {
+    std::size_t site = 0;
+    std::vector<Index> inside;  ///< cells that stages may open, in the level's order
+    Rect rect;                  ///< around these and their walls; its corner is even
+};
+
+template <typename Mode>
+class Divider {
+  public:
+    Divider(StageRun<Mode>& run, std::vector<DistrictRecipe> recipes)
+        : run_(run),
+          cells_(run.map.cells),
+          recipes_(std::move(recipes)),
+          key_(run.random.bits()),
+          siteOf_(run.map.size()),
+          labels_(run.map.size()) {}
+
+    StageResult make() {
+        const bool wasOpen = std::ranges::any_of(std::as_const(run_.map.cells).storage(),
+                                                 [](Cell cell) { return cell.isWalkable(); });
+        putSites();
+        divide();
+        findDistricts();
+        if (districts_.empty() && !wasOpen) {
+            return failure(
+                "no district has room; put fewer sites, lower the least district, or leave more "
+                "rock");
+        }
+        chooseRecipes();
+        drawBorders();
+        bool isAnyMade = false;
+        for (std::size_t d = 0; d < districts_.size(); ++d)
+            isAnyMade = makeDistrict(d) || isAnyMade;
+        run_.write.leave();
+        eraseBorders();
+        if (!isAnyMade && !wasOpen) {
+            return failure(
+                "no recipe found room in any district; put fewer sites, or write other "
+                "recipes");
+        }
+        Parts parts(cells_);
+        LinkOpener<Mode> opener(run_, run_.parameter(Districts::Closed));
+        return joinParts(run_, parts, StepKind::Link,
+                         [&](const LinkCell& cell) { opener.open(cell); });
+    }
+
+  private:
+    /// The stages of a part, and the step that each begins with.
+    using Begins = std::vector<std::pair<const DistrictStage*, trace::StepIndex>>;
+
+    /// Where they lie depends on the level's size and the seed alone.
+    void putSites() {
+        constexpr int kCandidates = 8;
+        const int count = run_.parameter(Districts::Sites);
+        for (int k = 0; k < count; ++k) {
+            Point best;
+            std::int64_t farthest = -1;
+            for (int c = 0; c < kCandidates; ++c) {
+                const Point p{run_.random.between(1, cells_.width() - 2),
+                              run_.random.between(1, cells_.height() - 2)};
+                std::int64_t nearest = std::int64_t{1} << 40;
+                for (const Point site : sites_)
+                    nearest = std::min(nearest, distance(p, site));
+                if (nearest > farthest) {
+                    farthest = nearest;
+                    best = p;
+                }
+            }
+            if (farthest == 0) break;  // the level has no more places
+            sites_.push_back(best);
+            run_.write.begin(StepKind::PlaceSite, cells_.index(best));
+            run_.write.note({best.x, best.y, 1, 1});
+        }
+    }
+
+    static std::int64_t distance(Point a, Point b) {
+        const std::int64_t dx = a.x - b.x;
+        const std::int64_t dy = a.y - b.y;
+        return dx * dx + dy * dy;
+    }
+
+    void divide() {
+        auto rock = rockOf(run_.map);
+        // What is in the corners of rooms that are there already is theirs.
+        for (const level::PlacedRoom& room : run_.map.rooms) {
+            const Rect kept = room.rect.grown(1);
+            for (int y = kept.y; y <= kept.bottom(); ++y) {
+                for (int x = kept.x; x <= kept.right(); ++x) {
+                    if (rock.contains({x, y})) rock.at({x, y}) = 0;
+                }
+            }
+        }
+        forEachPlace(cells_, [&](Index i, Point p) {
+            if (rock[i] == 0) return;
+            std::size_t nearest = 0;
+            for (std::size_t k = 1; k < sites_.size(); ++k) {
+                if (distance(p, sites_[k]) < distance(p, sites_[nearest])) nearest = k;
+            }
+            siteOf_[i] = static_cast<std::uint8_t>(nearest + 1);
+        });
+    }
+
+    /// All four neighbours belong to it too: its stages may open the cell.
+    bool isInside(Index i) const {
+        return siteOf_[i] != 0 && std::ranges::all_of(cells_.steps(), [&](std::ptrdiff_t step) {
+                   return siteOf_[shifted(i, step)] == siteOf_[i];
+               });
+    }
+
+    void findDistricts() {
+        const auto least = static_cast<std::size_t>(run_.parameter(Districts::Least));
+        std::uint32_t label = 0;
+        forEachCell(cells_, [&](Index start) {
+            if (labels_[start] != 0 || !isInside(start)) return;
+            District district{siteOf_[start] - std::size_t{1}, {start}, {}};
+            labels_[start] = ++label;
+            for (std::size_t at = 0; at < district.inside.size(); ++at) {
+                for (const std::ptrdiff_t step : cells_.steps()) {
+                    const Index beside = shifted(district.inside[at], step);
+                    if (labels_[beside] != 0 || siteOf_[beside] != siteOf_[start] ||
+                        !isInside(beside)) {
+                        continue;
+                    }
+                    labels_[beside] = label;
+                    district.inside.push_back(beside);
+                }
+            }
+            if (district.inside.size() < least) return;
+            district.rect = rectOf(district.inside);
+            districts_.push_back(std::move(district));
+        });
+    }
+
+    /// Odd cells of the part are odd cells of the level.
+    Rect rectOf(const std::vector<Index>& inside) const {
+        Rect rect;
+        for (const Index i : inside) {
+            const Point p = cells_.point(i);
+            rect = grid::rectAround(rect, Rect{p.x - 1, p.y - 1, 3, 3});
+        }
+        const Point corner{rect.x & ~1, rect.y & ~1};
+        return grid::rectAround(corner, Point{rect.right(), rect.bottom()});
+    }
+
+    random::Stream streamOf(const District& district) const {
+        return random::Stream(random::mix(key_, district.site));
+    }
+
+    void chooseRecipes() {
+        std::vector<std::int64_t> weights;
+        for (const DistrictRecipe& recipe : recipes_)
+            weights.push_back(recipe.weight);
+        for (const District& district : districts_) {
+            auto random = streamOf(district);
+            chosen_.push_back(random.weighted(weights));
+        }
+    }
+
+    std::uint8_t inkOf(std::size_t district) const {
+        return static_cast<std::uint8_t>(chosen_[district] % kInks + 1);
+    }
+
+    /// The cells of its wall.
+    template <typename Visit>
+    void forEachWall(const District& district, const Visit& visit) const {
+        for (const Index i : district.inside) {
+            for (const std::ptrdiff_t step : cells_.steps()) {
+                const Index beside = shifted(i, step);
+                if (labels_[beside] == 0) visit(beside);
+            }
+        }
+    }
+
+    void drawBorders() {
+        for (std::size_t d = 0; d < districts_.size(); ++d) {
+            const District& district = districts_[d];
+            run_.write.begin(StepKind::DrawBorder, cells_.index(sites_[district.site]));
+            run_.write.note(district.rect);
+            if constexpr (Mode::kOn) {
+                forEachWall(district, [&](Index i) {
+                    if (ink_.empty()) ink_.resize(cells_.storage().size());
+                    if (ink_[i] != 0) return;
+                    ink_[i] = inkOf(d);
+                    run_.write.ink(i, 0, ink_[i]);
+                });
+            }
+        }
+    }
+
+    void eraseBorders() {
+        if (districts_.empty()) return;
+        run_.write.begin(StepKind::EraseBorders, cells_.index(sites_.front()));
+        if constexpr (Mode::kOn) {
+            forEachCell(cells_, [&](Index i) {
+                if (!ink_.empty() && ink_[i] != 0) run_.write.ink(i, ink_[i], 0);
+            });
+        }
+    }
+
+    /// The recipe that was drawn, then the others in their order. False: none opens anything.
+    bool makeDistrict(std::size_t d) {
+        const District& district = districts_[d];
+        if (tryRecipe(district, chosen_[d])) return true;
+        for (std::size_t r = 0; r < recipes_.size(); ++r) {
+            if (r != chosen_[d] && recipes_[r].weight > 0 && tryRecipe(district, r)) return true;
+        }
+        run_.problems.push_back(
+            {Severity::Warning,
+             "the district around " + grid::textOf(sites_[district.site]) +
+                 " has no room for any of the recipes and stays rock; put fewer sites, raise the "
+                 "least district, or write a recipe that needs less",
+             {},
+             {},
+             cells_.point(district.inside.front())});
+        return false;
+    }
+
+    bool tryRecipe(const District& district, std::size_t which) {
+        level::Map part = partOf(district);
+        trace::Trace told;
+        Begins begins;
+        if (!runStages(district, recipes_[which], part, told, begins)) return false;
+        const bool isAnyOpen = std::ranges::any_of(district.inside, [&](Index i) {
+            return part.cells[inPart(district, part, i)].isWalkable();
+        });
+        if (!isAnyOpen) return false;
+        if constexpr (Mode::kOn) tell(district, part, told, begins);
+        forEachPlace(part.cells, [&](Index i, Point p) {
+            if (isVoid(part.cells[i])) return;
+            const Index at = cells_.index(p + district.rect.topLeft());
+            if constexpr (!Mode::kOn) run_.write.set(at, part.cells[i]);
+            run_.map.marks[at] |= part.marks[i];
+        });
+        for (level::PlacedRoom room : part.rooms) {
+            room.rect.x += district.rect.x;
+            room.rect.y += district.rect.y;
+            run_.map.rooms.push_back(room);
+        }
+        return true;
+    }
+
+    /// A map of the district by itself: its rock, and void around. The wall beside void is a
+    /// border, which no stage opens.
+    level::Map partOf(const District& district) const {
+        level::Map part(run_.map.ruleset, {district.rect.width, district.rect.height});
+        std::ranges::fill(part.cells.storage(), Cell(Terrain::Void));
+        const std::uint32_t label = labels_[district.inside.front()];
+        for (const Index i : district.inside) {
+            const Point middle = cells_.point(i);
+            for (int dy = -1; dy <= 1; ++dy) {
+                for (int dx = -1; dx <= 1; ++dx) {
+                    const Point p{middle.x + dx, middle.y + dy};
+                    const Index at = cells_.index(p);
+                    const bool isOurs =
+                        siteOf_[at] == siteOf_[i] && (labels_[at] == 0 || labels_[at] == label);
+                    if (isOurs) part.cells.at(p - district.rect.topLeft()) = Cell(Terrain::Wall);
+                }
+            }
+            part.marks[inPart(district, part, i)] = run_.map.marks[i];
+        }
+        return part;
+    }
+
+    Index inPart(const District& district, const level::Map& part, Index i) const {
+        return part.cells.index(cells_.point(i) - district.rect.topLeft());
+    }
+
+    /// False where one of them finds no room.
+    bool runStages(const District& district, const DistrictRecipe& recipe, level::Map& part,
+                   trace::Trace& told, Begins& begins) {
+        const std::uint64_t seed = random::mix(key_, district.site);
+        std::vector<Problem> unheard;
+        const auto writer = [&] {
+            if constexpr (Mode::kOn) {
+                return trace::MapWriter<Mode>(part, told);
+            } else {
+                return trace::MapWriter<Mode>(part);
+            }
+        };
+        trace::MapWriter<Mode> write = writer();
+        for (const DistrictStage& each : recipe.stages) {
+            if constexpr (Mode::kOn) begins.emplace_back(&each, told.stepCount());
+            random::Stream random = random::stageStream(seed, each.stage->id, each.occurrence);
+            StageRun<Mode> run{part,
+                               write,
+                               each.parameters,
+                               random,
+                               random::stagePlaces(seed, each.stage->id, each.occurrence),
+                               seed,
+                               run_.level,
+                               run_.rooms,
+                               unheard,
+                               run_.floor};
+            const StageResult result = [&] {
+                if constexpr (Mode::kOn) {
+                    return each.stage->record(run);
+                } else {
+                    return each.stage->run(run);
+                }
+            }();
+            if (!result) return false;
+        }
+        return true;
+    }
+
+    /// Repeats on the level what was done on the part, step by step.
+    void tell(const District& district, const level::Map& part, const trace::Trace& told,
+              const Begins& begins) {
+        const auto inLevel = [&](Index i) {
+            return cells_.index(part.cells.point(i) + district.rect.topLeft());
+        };
+        std::size_t change = 0;
+        auto note = told.notes.begin();
+        std::size_t next = 0;
+        for (trace::StepIndex s = 0; s < told.stepCount(); ++s) {
+            for (; next < begins.size() && begins[next].second <= s; ++next) {
+                const DistrictStage& stage = *begins[next].first;
+                run_.write.enter(stage.stage->id, explanationFor(*stage.stage, stage.parameters));
+            }
+            const trace::Step& step = told.steps[s];
+            run_.write.begin(step.kind, inLevel(step.at), step.detail);
+            for (; note != told.notes.end() && note->step == s; ++note) {
+                Rect rect = note->rect;
+                rect.x += district.rect.x;
+                rect.y += district.rect.y;
+                run_.write.note(rect);
+            }
+            for (unsigned k = 0; k < step.changes; ++k, ++change) {
+                const Index i = inLevel(told.changedCells[change]);
+                run_.write.set(
+                    i, Cell::fromBits(unsigned{cells_[i].bits()} ^ told.changedBits[change]));
+            }
+        }
+        run_.write.leave();
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const std::vector<DistrictRecipe> recipes_;
+    const std::uint64_t key_;
+    std::vector<Point> sites_;
+    grid::Grid<std::uint8_t, 2> siteOf_;   ///< of each cell of rock, counted from 1
+    grid::Grid<std::uint32_t, 2> labels_;  ///< of each cell inside a district's wall
+    std::vector<District> districts_;
+    std::vector<std::size_t> chosen_;  ///< of each district, the recipe that was drawn
+    std::vector<std::uint8_t> ink_;    ///< of each cell of a border
+};
+
+template <typename Mode>
+StageResult makeDistricts(StageRun<Mode>& run) {
+    auto recipes = districtRecipes(run.kind);
+    if (!recipes) return failure("recipes: " + recipes.error());
+    if (std::min(run.map.size().width, run.map.size().height) < 5)
+        return failure("no district has room: the level needs at least 5 × 5 cells");
+    return Divider<Mode>(run, std::move(*recipes)).make();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "districts",
+    .title = "Districts",
+    .summary = "Divides the level into districts, and makes each by a recipe of its own.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kRooms | kPassages,
+    .guarantees = kConnectsAll,
+    .run = makeDistricts<trace::NoRecording>,
+    .record = makeDistricts<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::districts
