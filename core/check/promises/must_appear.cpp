@@ -58,6 +58,10 @@ void check(const Generation& generation, Findings& findings) {
     const auto& stages = generation.stages();
     const auto times = std::ranges::count_if(
         stages, [](const auto& ready) { return ready.stage->placesPackRooms; });
+    // A chain of rooms places only those that its grammar asks for.
+    const auto timesAll = std::ranges::count_if(stages, [](const auto& ready) {
+        return ready.stage->placesPackRooms && ready.stage->id != "vault-chain";
+    });
     if (times == 0) return;
     std::vector<std::int64_t> count(generation.rooms().size());
     for (const level::PlacedRoom& placed : generation.map().rooms) {
@@ -78,7 +82,8 @@ void check(const Generation& generation, Findings& findings) {
         const bool isOfThisDepth = room.minDepth <= depth && room.maxDepth >= depth;
         const std::int64_t kept =
             std::ranges::count(generation.level().kept.rooms, room.id, &level::KeptRoom::room);
-        const std::int64_t least = isOfThisDepth ? room.min * (kept > 0 ? 1 : times) : 0;
+        const std::int64_t least =
+            isOfThisDepth && timesAll > 0 ? room.min * (kept > 0 ? 1 : timesAll) : 0;
         const std::int64_t most = std::max(kept, isOfThisDepth ? room.max * times : 0);
         if (count[i] < least || count[i] > most) {
             findings.error(kCount, {room.id, count[i], least, most});

@@ -22,6 +22,7 @@
     STAGE(bsp)                 \
     STAGE(light)               \
     STAGE(districts)           \
+    STAGE(vault_chain)         \
     STAGE(hidden_maze)         \
     STAGE(reach)               \
     STAGE(bugs)                \

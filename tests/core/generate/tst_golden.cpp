@@ -159,6 +159,13 @@ std::vector<Case> cases() {
         all.push_back(
             {"rooms-and-corridors", builtIn("rooms-and-corridors", size, Ruleset::Descent), {}});
         if (size.width < 24) continue;
+        level::Room link = lair();
+        link.tags = {"lair"};
+        link.max = 9;
+        all.push_back({"vault-chain",
+                       testing::with(testing::solid(size, {"vault-chain"}), "vault-chain",
+                                     "grammar", std::string("lair+ lair")),
+                       {link}});
         for (const char* layout : {"accretion", "caves", "bsp", "districts"})
             all.push_back({layout, testing::solid(size, {"handcrafted-rooms", layout}), {lair()}});
         all.push_back({"light",

@@ -116,6 +116,7 @@ const std::vector<Stages> kDungeons{
     {"rooms", "caves", "accretion"},
     {"handcrafted-rooms", "accretion", "lakes", "furnish", "light", "stairs", "items"},
     {"rooms", "maze", "doors", "lakes", "dead-ends", "unite"},
+    {"vault-chain", "furnish", "stairs"},
     {"handcrafted-rooms", "districts", "dead-ends", "furnish", "stairs"},
     {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
     {"rooms", "maze", "doors", "unite", "stairs", "locks"},
@@ -149,6 +150,7 @@ level::Level levelOf(const Stages& stages, level::Ruleset ruleset, int seed) {
         level.recipe.stages.push_back({std::string(stage), true, {}});
     for (level::RecipeStage& stage : level.recipe.stages) {
         if (stage.stage == "rules") stage.program = drunkard();
+        if (stage.stage == "vault-chain") stage.parameters["grammar"] = std::string("link+");
     }
     const auto set = [&](const char* stage, const char* parameter, level::ParameterValue value) {
         for (level::RecipeStage& written : level.recipe.stages) {
@@ -173,7 +175,14 @@ void checkRecipe(const Stages& stages, level::Ruleset ruleset) {
     level::Room lair = testing::roomOf("lair", {"###e###", "#...o.#", "#.....e", "#######"});
     lair.min = 1;
     lair.symmetries = testing::allSymmetries();
-    const std::vector<level::Room> rooms{lair};
+    // For chains of rooms alone: none draws it by its weight.
+    level::Room link = lair;
+    link.id = "link";
+    link.min = 0;
+    link.max = 4;
+    link.weight = 0;
+    link.tags = {"link"};
+    const std::vector<level::Room> rooms{lair, link};
     generate::Options options;
     level::OwnKind kind;
     kind.id = "chest";

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "core/generate/rooms/blueprint.h"
+#include "core/generate/rooms/site.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 #include "core/level/room/flaws.h"
@@ -22,7 +22,6 @@ using grid::Index;
 using grid::Point;
 using grid::Rect;
 using grid::Size;
-using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
@@ -57,14 +56,6 @@ struct Candidate {
     const level::Room* room = nullptr;
     std::vector<Blueprint> blueprints;
     int placed = 0;  ///< kept ones counted
-};
-
-/// A blueprint with its grid's top left at a cell of the level.
-struct Site {
-    const Blueprint* blueprint = nullptr;
-    Point at;
-
-    Rect grid() const { return {at.x, at.y, blueprint->size().width, blueprint->size().height}; }
 };
 
 bool hasSpace(Size level, Size grid) {
@@ -215,7 +206,7 @@ class Builder {
     }
 
     bool isApart(const Site& site) const {
-        const Rect floor = site.grid().grown(-1);
+        const Rect floor = site.floor();
         return std::ranges::none_of(run_.map.rooms, [&](const level::PlacedRoom& other) {
             // A handcrafted room's grid reaches one cell beyond its floor; grids keep a cell apart.
             const int margin = other.handcrafted >= 0 ? 3 : 1;
@@ -224,7 +215,7 @@ class Builder {
     }
 
     bool liesInRock(const Site& site) const {
-        return forEveryCell(site, [&](Point, Index i) {
+        return forEveryCell(run_.map, site, [&](Point, Index i) {
             return isPlainWall(run_.map.cells[i]) && (run_.map.marks[i] & level::kFinal) == 0;
         });
     }
@@ -242,52 +233,12 @@ class Builder {
             });
     }
 
-    /// Visits the room's own cells, as they are in the room and on the map, while `visit` is true.
-    template <typename Visit>
-    bool forEveryCell(const Site& site, const Visit& visit) const {
-        const Size size = site.blueprint->size();
-        for (int y = 0; y < size.height; ++y) {
-            Index i = run_.map.cells.index({site.at.x, site.at.y + y});
-            for (int x = 0; x < size.width; ++x, ++i) {
-                if (site.blueprint->at({x, y}) == Terrain::Void) continue;
-                if (!visit(Point{x, y}, i)) return false;
-            }
-        }
-        return true;
-    }
-
     void build(Candidate& candidate, const Site& site) {
-        const Rect floor = site.grid().grown(-1);
-        run_.write.begin(StepKind::PlaceRoom, run_.map.cells.index(floor.centre()));
-        run_.write.note(floor);
-        forEveryCell(site, [&](Point p, Index i) {
-            const Terrain terrain = site.blueprint->at(p);
-            const Cell cell = run_.map.terrains.cell(terrain);
-            run_.write.set(i, cell);
-            run_.map.marks[i] |= level::kFinal;
-            if (cell.isWalkable()) run_.map.marks[i] |= level::kRoom;
-            return true;
-        });
-        for (Point p : site.blueprint->enclosed)
-            mark(site.at + p, level::kFinal);
-        for (const Blueprint::Entrance& entrance : site.blueprint->entrances) {
-            mark(site.at + entrance.at, level::kEntrance);
-        }
-        for (const level::Object& object : site.blueprint->room.objects)
-            put(object, site.at);
-        run_.map.rooms.push_back({floor, candidate.index});
+        run_.write.begin(StepKind::PlaceRoom, run_.map.cells.index(site.floor().centre()));
+        run_.write.note(site.floor());
+        buildRoom(run_, site, candidate.index);
+        furnishRoom(run_, site);
         ++candidate.placed;
-    }
-
-    void mark(Point p, level::Mark mark) { run_.map.marks.at(p) |= mark; }
-
-    void put(level::Object object, Point origin) {
-        relocate(object, [&](Point cell) { return origin + cell; });
-        // An emitter fills its cell (RULES.md T-8.1).
-        if (object.kind == level::ThingKind::Emitter) {
-            run_.write.set(run_.map.cells.index(object.at), Cell(Terrain::Wall));
-        }
-        run_.write.place(run_.map.add(std::move(object)));
     }
 
     StageResult tooLarge(const level::Room& room) const {

@@ -316,6 +316,7 @@ class Divider {
     /// border, which no stage opens.
     level::Map partOf(const District& district) const {
         level::Map part(run_.map.ruleset, {district.rect.width, district.rect.height});
+        part.terrains = run_.map.terrains;
         std::ranges::fill(part.cells.storage(), Cell(Terrain::Void));
         const std::uint32_t label = labels_[district.inside.front()];
         for (const Index i : district.inside) {

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// A handcrafted room at a place of the level, and how it is built there.
+#pragma once
+
+#include <utility>
+
+#include "core/generate/rooms/blueprint.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate {
+
+/// A blueprint with its grid's top left at a cell of the level.
+struct Site {
+    const Blueprint* blueprint = nullptr;
+    grid::Point at;
+
+    grid::Rect grid() const {
+        return {at.x, at.y, blueprint->size().width, blueprint->size().height};
+    }
+    /// What PlacedRoom::rect is of it.
+    grid::Rect floor() const { return grid().grown(-1); }
+};
+
+/// Visits the room's own cells, as they are in the room and on the map, while `visit` is true. All
+/// of them are inside the level.
+template <typename Visit>
+bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
+    const grid::Size size = site.blueprint->size();
+    for (int y = 0; y < size.height; ++y) {
+        grid::Index i = map.cells.index({site.at.x, site.at.y + y});
+        for (int x = 0; x < size.width; ++x, ++i) {
+            if (site.blueprint->at({x, y}) == level::Terrain::Void) continue;
+            if (!visit(grid::Point{x, y}, i)) return false;
+        }
+    }
+    return true;
+}
+
+/// Builds it, as part of the step that is begun; `index` is its place in Pack::rooms. Its objects
+/// are not there yet.
+template <typename Mode>
+void buildRoom(StageRun<Mode>& run, const Site& site, int index) {
+    level::Map& map = run.map;
+    forEveryCell(map, site, [&](grid::Point p, grid::Index i) {
+        const level::Terrain terrain = site.blueprint->at(p);
+        const level::Cell cell = map.terrains.cell(terrain);
+        run.write.set(i, cell);
+        map.marks[i] |= level::kFinal;
+        if (cell.isWalkable()) map.marks[i] |= level::kRoom;
+        return true;
+    });
+    for (grid::Point p : site.blueprint->enclosed)
+        map.marks.at(site.at + p) |= level::kFinal;
+    for (const Blueprint::Entrance& entrance : site.blueprint->entrances)
+        map.marks.at(site.at + entrance.at) |= level::kEntrance;
+    map.rooms.push_back({site.floor(), index});
+}
+
+/// Puts the objects into it that came with it, as part of the step that is begun.
+template <typename Mode>
+void furnishRoom(StageRun<Mode>& run, const Site& site) {
+    for (level::Object object : site.blueprint->room.objects) {
+        relocate(object, [&](grid::Point cell) { return site.at + cell; });
+        // An emitter fills its cell (RULES.md T-8.1).
+        if (object.kind == level::ThingKind::Emitter)
+            run.write.set(run.map.cells.index(object.at), level::Cell(level::Terrain::Wall));
+        run.write.place(run.map.add(std::move(object)));
+    }
+}
+
+}  // namespace mazeloom::generate

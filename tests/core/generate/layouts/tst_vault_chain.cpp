@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+// RULES.md G-102: chains of handcrafted rooms, on 10,000 seeds, each looked at by what stands on
+// the map; and grammars that cannot be read or placed.
+#include <algorithm>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "tests/support/doorways.h"
+#include "tests/support/handcrafted.h"
+#include "tests/support/layout.h"
+#include "tests/support/levels.h"
+#include "tests/support/recorded.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_vault_chain {
+
+using grid::Point;
+using level::Terrain;
+
+class TestVaultChain : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void keepsItsPromises();
+    void recordingChangesNothing();
+    void grammarsAreRead_data();
+    void grammarsAreRead();
+    void chainsWithoutASolutionAreSaid_data();
+    void chainsWithoutASolutionAreSaid();
+    void roomsAppearAtMostSoOften();
+};
+
+namespace {
+
+level::Room tagged(level::Room room, const std::string& tag, int most) {
+    room.tags = {tag};
+    room.weight = 0;
+    room.max = most;
+    room.symmetries = testing::allSymmetries();
+    return room;
+}
+
+/// Gates, two kinds of halls, a shrine, an armoury that is no rectangle, and a boss's lair.
+std::vector<level::Room> vaults() {
+    using testing::roomOf;
+    return {
+        tagged(roomOf("gate", {"#####", "#...#", "#...e", "#...#", "#####"}), "gate", 1),
+        tagged(roomOf("hall", {"###e###", "#.....#", "e..o..e", "#.....#", "###e###"}), "hall", 9),
+        tagged(roomOf("wing", {"#####", "#...#", "e...#", "#...#", "##e##"}), "hall", 9),
+        tagged(roomOf("shrine", {"#####", "e.~.e", "#####"}), "shrine", 1),
+        tagged(roomOf("armoury", {"####  ", "#..#  ", "#..###", "e....e", "######"}), "armoury", 2),
+        tagged(roomOf("lair", {"#######", "#.....#", "#..D..e", "#.....#", "#######"}), "boss", 1),
+    };
+}
+
+constexpr const char* kChain = "start -> gate hall+ (shrine | armoury) boss";
+
+level::Level levelFor(int seed) {
+    random::Stream random(std::uint64_t(seed), 63);
+    level::Level level =
+        testing::solid({random.between(34, 60), random.between(30, 50)}, {"vault-chain"});
+    auto& parameters = level.recipe.stages.back().parameters;
+    parameters["grammar"] = std::string(kChain);
+    if (seed % 3 == 1) parameters["corridor"] = std::int64_t{0};
+    if (seed % 3 == 2) parameters["corridor"] = std::int64_t{random.between(1, 9)};
+    if (seed % 4 == 1) parameters["most"] = std::int64_t{random.between(1, 5)};
+    if (seed % 2 == 1) {
+        level.paint.emplace(level.size, level::Paint(Terrain::Wall));
+        for (int blot = random.between(0, 4); blot > 0; --blot) {
+            const auto paint = level::Paint(random.chance(50) ? Terrain::Void : Terrain::Floor);
+            const Point at{random.between(0, level.size.width - 4),
+                           random.between(0, level.size.height - 4)};
+            for (int dy = 0; dy < 3; ++dy) {
+                for (int dx = 0; dx < 3; ++dx)
+                    level.paint->at(at + Point{dx, dy}) = paint;
+            }
+        }
+    }
+    return level;
+}
+
+void check(bool held, const char* promise, int seed) {
+    if (!held) QFAIL(qPrintable(QString("seed %1: %2").arg(seed).arg(promise)));
+}
+
+/// The ids of the rooms in the order of their placing.
+std::string idsOf(const level::Map& map, const std::vector<level::Room>& rooms) {
+    std::string ids;
+    for (const level::PlacedRoom& placed : map.rooms)
+        ids += rooms[static_cast<std::size_t>(placed.handcrafted)].id + ' ';
+    return ids;
+}
+
+/// Whether one can walk from one room to the next without any other room's floor.
+bool isFollowed(const level::Map& map, std::size_t k) {
+    const auto from = testing::floorOf(map, map.rooms[k]);
+    const auto to = testing::floorOf(map, map.rooms[k + 1]);
+    const auto reached = testing::flood(map.size(), from.front(), [&](Point p) {
+        if (!testing::isOpen(map, p)) return false;
+        const auto isIn = [&](const std::vector<Point>& floor) {
+            return std::ranges::find(floor, p) != floor.end();
+        };
+        return !testing::hasMark(map, p, level::kRoom) || isIn(from) || isIn(to);
+    });
+    return std::ranges::find(reached, to.front()) != reached.end();
+}
+
+}  // namespace
+
+void TestVaultChain::keepsItsPromises() {
+    const std::regex chain("gate ((hall|wing) )+(shrine|armoury) lair ");
+    const auto rooms = vaults();
+    int made = 0;
+    for (int seed = 0; seed < testing::seeds(10'000); ++seed) {
+        const level::Level level = levelFor(seed);
+        const level::Map before = generate::initialMap(level);
+        const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
+        if (!generated) {
+            const std::string why = generated.error().describe();
+            check(why.find("vault-chain") != std::string::npos, why.c_str(), seed);
+            continue;
+        }
+        ++made;
+        const level::Map& map = generated->map;
+        check(testing::countParts(map) == 1, "one connected map", seed);
+        check(std::regex_match(idsOf(map, rooms), chain), "rooms follow the grammar", seed);
+        for (std::size_t k = 0; k < map.rooms.size(); ++k) {
+            const auto& placed = map.rooms[k];
+            const auto& room = rooms[static_cast<std::size_t>(placed.handcrafted)];
+            check(testing::standsAsDrawn(map, placed, room), "rooms stand as drawn", seed);
+            for (std::size_t other = 0; other < k; ++other)
+                check(!testing::overlapOrTouch(placed, map.rooms[other]), "rooms lie apart", seed);
+            if (k + 1 < map.rooms.size())
+                check(isFollowed(map, k), "each room leads to the next", seed);
+        }
+        for (Point p : testing::cellsOf(map)) {
+            if (!testing::isOpen(map, p) || testing::isOpen(before, p)) continue;
+            check(p.x > 0 && p.y > 0 && p.x < map.size().width - 1 && p.y < map.size().height - 1,
+                  "the map's edge is never opened", seed);
+            if (level::isDoor(testing::terrainAt(map, p)))
+                check(testing::isWellFramed(map, p), "doors stand in walls", seed);
+        }
+        check(
+            std::ranges::count(map.things, level::ThingKind::DreadKnight, &level::Thing::kind) == 1,
+            "what belongs to a room comes once", seed);
+    }
+    QVERIFY2(made * 10 > testing::seeds(10'000) * 9, qPrintable(QString::number(made)));
+}
+
+void TestVaultChain::recordingChangesNothing() {
+    for (int seed = 0; seed < testing::seeds(500); ++seed) {
+        const auto [recorded, wrong] =
+            testing::checkedRecord(levelFor(seed), vaults(), std::uint64_t(seed));
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+}
+
+void TestVaultChain::grammarsAreRead_data() {
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<QString>("flaw");
+    QTest::newRow("chain") << kChain << "";
+    QTest::newRow("no name") << "gate hall* boss"
+                             << "";
+    QTest::newRow("rules") << "start -> gate wings boss; wings -> hall wings? | hall"
+                           << "";
+    QTest::newRow("empty") << "  "
+                           << "empty";
+    QTest::newRow("no end") << "start -> gate start"
+                            << "\"start\" never ends";
+    QTest::newRow("in a ring") << "a -> b; b -> a"
+                               << "never ends";
+    QTest::newRow("parenthesis") << "gate (hall"
+                                 << "a ) is missing";
+    QTest::newRow("closed") << "gate hall)"
+                            << "what is \")\" for?";
+    QTest::newRow("nothing behind") << "gate |"
+                                    << "a tag is missing";
+    QTest::newRow("nothing before") << "+ gate"
+                                    << "a tag is missing";
+    QTest::newRow("twice") << "a -> gate; a -> hall"
+                           << "two rules";
+    QTest::newRow("no rule") << "a -> gate; hall"
+                             << "behind ; stands a rule";
+    QTest::newRow("deep") << QString(5000, '(') << "too long";
+    QTest::newRow("nested") << QString(3000, '(') << "too many (";
+    QTest::newRow("unknown tag") << "gate cellar"
+                                 << "the tag \"cellar\"";
+}
+
+void TestVaultChain::grammarsAreRead() {
+    QFETCH(QString, grammar);
+    QFETCH(QString, flaw);
+    level::Level level = testing::solid({70, 60}, {"vault-chain"});
+    level.recipe.stages[0].parameters["grammar"] = grammar.toStdString();
+    const auto generated = generate::generate(level, vaults(), 3);
+    if (flaw.isEmpty()) {
+        QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
+        return;
+    }
+    QVERIFY(!generated.has_value());
+    const QString said = QString::fromStdString(generated.error().describe());
+    QVERIFY2(said.contains(flaw) && said.contains("vault-chain"), qPrintable(said));
+}
+
+void TestVaultChain::chainsWithoutASolutionAreSaid_data() {
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<int>("side");
+    QTest::addColumn<QString>("said");
+    // The gate has one entrance: nothing can go on behind it.
+    QTest::newRow("no way on") << "hall gate shrine" << 60
+                               << "no room with the tag \"shrine\" can be placed after \"gate\"";
+    QTest::newRow("not again") << "gate hall gate" << 60
+                               << "no room with the tag \"gate\" can be placed after \"hall\"";
+    QTest::newRow("too small") << "boss" << 6 << "the tag \"boss\"";
+    QTest::newRow("too long") << "hall hall hall hall hall hall hall hall hall" << 13
+                              << "can be placed after \"hall\"";
+}
+
+void TestVaultChain::chainsWithoutASolutionAreSaid() {
+    QFETCH(QString, grammar);
+    QFETCH(int, side);
+    QFETCH(QString, said);
+    level::Level level = testing::solid({side, side}, {"vault-chain"});
+    level.recipe.stages[0].parameters["grammar"] = grammar.toStdString();
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const auto recorded = generate::record(level, vaults(), seed);
+        QVERIFY(recorded.failure.has_value());
+        QCOMPARE(recorded.failure->recipeStage, 0);
+        const QString why = QString::fromStdString(recorded.failure->describe());
+        QVERIFY2(why.contains(said), qPrintable(why));
+        // A try makes a few steps: what stands is built, and taken back.
+        QVERIFY(recorded.trace->stepCount() < 6 * 5000 + 100);
+    }
+}
+
+void TestVaultChain::roomsAppearAtMostSoOften() {
+    level::Level level = testing::solid({80, 60}, {"vault-chain"});
+    level.recipe.stages[0].parameters["grammar"] = std::string("hall hall hall hall");
+    auto rooms = vaults();
+    for (level::Room& room : rooms)
+        room.max = 2;
+    for (int seed = 0; seed < testing::seeds(100); ++seed) {
+        const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
+        QVERIFY(generated.has_value());
+        for (int index = 0; index < 6; ++index) {
+            const auto count =
+                std::ranges::count(generated->map.rooms, index, &level::PlacedRoom::handcrafted);
+            QVERIFY(count <= 2);
+        }
+    }
+}
+
+MAZELOOM_TEST(TestVaultChain)
+
+}  // namespace mazeloom::tst_vault_chain
+
+#include "tst_vault_chain.moc"
