@@ -17,17 +17,12 @@ namespace mazeloom::widgets {
 /// A built-in pack's files. Needs resources::initialise().
 class ResourceSource final : public pack::Source {
   public:
-    explicit ResourceSource(const QString& pack) : ResourceSource(":/packs/", pack) {}
+    explicit ResourceSource(const QString& pack) : folder_(":/packs/" + pack + '/') {}
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
 
-    /// The examples of rewriting rules, a level each.
-    static ResourceSource ofRules() { return ResourceSource(":/", "rules"); }
-
   private:
-    ResourceSource(const QString& folder, const QString& pack) : folder_(folder + pack + '/') {}
-
     QString folder_;
 };
 

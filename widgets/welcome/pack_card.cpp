@@ -79,6 +79,8 @@ QString PackCard::sentence() const {
         return tr("Watch rooms, mazes and corridors being woven, and change how.");
     if (name_ == QLatin1String("builtin:descent"))
         return tr("Go down floor by floor, and decide who lives there.");
+    if (name_ == QLatin1String("builtin:lab"))
+        return tr("Learn how levels are made: an algorithm a level, with notes.");
     return {};
 }
 

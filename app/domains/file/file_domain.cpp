@@ -65,27 +65,6 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .tip = tr("Open a pack: an archive, or the pack.json of its folder"),
                                .menu = MenuGroup::NewPack,
                                .triggered = [this] { openPack(); }})),
-      openTemple_(actions.add(
-          this, {.id = "file.open-temple",
-                 .text = tr("Open built-in &temple"),
-                 .icon = "pack",
-                 .tip = tr("Open the built-in pack of hidden mazes in painted shapes"),
-                 .menu = MenuGroup::BuiltInPacks,
-                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:temple")); }})),
-      openDungeons_(actions.add(
-          this, {.id = "file.open-dungeons",
-                 .text = tr("Open built-in &dungeons"),
-                 .icon = "pack",
-                 .tip = tr("Open the built-in pack of rooms, mazes and corridors"),
-                 .menu = MenuGroup::BuiltInPacks,
-                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:dungeons")); }})),
-      openDescent_(actions.add(
-          this, {.id = "file.open-descent",
-                 .text = tr("Open &built-in toll stair"),
-                 .icon = "pack",
-                 .tip = tr("Open the built-in pack of a descent with designed floors"),
-                 .menu = MenuGroup::BuiltInPacks,
-                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:descent")); }})),
       reload_(
           actions.add(this, {.id = "file.reload",
                              .text = tr("Re&load"),
@@ -113,6 +92,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .tip = tr("Leave the program"),
                                .menu = MenuGroup::Quit,
                                .triggered = [this] { window_->close(); }})) {
+    addBuiltInPacks(actions);
     recentMenu_ = actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
                                   tr("Open a pack that was open before"));
     recentMenu_->setToolTipsVisible(true);
@@ -144,6 +124,34 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(outside_.get(), &OutsideChanges::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     connect(readOnly_.get(), &ReadOnlyFolders::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     update();
+}
+
+void FileDomain::addBuiltInPacks(ActionRegistry& actions) {
+    struct Entry {
+        const char* id;
+        const char* pack;
+        QString text;
+        QString tip;
+    };
+    const Entry entries[]{
+        {"file.open-temple", "builtin:temple", tr("Open built-in &temple"),
+         tr("Open the built-in pack of hidden mazes in painted shapes")},
+        {"file.open-dungeons", "builtin:dungeons", tr("Open built-in &dungeons"),
+         tr("Open the built-in pack of rooms, mazes and corridors")},
+        {"file.open-descent", "builtin:descent", tr("Open &built-in toll stair"),
+         tr("Open the built-in pack of a descent with designed floors")},
+        {"file.open-lab", "builtin:lab", tr("Open built-in &lab"),
+         tr("Open the built-in course in generation: an algorithm a level")},
+    };
+    for (const Entry& entry : entries) {
+        const QString pack = QString::fromLatin1(entry.pack);
+        actions.add(this, {.id = entry.id,
+                           .text = entry.text,
+                           .icon = "pack",
+                           .tip = entry.tip,
+                           .menu = MenuGroup::BuiltInPacks,
+                           .triggered = [this, pack] { workspace_.open(pack); }});
+    }
 }
 
 FileDomain::~FileDomain() = default;

@@ -80,6 +80,7 @@ class FileDomain : public QObject {
     /// Off the GUI thread; nothing when the user gave it up.
     std::optional<widgets::PackOnDisk> read(const QString& name);
     void openPack();
+    void addBuiltInPacks(ActionRegistry& actions);
     /// Whether the pack can be found again by its name.
     bool hasPlace(const widgets::PackDocument& document) const;
     void fillRecent();
@@ -100,9 +101,6 @@ class FileDomain : public QObject {
     std::unique_ptr<RecoveryDomain> recovery_;
     QAction* new_;
     QAction* open_;
-    QAction* openTemple_;
-    QAction* openDungeons_;
-    QAction* openDescent_;
     QAction* reload_;
     QAction* close_;
     QAction* closeOthers_;

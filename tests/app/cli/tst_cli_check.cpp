@@ -90,6 +90,7 @@ void TestCliCheck::packsOfOurOwnAreInOrder_data() {
     QTest::newRow("temple") << "builtin:temple";
     QTest::newRow("dungeons") << "builtin:dungeons";
     QTest::newRow("descent") << "builtin:descent";
+    QTest::newRow("lab") << "builtin:lab";
 }
 
 void TestCliCheck::packsOfOurOwnAreInOrder() {

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/stages/stages.h"
 #include "core/grid/hash.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/level/campaign/node_kind.h"
@@ -49,6 +50,7 @@ class TestBuiltinPacks : public QObject {
     void theTollStairIsThatOfEveryMachine();
     void theTollStairIsACampaignOfAllKinds();
     void eachHasTilesForAllThatThereIs();
+    void theLabIsACourse();
 
   private:
     static const level::Level& find(const level::Pack& pack, std::string_view id) {
@@ -58,6 +60,7 @@ class TestBuiltinPacks : public QObject {
     level::Pack temple_;
     level::Pack dungeons_;
     level::Pack descent_;
+    level::Pack lab_;
     const level::Pack& packOf(const QString& id) const;
 };
 
@@ -113,16 +116,20 @@ void TestBuiltinPacks::initTestCase() {
     QVERIFY(dungeons_.levels.size() >= 9);
     descent_ = readPack("descent");
     QVERIFY(descent_.levels.size() >= 5);
+    lab_ = readPack("lab");
 }
 
 const level::Pack& TestBuiltinPacks::packOf(const QString& id) const {
-    return id == "temple" ? temple_ : id == "dungeons" ? dungeons_ : descent_;
+    return id == "temple"     ? temple_
+           : id == "dungeons" ? dungeons_
+           : id == "lab"      ? lab_
+                              : descent_;
 }
 
 void TestBuiltinPacks::everyLevelGenerates_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("index");
-    for (const char* id : {"temple", "dungeons", "descent"}) {
+    for (const char* id : {"temple", "dungeons", "descent", "lab"}) {
         const level::Pack& pack = packOf(id);
         for (std::size_t i = 0; i < pack.levels.size(); ++i) {
             QTest::newRow((pack.id + "/" + pack.levels[i].id).c_str())
@@ -515,6 +522,41 @@ void TestBuiltinPacks::eachHasTilesForAllThatThereIs() {
         for (const level::MarkName& mark : level::kMarkNames)
             QVERIFY(mapping.ruleFor("marks " + std::string(mark.name)) != nullptr);
     }
+}
+
+/// About twenty stops in order, each with something to look at, and each way of weaving a maze.
+void TestBuiltinPacks::theLabIsACourse() {
+    QVERIFY(lab_.tabs.size() >= 18 && lab_.tabs.size() <= 22);
+    std::set<std::string> algorithms;
+    std::set<std::string> stages;
+    std::size_t stop = 0;
+    int programs = 0;
+    for (const level::Level& level : lab_.levels) {
+        // The levels stand in the order of their stops, which are numbered.
+        while (stop < lab_.tabs.size() && lab_.tabs[stop] != level.tab)
+            ++stop;
+        QVERIFY2(stop < lab_.tabs.size(), level.id.c_str());
+        QVERIFY2(level.notes.size() > 150, level.id.c_str());
+        for (const level::RecipeStage& stage : level.recipe.stages) {
+            stages.insert(stage.stage);
+            programs += stage.program != nullptr ? 1 : 0;
+            const auto algorithm = stage.parameters.find("algorithm");
+            if (stage.stage == "maze" && algorithm != stage.parameters.end())
+                algorithms.insert(std::get<std::string>(algorithm->second));
+        }
+    }
+    for (std::size_t i = 0; i < lab_.tabs.size(); ++i) {
+        const std::string number = std::to_string(i + 1) + ' ';
+        QCOMPARE(lab_.tabs[i].substr(0, number.size()), number);
+        QVERIFY(std::ranges::find(lab_.levels, lab_.tabs[i], &level::Level::tab) !=
+                lab_.levels.end());
+    }
+    // "backtracker" is the standard.
+    const generate::Stage* maze = generate::findStage("maze");
+    QCOMPARE(algorithms.size() + 1, maze->parameters[0].choices.size());
+    for (const char* stage : {"hidden-maze", "rooms", "corridors", "bsp", "accretion", "caves"})
+        QVERIFY2(stages.contains(stage), stage);
+    QVERIFY(programs >= 10);
 }
 
 MAZELOOM_TEST(TestBuiltinPacks)

@@ -9,7 +9,7 @@ namespace mazeloom::widgets {
 const std::vector<RuleExample>& ruleExamples() {
     static const std::vector<RuleExample> examples = [] {
         std::vector<RuleExample> list;
-        const pack::Reading read = pack::readWhatIsGood(ResourceSource::ofRules());
+        const pack::Reading read = pack::readWhatIsGood(ResourceSource("lab"));
         for (const level::Level& level : read.pack.levels) {
             for (const level::RecipeStage& stage : level.recipe.stages) {
                 if (!stage.program) continue;
