@@ -155,7 +155,7 @@ void TestNamedRecipes::changesComeBackFromJson() {
     QVERIFY(recipe.changes[0].enabled == std::optional(false));
     QVERIFY(!recipe.changes[0].parameters.at("attempts"));
     std::string written;
-    pack::appendRecipeLines(written, recipe);
+    pack::appendRecipeLines(written, recipe, {});
     QCOMPARE(written, text);
 }
 
@@ -314,7 +314,7 @@ void TestNamedRecipes::aLostRecipeIsSaid() {
     QVERIFY(ready.error().text.find("gone") != std::string::npos);
     // It is written as it was read: nothing is lost.
     std::string written;
-    pack::appendRecipeLines(written, level.recipe);
+    pack::appendRecipeLines(written, level.recipe, level.terrains);
     QCOMPARE(written, std::string("{\"use\": \"gone\"}"));
 }
 

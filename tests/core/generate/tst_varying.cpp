@@ -188,7 +188,7 @@ void TestVarying::comesBackFromJson() {
     QVERIFY(report.isClean());
     QVERIFY(!level::isFixed(recipe.stages.front().parameters.begin()->second));
     std::string written;
-    pack::appendRecipeLines(written, recipe);
+    pack::appendRecipeLines(written, recipe, {});
     QCOMPARE(written, list);
 }
 
