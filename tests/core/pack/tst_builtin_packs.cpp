@@ -120,10 +120,7 @@ void TestBuiltinPacks::initTestCase() {
 }
 
 const level::Pack& TestBuiltinPacks::packOf(const QString& id) const {
-    return id == "temple"     ? temple_
-           : id == "dungeons" ? dungeons_
-           : id == "lab"      ? lab_
-                              : descent_;
+    return id == "temple" ? temple_ : id == "dungeons" ? dungeons_ : id == "lab" ? lab_ : descent_;
 }
 
 void TestBuiltinPacks::everyLevelGenerates_data() {
@@ -539,7 +536,7 @@ void TestBuiltinPacks::theLabIsACourse() {
         QVERIFY2(level.notes.size() > 150, level.id.c_str());
         for (const level::RecipeStage& stage : level.recipe.stages) {
             stages.insert(stage.stage);
-            programs += stage.program != nullptr ? 1 : 0;
+            programs += stage.program ? 1 : 0;
             const auto algorithm = stage.parameters.find("algorithm");
             if (stage.stage == "maze" && algorithm != stage.parameters.end())
                 algorithms.insert(std::get<std::string>(algorithm->second));

@@ -173,11 +173,11 @@ void TestRewritingJson::initTestCase() {
             qWarning("%s", problem.describe().c_str());
         QFAIL("the examples cannot be read");
     }
-    examples_ = std::move(*read);
-    for (std::size_t i = examples_.levels.size(); i-- > 0;) {
-        const auto& stages = examples_.levels[i].recipe.stages;
-        if (std::ranges::none_of(stages, [](const auto& stage) { return stage.program != nullptr; }))
-            examples_.levels.erase(examples_.levels.begin() + static_cast<std::ptrdiff_t>(i));
+    for (const level::Level& level : read->levels) {
+        const bool isExample = std::ranges::any_of(
+            level.recipe.stages,
+            [](const level::RecipeStage& stage) { return static_cast<bool>(stage.program); });
+        if (isExample) examples_.levels.push_back(level);
     }
     QVERIFY(examples_.levels.size() >= 10);
 }
