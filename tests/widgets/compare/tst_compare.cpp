@@ -138,7 +138,7 @@ void TestCompare::beginsWithTheLevelAndTheNextSeed() {
 
 void TestCompare::outcomesAreThoseOfTheGenerator() {
     const auto request = *generationRequest(*document_);
-    for (const std::size_t place : {0, 1}) {
+    for (const std::size_t place : {0u, 1u}) {
         const auto made = generate::record(*request.level, *request.rooms, place + 1);
         QCOMPARE(comparison().outcome(place)->seed, place + 1);
         QVERIFY(timeline(place).cells() == made.map.cells);
@@ -222,7 +222,7 @@ void TestCompare::theBarSeeksAll() {
     auto* bar = panel_->bar();
     QTest::mouseClick(bar, Qt::LeftButton, {}, QPoint(bar->width() / 2, bar->height() / 2));
     QVERIFY(!comparison().isAtEnd() && comparison().moment() > 0);
-    for (const std::size_t place : {0, 1}) {
+    for (const std::size_t place : {0u, 1u}) {
         QCOMPARE(timeline(place).position(),
                  comparison().lockstep().positionOf(place, comparison().moment()));
         QVERIFY(timeline(place).position() > 0);
