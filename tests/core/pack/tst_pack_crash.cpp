@@ -72,6 +72,8 @@ level::Pack edited(const level::Pack& before, random::Stream& random) {
     const auto isLevel = [&after](const std::string& id) { return after.findLevel(id) != nullptr; };
     std::erase_if(after.descent.floors,
                   [&](const level::DesignedFloor& floor) { return !isLevel(floor.level); });
+    std::erase_if(after.descent.ranges,
+                  [&](const level::FloorRange& range) { return !isLevel(range.level); });
     if (!isLevel(after.descent.otherFloors)) after.descent.otherFloors.clear();
     return after;
 }

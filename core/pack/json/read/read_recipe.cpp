@@ -34,10 +34,10 @@ std::optional<level::FixedValue> readFixed(const Json& value, const std::string&
                                            Report& report) {
     if (value.isBoolean()) return value.isTrue();
     if (value.isText()) {
-        // A choice has an id; anything else would only make messages long and strange.
-        auto choice = readId(value, place, report);
-        if (!choice) return std::nullopt;
-        return std::move(*choice);
+        // The id of a choice, or a line such as the recipes of districts.
+        auto line = readText(value, place, false, report);
+        if (!line) return std::nullopt;
+        return std::move(*line);
     }
     const auto number = readNumber(value, place, -kFar, kFar, report);
     if (!number) return std::nullopt;
