@@ -1567,6 +1567,18 @@
     </message>
 </context>
 <context>
+    <name>FloorLevels</name>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>A level that a floor names: %1 is its id, which the pack does not have</extracomment>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>%1 (a temple)</source>
+        <translation>%1 (ein Tempel)</translation>
+    </message>
+</context>
+<context>
     <name>FormatListText</name>
     <message>
         <source>Formats that export and generate write:</source>
@@ -1792,6 +1804,29 @@ A format that levels are read from</extracomment>
     <message>
         <source>The level as vectors, for print and for drawing programs; sharp at any size.</source>
         <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryText</name>
+    <message>
+        <source>%1: which format? Give --to FORMAT, or a name that ends in .png or .svg</source>
+        <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>no seeds are kept with level &quot;%1&quot;</source>
+        <translation>beim Level &quot;%1&quot; werden keine Seeds behalten</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>given up; nothing is written</source>
+        <translation>aufgegeben; nichts ist geschrieben</translation>
     </message>
 </context>
 <context>
@@ -2286,6 +2321,25 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetText</name>
+    <message>
+        <source>No seeds are wished for.</source>
+        <translation>Es sind keine Seeds gewünscht.</translation>
+    </message>
+    <message>
+        <source>A sheet of %1×%2 pixels is too large: at most %3 a side. Take fewer seeds, or smaller cells.</source>
+        <translation>Ein Bogen von %1×%2 Pixeln ist zu groß: höchstens %3 je Seite. Weniger Seeds nehmen oder kleinere Zellen.</translation>
+    </message>
+    <message>
+        <source>No seed gives a level: %1</source>
+        <translation>Kein Seed ergibt ein Level: %1</translation>
+    </message>
+    <message>
+        <source>An SVG sheet of so many cells is too large for most programs. Take fewer seeds, or PNG.</source>
+        <translation>Ein SVG-Bogen mit so vielen Zellen ist den meisten Programmen zu groß. Weniger Seeds nehmen oder PNG.</translation>
+    </message>
+</context>
+<context>
     <name>TileLook</name>
     <message>
         <source>its picture is missing or could not be read</source>
@@ -2562,6 +2616,70 @@ A format that levels are read from</extracomment>
     <message>
         <source>Nothing was changed: this pack is an archive. To change it, unpack it into a folder.</source>
         <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::CompareDomain</name>
+    <message>
+        <source>Co&amp;mpare generations</source>
+        <translation>Er&amp;zeugungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the level beside itself from other seeds, by other recipes or algorithms</source>
+        <translation>Das Level neben sich selbst zeigen, aus anderen Seeds, mit anderen Rezepten oder Algorithmen</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of seeds</source>
+        <translation>&amp;Galerie der Seeds</translation>
+    </message>
+    <message>
+        <source>Show the level&apos;s next seeds as small pictures, sorted as you like</source>
+        <translation>Die nächsten Seeds des Levels als kleine Bilder zeigen, beliebig geordnet</translation>
+    </message>
+    <message>
+        <source>Compared &amp;generations to a file…</source>
+        <translation>Verglic&amp;hene Erzeugungen in eine Datei …</translation>
+    </message>
+    <message>
+        <source>Write the generations that are compared as one animation</source>
+        <translation>Die verglichenen Erzeugungen als eine Animation schreiben</translation>
+    </message>
+    <message>
+        <source>Galler&amp;y to a file…</source>
+        <translation>Galerie als &amp;Kontaktbogen in eine Datei …</translation>
+    </message>
+    <message>
+        <source>Write the gallery, as it is sorted, as one picture: PNG or SVG</source>
+        <translation>Die Galerie, wie sie geordnet ist, als ein Bild schreiben: PNG oder SVG</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Kontaktbogen</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>Drawing the contact sheet</source>
+        <translation>Der Kontaktbogen wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3076,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Open built-in &amp;lab</source>
+        <translation>Eingebautes &amp;Labor öffnen</translation>
+    </message>
+    <message>
+        <source>Open the built-in course in generation: an algorithm a level</source>
+        <translation>Den eingebauten Kurs über Generierung öffnen: je Level ein Algorithmus</translation>
     </message>
 </context>
 <context>
@@ -7590,6 +7716,150 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ComparePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play all generations from here, or pause them</source>
+        <translation>Alle Erzeugungen von hier an abspielen, oder anhalten</translation>
+    </message>
+    <message>
+        <source>Lockstep</source>
+        <translation>Gleichschritt</translation>
+    </message>
+    <message>
+        <source>How the generations keep step: by single steps, with each stage beginning and ending together, or all beginning and ending together</source>
+        <translation>Wie die Erzeugungen Schritt halten: nach einzelnen Schritten, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation>Nach Schritten</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Nach Phasen</translation>
+    </message>
+    <message>
+        <source>By share</source>
+        <translation>Nach Anteil</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast all are played; at ×1 they take %1 seconds</source>
+        <translation>Wie schnell alle abgespielt werden; bei ×1 dauern sie %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>Dim equal cells</source>
+        <translation>Gleiche Zellen dämpfen</translation>
+    </message>
+    <message>
+        <source>Show what differs: cells that are the same in all are dimmed</source>
+        <translation>Zeigen, was sich unterscheidet: Zellen, die in allen gleich sind, werden gedämpft</translation>
+    </message>
+    <message>
+        <source>Add a generation</source>
+        <translation>Erzeugung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show another generation beside these, up to four</source>
+        <translation>Eine weitere Erzeugung daneben zeigen, bis zu vier</translation>
+    </message>
+    <message>
+        <source>Cancel the generations</source>
+        <translation>Die Erzeugungen abbrechen</translation>
+    </message>
+    <message>
+        <source>Give up those that are being made</source>
+        <translation>Die aufgeben, die gerade entstehen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Another &amp;seed</source>
+        <translation>Anderer &amp;Seed</translation>
+    </message>
+    <message>
+        <source>The level from a seed that is not shown yet</source>
+        <translation>Das Level aus einem Seed, der noch nicht gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Four seeds</source>
+        <translation>&amp;Vier Seeds</translation>
+    </message>
+    <message>
+        <source>The level from its seed and the three behind it</source>
+        <translation>Das Level aus seinem Seed und den dreien danach</translation>
+    </message>
+    <message>
+        <source>Four &amp;algorithms</source>
+        <translation>Vier &amp;Algorithmen</translation>
+    </message>
+    <message>
+        <source>The level&apos;s first maze, woven in four ways</source>
+        <translation>Das erste Labyrinth des Levels, auf vier Arten gewoben</translation>
+    </message>
+    <message>
+        <source>The level is now: %1</source>
+        <translation>Das Level ist jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>How much of the timeline is behind</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Open a pack to compare generations of its levels</source>
+        <translation>Ein Paket öffnen, um Erzeugungen seiner Levels zu vergleichen</translation>
+    </message>
+    <message>
+        <source>A room has no recipe. Choose a level in the list.</source>
+        <translation>Ein Raum hat kein Rezept. Ein Level in der Liste wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::CompareTable</name>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Measures of the generations</source>
+        <translation>Maße der Erzeugungen</translation>
+    </message>
+    <message>
+        <source>What the measures say of each generation; bold is what differs from the first</source>
+        <translation>Was die Maße von jeder Erzeugung sagen; fett ist, was sich von der ersten unterscheidet</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>How long the generation took this time, recorded; it is another each time</source>
+        <translation>Wie lange die Erzeugung diesmal gedauert hat, mit Aufzeichnung; jedes Mal anders</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ConsoleOverlay</name>
     <message>
         <source>Text of a console</source>
@@ -8766,10 +9036,6 @@ Weiter mit jeder Taste.</translation>
         <translation>Alle anderen Stockwerke</translation>
     </message>
     <message>
-        <source>The level whose size, paint and recipe the floors of all other depths have</source>
-        <translation>Das Level, dessen Größe, Zeichnung und Rezept die Stockwerke aller anderen Tiefen haben</translation>
-    </message>
-    <message>
         <source>All others</source>
         <translation>Alle anderen</translation>
     </message>
@@ -8780,15 +9046,6 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>By the rules: 30 × 18, rooms and corridors</source>
         <translation>Nach den Regeln: 30 × 18, Räume und Korridore</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <extracomment>A level that a floor names: %1 is its id, which the pack does not have</extracomment>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>%1 (a temple)</source>
-        <translation>%1 (ein Tempel)</translation>
     </message>
     <message>
         <source>Depth of the floor</source>
@@ -8918,6 +9175,192 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>↑ ↓ choose   ·   Enter take   ·   Esc back</source>
         <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::GalleryModel</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Not made: cancelled</source>
+        <translation>Nicht gemacht: abgebrochen</translation>
+    </message>
+    <message>
+        <source>the level&apos;s</source>
+        <translation>der des Levels</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>not made</source>
+        <translation>nicht gemacht</translation>
+    </message>
+    <message>
+        <source>is being made</source>
+        <translation>entsteht</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::GalleryPanel</name>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>The seeds before</source>
+        <translation>Die Seeds davor</translation>
+    </message>
+    <message>
+        <source>Show the %1 seeds before these</source>
+        <translation>Die %1 Seeds vor diesen zeigen</translation>
+    </message>
+    <message>
+        <source>The next seeds</source>
+        <translation>Die nächsten Seeds</translation>
+    </message>
+    <message>
+        <source>Show the next %1 seeds</source>
+        <translation>Die nächsten %1 Seeds zeigen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Show the seeds that are kept with the level</source>
+        <translation>Die Seeds zeigen, die beim Level behalten werden</translation>
+    </message>
+    <message>
+        <source>Order of the gallery</source>
+        <translation>Ordnung der Galerie</translation>
+    </message>
+    <message>
+        <source>What the pictures are sorted by</source>
+        <translation>Wonach die Bilder geordnet sind</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>Umgekehrt</translation>
+    </message>
+    <message>
+        <source>Show the largest first</source>
+        <translation>Das Größte zuerst zeigen</translation>
+    </message>
+    <message>
+        <source>Progress of the gallery</source>
+        <translation>Fortschritt der Galerie</translation>
+    </message>
+    <message>
+        <source>Levels are being made</source>
+        <translation>Levels entstehen</translation>
+    </message>
+    <message>
+        <source>Cancel the gallery</source>
+        <translation>Die Galerie abbrechen</translation>
+    </message>
+    <message>
+        <source>Make no more of these; what is made stays</source>
+        <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Geordnet nach</translation>
+    </message>
+    <message>
+        <source>Levels of these seeds</source>
+        <translation>Levels dieser Seeds</translation>
+    </message>
+    <message>
+        <source>Click a level, or press Enter on it, to open its seed; a right click, or Insert and Delete, keeps it and lets it go</source>
+        <translation>Ein Klick auf ein Level oder die Eingabetaste öffnet seinen Seed; ein Rechtsklick oder Einfg und Entf behalten ihn und lassen ihn gehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favourite(s)</source>
+        <translation>
+            <numerusform>%n Favorit</numerusform>
+            <numerusform>%n Favoriten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seeds %1–%2</source>
+        <translation>Seeds %1–%2</translation>
+    </message>
+    <message>
+        <source>Open a pack to see the seeds of its levels</source>
+        <translation>Ein Paket öffnen, um die Seeds seiner Levels zu sehen</translation>
+    </message>
+    <message>
+        <source>A room has no seeds. Choose a level in the list.</source>
+        <translation>Ein Raum hat keine Seeds. Ein Level in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>No seeds are kept yet. Switch the star off, then right-click a level, or press Insert on it, to keep its seed.</source>
+        <translation>Noch wird kein Seed behalten. Den Stern ausschalten und dann ein Level mit der rechten Taste anklicken oder Einfg drücken, um seinen Seed zu behalten.</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept with the level</source>
+        <translation>Seed %1 wird beim Level behalten</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept no more</source>
+        <translation>Seed %1 wird nicht mehr behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Make this seed the level&apos;s</source>
+        <translation>Diesen Seed zu dem des Levels machen</translation>
+    </message>
+    <message>
+        <source>&amp;Let go</source>
+        <translation>&amp;Gehen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Keep this seed with the level no more</source>
+        <translation>Diesen Seed nicht mehr beim Level behalten</translation>
+    </message>
+    <message>
+        <source>Keep this seed among the level&apos;s favourites</source>
+        <translation>Diesen Seed unter den Favoriten des Levels behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show this seed beside the level</source>
+        <translation>Diesen Seed neben dem Level zeigen</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the seed</source>
+        <translation>Seed &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put its number into the clipboard</source>
+        <translation>Seine Zahl in die Zwischenablage legen</translation>
     </message>
 </context>
 <context>
@@ -9776,6 +10219,17 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::LockstepBar</name>
+    <message>
+        <source>Common timeline</source>
+        <translation>Gemeinsame Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Click or drag to see all generations at another moment</source>
+        <translation>Klicken oder ziehen, um alle Erzeugungen in einem anderen Augenblick zu sehen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::MapOverlays</name>
     <message numerus="yes">
         <source>%n step(s) from the hero</source>
@@ -10501,14 +10955,17 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Site</source>
+        <extracomment>Kind of step site: title</extracomment>
         <translation>Mittelpunkt</translation>
     </message>
     <message>
         <source>Border</source>
+        <extracomment>Kind of step border: title</extracomment>
         <translation>Grenze</translation>
     </message>
     <message>
         <source>Erased borders</source>
+        <extracomment>Kind of step erase borders: title</extracomment>
         <translation>Gelöschte Grenzen</translation>
     </message>
 </context>
@@ -11311,6 +11768,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Go down floor by floor, and decide who lives there.</source>
         <translation>Stockwerk um Stockwerk hinabsteigen und bestimmen, wer dort lebt.</translation>
+    </message>
+    <message>
+        <source>Learn how levels are made: an algorithm a level, with notes.</source>
+        <translation>Lerne, wie Level entstehen: je Level ein Algorithmus, mit Notizen.</translation>
     </message>
 </context>
 <context>
@@ -12356,6 +12817,118 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::RangeList</name>
+    <message>
+        <source>Floors of a range of depths can be drawn from several levels, and grow from floor to floor.</source>
+        <translation>Stockwerke eines Tiefenbereichs können aus mehreren Leveln gezogen werden und von Stockwerk zu Stockwerk wachsen.</translation>
+    </message>
+    <message>
+        <source>Add a range of depths</source>
+        <translation>Einen Tiefenbereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Let floors of several depths be drawn from a level of the pack</source>
+        <translation>Lässt Stockwerke mehrerer Tiefen aus einem Level des Pakets ziehen</translation>
+    </message>
+    <message>
+        <source>Levels by depth</source>
+        <translation>Level nach Tiefe</translation>
+    </message>
+    <message>
+        <source>First depth of the range</source>
+        <translation>Erste Tiefe des Bereichs</translation>
+    </message>
+    <message>
+        <source>The first depth whose floor may be made from the level</source>
+        <translation>Die erste Tiefe, deren Stockwerk aus dem Level entstehen darf</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <extracomment>Before the first depth of a range, in a narrow input</extracomment>
+        <translation>von </translation>
+    </message>
+    <message>
+        <source>Last depth of the range</source>
+        <translation>Letzte Tiefe des Bereichs</translation>
+    </message>
+    <message>
+        <source>The last depth whose floor may be made from the level; 0: no end</source>
+        <translation>Die letzte Tiefe, deren Stockwerk aus dem Level entstehen darf; 0: ohne Ende</translation>
+    </message>
+    <message>
+        <source>to </source>
+        <extracomment>Before the last depth of a range, in a narrow input</extracomment>
+        <translation>bis </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>In place of the last depth of a range</extracomment>
+        <translation>ohne Ende</translation>
+    </message>
+    <message>
+        <source>Weight of the range</source>
+        <translation>Gewicht des Bereichs</translation>
+    </message>
+    <message>
+        <source>How likely the level is beside others of the same depth</source>
+        <translation>Wie wahrscheinlich das Level neben anderen derselben Tiefe ist</translation>
+    </message>
+    <message>
+        <source>weight </source>
+        <extracomment>Before a weight, in a narrow input</extracomment>
+        <translation>Gewicht </translation>
+    </message>
+    <message>
+        <source>Growth of the range</source>
+        <translation>Wachstum des Bereichs</translation>
+    </message>
+    <message>
+        <source>Cells that both sides are longer for each floor below the first; a painted level keeps its size</source>
+        <translation>Um so viele Zellen sind beide Seiten mit jedem Stockwerk unter dem ersten länger; ein bemaltes Level behält seine Größe</translation>
+    </message>
+    <message>
+        <source>grows </source>
+        <extracomment>Before the cells that a floor grows by, in a narrow input</extracomment>
+        <translation>wächst </translation>
+    </message>
+    <message>
+        <source>Level of the range</source>
+        <translation>Level des Bereichs</translation>
+    </message>
+    <message>
+        <source>The level that floors of these depths may be made from</source>
+        <translation>Das Level, aus dem Stockwerke dieser Tiefen entstehen dürfen</translation>
+    </message>
+    <message>
+        <source>Show the range&apos;s level</source>
+        <translation>Das Level des Bereichs zeigen</translation>
+    </message>
+    <message>
+        <source>Show this level on the canvas</source>
+        <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
+    </message>
+    <message>
+        <source>Take the range out</source>
+        <translation>Den Bereich herausnehmen</translation>
+    </message>
+    <message>
+        <source>Draw no floor from this range; the level stays in the pack</source>
+        <translation>Zieht kein Stockwerk mehr aus diesem Bereich; das Level bleibt im Paket</translation>
+    </message>
+    <message>
+        <source>Add a range of depths to the dungeon</source>
+        <translation>Dem Verlies einen Tiefenbereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take a range of depths out of the dungeon</source>
+        <translation>Einen Tiefenbereich aus dem Verlies nehmen</translation>
+    </message>
+    <message>
+        <source>Change a range of depths of the dungeon</source>
+        <translation>Einen Tiefenbereich des Verlieses ändern</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::RecipePanel</name>
     <message>
         <source>Fold all stages</source>
@@ -13266,6 +13839,120 @@ So entsteht die Höhle eines Betrunkenen:
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::SideText</name>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SideTile</name>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>The level as it is now</source>
+        <translation>Das Level, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>As it is now, held</source>
+        <translation>Wie es jetzt ist, festgehalten</translation>
+    </message>
+    <message>
+        <source>The level as it is now, and stays here while the level is changed</source>
+        <translation>Das Level, wie es jetzt ist; es bleibt hier so, während das Level geändert wird</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Another algorithm for the level&apos;s first maze</source>
+        <translation>Ein anderer Algorithmus für das erste Labyrinth des Levels</translation>
+    </message>
+    <message>
+        <source>The level with its first maze woven by this algorithm</source>
+        <translation>Das Level, dessen erstes Labyrinth dieser Algorithmus webt</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Another recipe for the level</source>
+        <translation>Ein anderes Rezept für das Level</translation>
+    </message>
+    <message>
+        <source>What is painted of the level, with this recipe</source>
+        <translation>Was vom Level gemalt ist, mit diesem Rezept</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Choose what is shown here</source>
+        <translation>Wählen, was hier gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Make this the level: its recipe, its seed and what is painted; one step to undo</source>
+        <translation>Dies zum Level machen: Rezept, Seed und was gemalt ist; ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Compare without this one</source>
+        <translation>Ohne diese vergleichen</translation>
+    </message>
+    <message>
+        <source>Generation %1</source>
+        <translation>Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>Seed of generation %1</source>
+        <translation>Seed der Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>A whole number; empty: the level&apos;s own seed</source>
+        <translation>Eine ganze Zahl; leer: der Seed des Levels</translation>
+    </message>
+    <message>
+        <source>Map of generation %1</source>
+        <translation>Karte der Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>Is being made …</source>
+        <translation>Entsteht …</translation>
+    </message>
+    <message>
+        <source>Not made: cancelled</source>
+        <translation>Nicht gemacht: abgebrochen</translation>
+    </message>
+    <message>
+        <source>Generation %1: %2</source>
+        <translation>Erzeugung %1: %2</translation>
+    </message>
+    <message>
+        <source>Too large to be watched: only the finished level is shown</source>
+        <translation>Zu groß zum Zusehen: nur das fertige Level wird gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::SpeedSlider</name>
     <message>
         <source>Speed</source>
@@ -14098,14 +14785,17 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>Put the middle of a district at %1</source>
+        <extracomment>Kind of step site: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Den Mittelpunkt eines Bezirks auf %1 gesetzt</translation>
     </message>
     <message>
         <source>Drew the border of the district around %1</source>
+        <extracomment>Kind of step border: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Grenze des Bezirks um %1 gezogen</translation>
     </message>
     <message>
         <source>All districts are made: their borders go</source>
+        <extracomment>Kind of step erase borders: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
     </message>
 </context>
@@ -14321,6 +15011,247 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TerrainForm</name>
+    <message>
+        <source>The chosen terrain</source>
+        <translation>Die gewählte Geländeart</translation>
+    </message>
+    <message>
+        <source>Id of the terrain</source>
+        <translation>Kennung der Geländeart</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the window calls it</source>
+        <translation>Wie das Fenster sie nennt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names it in files and exports, as own:swamp; made from its first title</source>
+        <translation>Nennt sie in Dateien und Exporten, als own:swamp; aus ihrem ersten Titel gebildet</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Stands for it in grids and in text: one that no other terrain has</source>
+        <translation>Steht in Rastern und im Text für sie: eines, das keine andere Geländeart hat</translation>
+    </message>
+    <message>
+        <source>Can be entered</source>
+        <translation>Kann betreten werden</translation>
+    </message>
+    <message>
+        <source>Whether hero and monsters can come there</source>
+        <translation>Ob Held und Monster dorthin kommen</translation>
+    </message>
+    <message>
+        <source>Blocks sight</source>
+        <translation>Versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>Whether nobody sees past it</source>
+        <translation>Ob niemand daran vorbeisieht</translation>
+    </message>
+    <message>
+        <source>Liquid</source>
+        <translation>Flüssig</translation>
+    </message>
+    <message>
+        <source>Whether who is in it swims, in a temple</source>
+        <translation>Ob man darin schwimmt, im Tempel</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was sie ist</translation>
+    </message>
+    <message>
+        <source>Both games obey it</source>
+        <translation>Beide Spiele halten sich daran</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>What it does to who enters it</source>
+        <translation>Was sie mit dem tut, der sie betritt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Of its ground</source>
+        <translation>Ihres Bodens</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Is laid on the ground; without one, its character is, quietly</source>
+        <translation>Liegt auf dem Boden; ohne eine zeigt sich leise ihr Zeichen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Slows</source>
+        <translation>Bremst</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Tötet</translation>
+    </message>
+    <message>
+        <source>One character of ASCII that no terrain of the program has, and no quote, backslash or underscore</source>
+        <translation>Ein ASCII-Zeichen, das keine Geländeart des Programms hat, und kein Anführungszeichen, Backslash oder Unterstrich</translation>
+    </message>
+    <message>
+        <source>Another terrain of the pack has this character</source>
+        <translation>Eine andere Geländeart des Pakets hat dieses Zeichen</translation>
+    </message>
+    <message>
+        <source>Rename a terrain</source>
+        <translation>Geländeart umbenennen</translation>
+    </message>
+    <message>
+        <source>Change what a terrain does</source>
+        <translation>Wirkung einer Geländeart ändern</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Zeichnung ändern</translation>
+    </message>
+    <message>
+        <source>Change what a terrain is</source>
+        <translation>Eigenschaft einer Geländeart ändern</translation>
+    </message>
+    <message>
+        <source>None: its character</source>
+        <translation>Keine: ihr Zeichen</translation>
+    </message>
+    <message>
+        <source>Change character</source>
+        <translation>Zeichen ändern</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TerrainsPanel</name>
+    <message>
+        <source>Terrains</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>No terrains of the pack&apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
+        <translation>Noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Ihr einen Namen geben und sie hinzufügen: Dann steht sie unter den Farben, Regeln können sie schreiben, und beide Spiele halten sich daran.</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the terrain up</source>
+        <translation>Geländeart nach oben</translation>
+    </message>
+    <message>
+        <source>Puts the terrain before the one above</source>
+        <translation>Setzt die Geländeart vor die darüber</translation>
+    </message>
+    <message>
+        <source>Move the terrain down</source>
+        <translation>Geländeart nach unten</translation>
+    </message>
+    <message>
+        <source>Puts the terrain behind the one below</source>
+        <translation>Setzt die Geländeart hinter die darunter</translation>
+    </message>
+    <message>
+        <source>Remove the terrain</source>
+        <translation>Geländeart entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the terrain away; its cells become floor where it could be walked, else wall</source>
+        <translation>Nimmt die Geländeart weg; ihre Zellen werden Boden, wo man gehen konnte, sonst Wand</translation>
+    </message>
+    <message>
+        <source>Paint with it</source>
+        <translation>Damit malen</translation>
+    </message>
+    <message>
+        <source>Where the terrain is used</source>
+        <translation>Wo die Geländeart vorkommt</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s own terrains</source>
+        <translation>Die eigenen Geländearten des Pakets</translation>
+    </message>
+    <message>
+        <source>Choose a terrain to change it</source>
+        <translation>Eine Geländeart wählen, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>Name of a new terrain</source>
+        <translation>Name einer neuen Geländeart</translation>
+    </message>
+    <message>
+        <source>What the new terrain is called, such as “Swamp”</source>
+        <translation>Wie die neue Geländeart heißt, etwa „Sumpf“</translation>
+    </message>
+    <message>
+        <source>Adds a terrain of that name to the pack</source>
+        <translation>Fügt dem Paket eine Geländeart dieses Namens hinzu</translation>
+    </message>
+    <message>
+        <source>Takes the terrain in hand as ink</source>
+        <translation>Nimmt die Geländeart als Farbe in die Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted with it</source>
+        <translation>
+            <numerusform>%n Zelle damit gemalt</numerusform>
+            <numerusform>%n Zellen damit gemalt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Rules of “%2” name it: change these before you remove it.</source>
+        <translation>%1. Regeln von „%2“ nennen sie: Diese ändern, bevor sie entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Add a terrain</source>
+        <translation>Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a terrain</source>
+        <translation>Geländeart entfernen</translation>
+    </message>
+    <message>
+        <source>Move a terrain</source>
+        <translation>Geländeart verschieben</translation>
     </message>
 </context>
 <context>
@@ -15248,7 +16179,9 @@ Stage bugs, parameter attempts: title</extracomment>
     </message>
     <message>
         <source>Rooms</source>
-        <extracomment>Stage rooms: title</extracomment>
+        <extracomment>Measure rooms: title
+----------
+Stage rooms: title</extracomment>
         <translation>Räume</translation>
     </message>
     <message>
@@ -15509,7 +16442,9 @@ Stage hidden-maze, parameter winding: help</extracomment>
     </message>
     <message>
         <source>Doors</source>
-        <extracomment>Stage doors: title</extracomment>
+        <extracomment>Measure doors: title
+----------
+Stage doors: title</extracomment>
         <translation>Türen</translation>
     </message>
     <message>
@@ -15547,7 +16482,11 @@ Stage accretion, parameter closed: title
 ----------
 Stage caves, parameter closed: title
 ----------
-Stage bsp, parameter closed: title</extracomment>
+Stage bsp, parameter closed: title
+----------
+Stage districts, parameter closed: title
+----------
+Stage vault-chain, parameter closed: title</extracomment>
         <translation>Geschlossen</translation>
     </message>
     <message>
@@ -15556,12 +16495,16 @@ Stage bsp, parameter closed: title</extracomment>
 ----------
 Stage accretion, parameter closed: help
 ----------
-Stage bsp, parameter closed: help</extracomment>
+Stage bsp, parameter closed: help
+----------
+Stage vault-chain, parameter closed: help</extracomment>
         <translation>Wie viele der Türen geschlossen sind</translation>
     </message>
     <message>
         <source>Dead ends</source>
-        <extracomment>Stage dead-ends: title</extracomment>
+        <extracomment>Measure dead-ends: title
+----------
+Stage dead-ends: title</extracomment>
         <translation>Sackgassen</translation>
     </message>
     <message>
@@ -15626,7 +16569,9 @@ Stage bsp, parameter closed: help</extracomment>
     </message>
     <message>
         <source>Loops</source>
-        <extracomment>Stage unite, parameter loops: title</extracomment>
+        <extracomment>Measure loops: title
+----------
+Stage unite, parameter loops: title</extracomment>
         <translation>Schleifen</translation>
     </message>
     <message>
@@ -17108,7 +18053,9 @@ Stage items, parameter percent: title</extracomment>
     </message>
     <message>
         <source>rooms</source>
-        <extracomment>A word within what is said of a problem</extracomment>
+        <extracomment>Measure rooms: what it counts
+----------
+A word within what is said of a problem</extracomment>
         <translation>Räume</translation>
     </message>
     <message>
@@ -17846,7 +18793,9 @@ Stage bsp, parameter closed: title of its group</extracomment>
     </message>
     <message>
         <source>Longest corridor</source>
-        <extracomment>Stage accretion, parameter max-corridor: title</extracomment>
+        <extracomment>Stage accretion, parameter max-corridor: title
+----------
+Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Längster Gang</translation>
     </message>
     <message>
@@ -17931,7 +18880,9 @@ Stage bsp, parameter closed: title of its group</extracomment>
     </message>
     <message>
         <source>How many of the doors that links open are closed</source>
-        <extracomment>Stage caves, parameter closed: help</extracomment>
+        <extracomment>Stage caves, parameter closed: help
+----------
+Stage districts, parameter closed: help</extracomment>
         <translation>Wie viele der Türen, die Verbindungen öffnen, geschlossen sind</translation>
     </message>
     <message>
@@ -18819,1061 +19770,168 @@ Measure corridor-cells: what it counts</extracomment>
     </message>
     <message>
         <source>Districts</source>
+        <extracomment>Stage districts: title</extracomment>
         <translation>Bezirke</translation>
     </message>
     <message>
         <source>Divides the level into districts, and makes each by a recipe of its own.</source>
+        <extracomment>Stage districts: summary</extracomment>
         <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
     </message>
     <message>
         <source>Put sites on the level, each of several drawn places the farthest from those before.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
     </message>
     <message>
         <source>Each cell of rock belongs to the district of the nearest site. A wall stays around each.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Jede Zelle Fels gehört zum Bezirk des nächsten Mittelpunkts. Um jeden bleibt eine Mauer.</translation>
     </message>
     <message>
         <source>Draw a recipe for each district and run its stages there, as in a level by itself.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Ziehe für jeden Bezirk ein Rezept und lass dessen Phasen dort laufen wie in einem Level für sich.</translation>
     </message>
     <message>
         <source>Where they find no room, try the other recipes; if none does, the district stays rock.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
     </message>
     <message>
         <source>Then the borders go.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Dann verschwinden die Grenzen.</translation>
     </message>
     <message>
         <source>Link the districts, and what was there before.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Verbinde die Bezirke und was vorher da war.</translation>
     </message>
     <message>
         <source>Recipes</source>
+        <extracomment>Stage districts, parameter recipes: title</extracomment>
         <translation>Rezepte</translation>
     </message>
     <message>
         <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, and parameters like caves(open=60)</source>
+        <extracomment>Stage districts, parameter recipes: help</extracomment>
         <translation>Wonach Bezirke gemacht werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, und Parameter wie caves(open=60)</translation>
     </message>
     <message>
         <source>Sites</source>
+        <extracomment>Stage districts, parameter sites: title</extracomment>
         <translation>Mittelpunkte</translation>
     </message>
     <message>
         <source>How many districts there are, unless rock divides them further</source>
+        <extracomment>Stage districts, parameter sites: help</extracomment>
         <translation>Wie viele Bezirke es gibt, soweit der Level sie nicht weiter teilt</translation>
     </message>
     <message>
         <source>Least district</source>
+        <extracomment>Stage districts, parameter least: title</extracomment>
         <translation>Kleinster Bezirk</translation>
     </message>
     <message>
         <source>Districts with fewer cells inside their walls stay rock</source>
+        <extracomment>Stage districts, parameter least: help</extracomment>
         <translation>Bezirke mit weniger Zellen innerhalb ihrer Mauern bleiben Fels</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Problem or fix parameter-no-text</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Vault chain</source>
+        <extracomment>Stage vault-chain: title</extracomment>
         <translation>Raumkette</translation>
     </message>
     <message>
         <source>Places handcrafted rooms in the order of a grammar of their tags, door to door.</source>
+        <extracomment>Stage vault-chain: summary</extracomment>
         <translation>Setzt handgebaute Räume in der Reihenfolge einer Grammatik ihrer Schlagwörter, Tür an Tür.</translation>
     </message>
     <message>
         <source>Draw a chain of tags from the grammar.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Ziehe aus der Grammatik eine Kette von Schlagwörtern.</translation>
     </message>
     <message>
         <source>Draw one of the rooms with the next tag, and hold one of its entrances against one of the room before, or a corridor between them. The first room may be anywhere.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
     </message>
     <message>
         <source>Refuse the place if the room would leave the rock or come near another.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Verwirf den Platz, wenn der Raum den Fels verließe oder einem anderen nahe käme.</translation>
     </message>
     <message>
         <source>Otherwise build it with its door, or its corridor and two doors.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Sonst baue ihn mit seiner Tür, oder mit seinem Korridor und zwei Türen.</translation>
     </message>
     <message>
         <source>Where no place is left for a room, take the one before back and try another one for it.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
     </message>
     <message>
         <source>Link what was there before.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Verbinde, was vorher da war.</translation>
     </message>
     <message>
         <source>Drew a chain of rooms; it begins at %1</source>
+        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Eine Kette von Räumen gezogen; sie beginnt bei %1</translation>
     </message>
     <message>
         <source>Took the room at %1 back: nothing could follow it; cells: %2</source>
+        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
     </message>
     <message>
         <source>Put what belongs to a room at %1</source>
+        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
     </message>
     <message>
         <source>Grammar</source>
+        <extracomment>Stage vault-chain, parameter grammar: title</extracomment>
         <translation>Grammatik</translation>
     </message>
     <message>
         <source>Which rooms follow each other, by their tags: blanks between them, | for a choice, ? + and * for what may be missing or come again, ; between rules like wing -&gt; hall shrine</source>
+        <extracomment>Stage vault-chain, parameter grammar: help</extracomment>
         <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
     </message>
     <message>
         <source>Most repeats</source>
+        <extracomment>Stage vault-chain, parameter most: title</extracomment>
         <translation>Wiederholungen</translation>
     </message>
     <message>
         <source>How often at most comes what has a + or * in the grammar</source>
+        <extracomment>Stage vault-chain, parameter most: help</extracomment>
         <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
     </message>
     <message>
         <source>Most cells between two doors; 0: rooms stand wall to wall</source>
+        <extracomment>Stage vault-chain, parameter corridor: help</extracomment>
         <translation>Meiste Zellen zwischen zwei Türen; 0: Die Räume stehen Wand an Wand</translation>
     </message>
     <message>
         <source>Tries</source>
+        <extracomment>Stage vault-chain, parameter tries: title</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
         <source>How many places are tried before the stage gives up</source>
+        <extracomment>Stage vault-chain, parameter tries: help</extracomment>
         <translation>Wie viele Plätze versucht werden, bevor die Phase aufgibt</translation>
-    </message>
-</context>
-<context>
-    <name>FloorLevels</name>
-    <message>
-        <source>%1 (missing)</source>
-        <extracomment>A level that a floor names: %1 is its id, which the pack does not have</extracomment>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>%1 (a temple)</source>
-        <translation>%1 (ein Tempel)</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::RangeList</name>
-    <message>
-        <source>Floors of a range of depths can be drawn from several levels, and grow from floor to floor.</source>
-        <translation>Stockwerke eines Tiefenbereichs können aus mehreren Leveln gezogen werden und von Stockwerk zu Stockwerk wachsen.</translation>
-    </message>
-    <message>
-        <source>Add a range of depths</source>
-        <translation>Einen Tiefenbereich hinzufügen</translation>
-    </message>
-    <message>
-        <source>Let floors of several depths be drawn from a level of the pack</source>
-        <translation>Lässt Stockwerke mehrerer Tiefen aus einem Level des Pakets ziehen</translation>
-    </message>
-    <message>
-        <source>Levels by depth</source>
-        <translation>Level nach Tiefe</translation>
-    </message>
-    <message>
-        <source>First depth of the range</source>
-        <translation>Erste Tiefe des Bereichs</translation>
-    </message>
-    <message>
-        <source>The first depth whose floor may be made from the level</source>
-        <translation>Die erste Tiefe, deren Stockwerk aus dem Level entstehen darf</translation>
-    </message>
-    <message>
-        <source>from </source>
-        <extracomment>Before the first depth of a range, in a narrow input</extracomment>
-        <translation>von </translation>
-    </message>
-    <message>
-        <source>Last depth of the range</source>
-        <translation>Letzte Tiefe des Bereichs</translation>
-    </message>
-    <message>
-        <source>The last depth whose floor may be made from the level; 0: no end</source>
-        <translation>Die letzte Tiefe, deren Stockwerk aus dem Level entstehen darf; 0: ohne Ende</translation>
-    </message>
-    <message>
-        <source>to </source>
-        <extracomment>Before the last depth of a range, in a narrow input</extracomment>
-        <translation>bis </translation>
-    </message>
-    <message>
-        <source>no end</source>
-        <extracomment>In place of the last depth of a range</extracomment>
-        <translation>ohne Ende</translation>
-    </message>
-    <message>
-        <source>Weight of the range</source>
-        <translation>Gewicht des Bereichs</translation>
-    </message>
-    <message>
-        <source>How likely the level is beside others of the same depth</source>
-        <translation>Wie wahrscheinlich das Level neben anderen derselben Tiefe ist</translation>
-    </message>
-    <message>
-        <source>weight </source>
-        <extracomment>Before a weight, in a narrow input</extracomment>
-        <translation>Gewicht </translation>
-    </message>
-    <message>
-        <source>Growth of the range</source>
-        <translation>Wachstum des Bereichs</translation>
-    </message>
-    <message>
-        <source>Cells that both sides are longer for each floor below the first; a painted level keeps its size</source>
-        <translation>Um so viele Zellen sind beide Seiten mit jedem Stockwerk unter dem ersten länger; ein bemaltes Level behält seine Größe</translation>
-    </message>
-    <message>
-        <source>grows </source>
-        <extracomment>Before the cells that a floor grows by, in a narrow input</extracomment>
-        <translation>wächst </translation>
-    </message>
-    <message>
-        <source>Level of the range</source>
-        <translation>Level des Bereichs</translation>
-    </message>
-    <message>
-        <source>The level that floors of these depths may be made from</source>
-        <translation>Das Level, aus dem Stockwerke dieser Tiefen entstehen dürfen</translation>
-    </message>
-    <message>
-        <source>Show the range&apos;s level</source>
-        <translation>Das Level des Bereichs zeigen</translation>
-    </message>
-    <message>
-        <source>Show this level on the canvas</source>
-        <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
-    </message>
-    <message>
-        <source>Take the range out</source>
-        <translation>Den Bereich herausnehmen</translation>
-    </message>
-    <message>
-        <source>Draw no floor from this range; the level stays in the pack</source>
-        <translation>Zieht kein Stockwerk mehr aus diesem Bereich; das Level bleibt im Paket</translation>
-    </message>
-    <message>
-        <source>Add a range of depths to the dungeon</source>
-        <translation>Dem Verlies einen Tiefenbereich hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take a range of depths out of the dungeon</source>
-        <translation>Einen Tiefenbereich aus dem Verlies nehmen</translation>
-    </message>
-    <message>
-        <source>Change a range of depths of the dungeon</source>
-        <translation>Einen Tiefenbereich des Verlieses ändern</translation>
-    </message>
-</context>
-<context>
-    <name>GalleryText</name>
-    <message>
-        <source>%1: which format? Give --to FORMAT, or a name that ends in .png or .svg</source>
-        <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
-    </message>
-    <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
-        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
-    </message>
-    <message>
-        <source>no seeds are kept with level &quot;%1&quot;</source>
-        <translation>beim Level &quot;%1&quot; werden keine Seeds behalten</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>Level %1 von %2</translation>
-    </message>
-    <message>
-        <source>given up; nothing is written</source>
-        <translation>aufgegeben; nichts ist geschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>SheetText</name>
-    <message>
-        <source>No seeds are wished for.</source>
-        <translation>Es sind keine Seeds gewünscht.</translation>
-    </message>
-    <message>
-        <source>A sheet of %1×%2 pixels is too large: at most %3 a side. Take fewer seeds, or smaller cells.</source>
-        <translation>Ein Bogen von %1×%2 Pixeln ist zu groß: höchstens %3 je Seite. Weniger Seeds nehmen oder kleinere Zellen.</translation>
-    </message>
-    <message>
-        <source>No seed gives a level: %1</source>
-        <translation>Kein Seed ergibt ein Level: %1</translation>
-    </message>
-    <message>
-        <source>An SVG sheet of so many cells is too large for most programs. Take fewer seeds, or PNG.</source>
-        <translation>Ein SVG-Bogen mit so vielen Zellen ist den meisten Programmen zu groß. Weniger Seeds nehmen oder PNG.</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::CompareDomain</name>
-    <message>
-        <source>Co&amp;mpare generations</source>
-        <translation>Er&amp;zeugungen vergleichen</translation>
-    </message>
-    <message>
-        <source>Show the level beside itself from other seeds, by other recipes or algorithms</source>
-        <translation>Das Level neben sich selbst zeigen, aus anderen Seeds, mit anderen Rezepten oder Algorithmen</translation>
-    </message>
-    <message>
-        <source>&amp;Gallery of seeds</source>
-        <translation>&amp;Galerie der Seeds</translation>
-    </message>
-    <message>
-        <source>Show the level&apos;s next seeds as small pictures, sorted as you like</source>
-        <translation>Die nächsten Seeds des Levels als kleine Bilder zeigen, beliebig geordnet</translation>
-    </message>
-    <message>
-        <source>Compared &amp;generations to a file…</source>
-        <translation>Verglic&amp;hene Erzeugungen in eine Datei …</translation>
-    </message>
-    <message>
-        <source>Write the generations that are compared as one animation</source>
-        <translation>Die verglichenen Erzeugungen als eine Animation schreiben</translation>
-    </message>
-    <message>
-        <source>Galler&amp;y to a file…</source>
-        <translation>Galerie als &amp;Kontaktbogen in eine Datei …</translation>
-    </message>
-    <message>
-        <source>Write the gallery, as it is sorted, as one picture: PNG or SVG</source>
-        <translation>Die Galerie, wie sie geordnet ist, als ein Bild schreiben: PNG oder SVG</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, Seed %2</translation>
-    </message>
-    <message>
-        <source>Contact sheet</source>
-        <translation>Kontaktbogen</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG-Bild (*.svg)</translation>
-    </message>
-    <message>
-        <source>Drawing the contact sheet</source>
-        <translation>Der Kontaktbogen wird gezeichnet</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2</source>
-        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
-        <translation>Level %1 von %2</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportiert nach %1</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::ComparePanel</name>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Play all generations from here, or pause them</source>
-        <translation>Alle Erzeugungen von hier an abspielen, oder anhalten</translation>
-    </message>
-    <message>
-        <source>Lockstep</source>
-        <translation>Gleichschritt</translation>
-    </message>
-    <message>
-        <source>How the generations keep step: by single steps, with each stage beginning and ending together, or all beginning and ending together</source>
-        <translation>Wie die Erzeugungen Schritt halten: nach einzelnen Schritten, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
-    </message>
-    <message>
-        <source>By step</source>
-        <translation>Nach Schritten</translation>
-    </message>
-    <message>
-        <source>By stage</source>
-        <translation>Nach Phasen</translation>
-    </message>
-    <message>
-        <source>By share</source>
-        <translation>Nach Anteil</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How fast all are played; at ×1 they take %1 seconds</source>
-        <translation>Wie schnell alle abgespielt werden; bei ×1 dauern sie %1 Sekunden</translation>
-    </message>
-    <message>
-        <source>Dim equal cells</source>
-        <translation>Gleiche Zellen dämpfen</translation>
-    </message>
-    <message>
-        <source>Show what differs: cells that are the same in all are dimmed</source>
-        <translation>Zeigen, was sich unterscheidet: Zellen, die in allen gleich sind, werden gedämpft</translation>
-    </message>
-    <message>
-        <source>Add a generation</source>
-        <translation>Erzeugung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Show another generation beside these, up to four</source>
-        <translation>Eine weitere Erzeugung daneben zeigen, bis zu vier</translation>
-    </message>
-    <message>
-        <source>Cancel the generations</source>
-        <translation>Die Erzeugungen abbrechen</translation>
-    </message>
-    <message>
-        <source>Give up those that are being made</source>
-        <translation>Die aufgeben, die gerade entstehen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Another &amp;seed</source>
-        <translation>Anderer &amp;Seed</translation>
-    </message>
-    <message>
-        <source>The level from a seed that is not shown yet</source>
-        <translation>Das Level aus einem Seed, der noch nicht gezeigt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Four seeds</source>
-        <translation>&amp;Vier Seeds</translation>
-    </message>
-    <message>
-        <source>The level from its seed and the three behind it</source>
-        <translation>Das Level aus seinem Seed und den dreien danach</translation>
-    </message>
-    <message>
-        <source>Four &amp;algorithms</source>
-        <translation>Vier &amp;Algorithmen</translation>
-    </message>
-    <message>
-        <source>The level&apos;s first maze, woven in four ways</source>
-        <translation>Das erste Labyrinth des Levels, auf vier Arten gewoben</translation>
-    </message>
-    <message>
-        <source>The level is now: %1</source>
-        <translation>Das Level ist jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>How much of the timeline is behind</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Open a pack to compare generations of its levels</source>
-        <translation>Ein Paket öffnen, um Erzeugungen seiner Levels zu vergleichen</translation>
-    </message>
-    <message>
-        <source>A room has no recipe. Choose a level in the list.</source>
-        <translation>Ein Raum hat kein Rezept. Ein Level in der Liste wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::CompareTable</name>
-    <message>
-        <source>%1 ms</source>
-        <extracomment>Milliseconds</extracomment>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Measures of the generations</source>
-        <translation>Maße der Erzeugungen</translation>
-    </message>
-    <message>
-        <source>What the measures say of each generation; bold is what differs from the first</source>
-        <translation>Was die Maße von jeder Erzeugung sagen; fett ist, was sich von der ersten unterscheidet</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Maß</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>How long the generation took this time, recorded; it is another each time</source>
-        <translation>Wie lange die Erzeugung diesmal gedauert hat, mit Aufzeichnung; jedes Mal anders</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::GalleryModel</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>Not made: cancelled</source>
-        <translation>Nicht gemacht: abgebrochen</translation>
-    </message>
-    <message>
-        <source>the level&apos;s</source>
-        <translation>der des Levels</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <source>not made</source>
-        <translation>nicht gemacht</translation>
-    </message>
-    <message>
-        <source>is being made</source>
-        <translation>entsteht</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::GalleryPanel</name>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>The seeds before</source>
-        <translation>Die Seeds davor</translation>
-    </message>
-    <message>
-        <source>Show the %1 seeds before these</source>
-        <translation>Die %1 Seeds vor diesen zeigen</translation>
-    </message>
-    <message>
-        <source>The next seeds</source>
-        <translation>Die nächsten Seeds</translation>
-    </message>
-    <message>
-        <source>Show the next %1 seeds</source>
-        <translation>Die nächsten %1 Seeds zeigen</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
-    </message>
-    <message>
-        <source>Show the seeds that are kept with the level</source>
-        <translation>Die Seeds zeigen, die beim Level behalten werden</translation>
-    </message>
-    <message>
-        <source>Order of the gallery</source>
-        <translation>Ordnung der Galerie</translation>
-    </message>
-    <message>
-        <source>What the pictures are sorted by</source>
-        <translation>Wonach die Bilder geordnet sind</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>The other way round</source>
-        <translation>Umgekehrt</translation>
-    </message>
-    <message>
-        <source>Show the largest first</source>
-        <translation>Das Größte zuerst zeigen</translation>
-    </message>
-    <message>
-        <source>Progress of the gallery</source>
-        <translation>Fortschritt der Galerie</translation>
-    </message>
-    <message>
-        <source>Levels are being made</source>
-        <translation>Levels entstehen</translation>
-    </message>
-    <message>
-        <source>Cancel the gallery</source>
-        <translation>Die Galerie abbrechen</translation>
-    </message>
-    <message>
-        <source>Make no more of these; what is made stays</source>
-        <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>Geordnet nach</translation>
-    </message>
-    <message>
-        <source>Levels of these seeds</source>
-        <translation>Levels dieser Seeds</translation>
-    </message>
-    <message>
-        <source>Click a level, or press Enter on it, to open its seed; a right click, or Insert and Delete, keeps it and lets it go</source>
-        <translation>Ein Klick auf ein Level oder die Eingabetaste öffnet seinen Seed; ein Rechtsklick oder Einfg und Entf behalten ihn und lassen ihn gehen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n favourite(s)</source>
-        <translation>
-            <numerusform>%n Favorit</numerusform>
-            <numerusform>%n Favoriten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seeds %1–%2</source>
-        <translation>Seeds %1–%2</translation>
-    </message>
-    <message>
-        <source>Open a pack to see the seeds of its levels</source>
-        <translation>Ein Paket öffnen, um die Seeds seiner Levels zu sehen</translation>
-    </message>
-    <message>
-        <source>A room has no seeds. Choose a level in the list.</source>
-        <translation>Ein Raum hat keine Seeds. Ein Level in der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>No seeds are kept yet. Switch the star off, then right-click a level, or press Insert on it, to keep its seed.</source>
-        <translation>Noch wird kein Seed behalten. Den Stern ausschalten und dann ein Level mit der rechten Taste anklicken oder Einfg drücken, um seinen Seed zu behalten.</translation>
-    </message>
-    <message>
-        <source>Seed %1 is kept with the level</source>
-        <translation>Seed %1 wird beim Level behalten</translation>
-    </message>
-    <message>
-        <source>Seed %1 is kept no more</source>
-        <translation>Seed %1 wird nicht mehr behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Make this seed the level&apos;s</source>
-        <translation>Diesen Seed zu dem des Levels machen</translation>
-    </message>
-    <message>
-        <source>&amp;Let go</source>
-        <translation>&amp;Gehen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
-    </message>
-    <message>
-        <source>Keep this seed with the level no more</source>
-        <translation>Diesen Seed nicht mehr beim Level behalten</translation>
-    </message>
-    <message>
-        <source>Keep this seed among the level&apos;s favourites</source>
-        <translation>Diesen Seed unter den Favoriten des Levels behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>&amp;Vergleichen</translation>
-    </message>
-    <message>
-        <source>Show this seed beside the level</source>
-        <translation>Diesen Seed neben dem Level zeigen</translation>
-    </message>
-    <message>
-        <source>Co&amp;py the seed</source>
-        <translation>Seed &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Put its number into the clipboard</source>
-        <translation>Seine Zahl in die Zwischenablage legen</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::LockstepBar</name>
-    <message>
-        <source>Common timeline</source>
-        <translation>Gemeinsame Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Click or drag to see all generations at another moment</source>
-        <translation>Klicken oder ziehen, um alle Erzeugungen in einem anderen Augenblick zu sehen</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::SideText</name>
-    <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Wie es ist</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::SideTile</name>
-    <message>
-        <source>As it is</source>
-        <translation>Wie es ist</translation>
-    </message>
-    <message>
-        <source>The level as it is now</source>
-        <translation>Das Level, wie es jetzt ist</translation>
-    </message>
-    <message>
-        <source>As it is now, held</source>
-        <translation>Wie es jetzt ist, festgehalten</translation>
-    </message>
-    <message>
-        <source>The level as it is now, and stays here while the level is changed</source>
-        <translation>Das Level, wie es jetzt ist; es bleibt hier so, während das Level geändert wird</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>Another algorithm for the level&apos;s first maze</source>
-        <translation>Ein anderer Algorithmus für das erste Labyrinth des Levels</translation>
-    </message>
-    <message>
-        <source>The level with its first maze woven by this algorithm</source>
-        <translation>Das Level, dessen erstes Labyrinth dieser Algorithmus webt</translation>
-    </message>
-    <message>
-        <source>Recipe</source>
-        <translation>Rezept</translation>
-    </message>
-    <message>
-        <source>Another recipe for the level</source>
-        <translation>Ein anderes Rezept für das Level</translation>
-    </message>
-    <message>
-        <source>What is painted of the level, with this recipe</source>
-        <translation>Was vom Level gemalt ist, mit diesem Rezept</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Choose what is shown here</source>
-        <translation>Wählen, was hier gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Make this the level: its recipe, its seed and what is painted; one step to undo</source>
-        <translation>Dies zum Level machen: Rezept, Seed und was gemalt ist; ein Schritt zum Rückgängigmachen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>Compare without this one</source>
-        <translation>Ohne diese vergleichen</translation>
-    </message>
-    <message>
-        <source>Generation %1</source>
-        <translation>Erzeugung %1</translation>
-    </message>
-    <message>
-        <source>Seed of generation %1</source>
-        <translation>Seed der Erzeugung %1</translation>
-    </message>
-    <message>
-        <source>A whole number; empty: the level&apos;s own seed</source>
-        <translation>Eine ganze Zahl; leer: der Seed des Levels</translation>
-    </message>
-    <message>
-        <source>Map of generation %1</source>
-        <translation>Karte der Erzeugung %1</translation>
-    </message>
-    <message>
-        <source>Is being made …</source>
-        <translation>Entsteht …</translation>
-    </message>
-    <message>
-        <source>Not made: cancelled</source>
-        <translation>Nicht gemacht: abgebrochen</translation>
-    </message>
-    <message>
-        <source>Generation %1: %2</source>
-        <translation>Erzeugung %1: %2</translation>
-    </message>
-    <message>
-        <source>Too large to be watched: only the finished level is shown</source>
-        <translation>Zu groß zum Zusehen: nur das fertige Level wird gezeigt</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::TerrainForm</name>
-    <message>
-        <source>The chosen terrain</source>
-        <translation>Die gewählte Geländeart</translation>
-    </message>
-    <message>
-        <source>Id of the terrain</source>
-        <translation>Kennung der Geländeart</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>What the window calls it</source>
-        <translation>Wie das Fenster sie nennt</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Names it in files and exports, as own:swamp; made from its first title</source>
-        <translation>Nennt sie in Dateien und Exporten, als own:swamp; aus ihrem ersten Titel gebildet</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Stands for it in grids and in text: one that no other terrain has</source>
-        <translation>Steht in Rastern und im Text für sie: eines, das keine andere Geländeart hat</translation>
-    </message>
-    <message>
-        <source>Can be entered</source>
-        <translation>Kann betreten werden</translation>
-    </message>
-    <message>
-        <source>Whether hero and monsters can come there</source>
-        <translation>Ob Held und Monster dorthin kommen</translation>
-    </message>
-    <message>
-        <source>Blocks sight</source>
-        <translation>Versperrt die Sicht</translation>
-    </message>
-    <message>
-        <source>Whether nobody sees past it</source>
-        <translation>Ob niemand daran vorbeisieht</translation>
-    </message>
-    <message>
-        <source>Liquid</source>
-        <translation>Flüssig</translation>
-    </message>
-    <message>
-        <source>Whether who is in it swims, in a temple</source>
-        <translation>Ob man darin schwimmt, im Tempel</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Was sie ist</translation>
-    </message>
-    <message>
-        <source>Both games obey it</source>
-        <translation>Beide Spiele halten sich daran</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>What it does to who enters it</source>
-        <translation>Was sie mit dem tut, der sie betritt</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Of its ground</source>
-        <translation>Ihres Bodens</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Zeichnung</translation>
-    </message>
-    <message>
-        <source>Is laid on the ground; without one, its character is, quietly</source>
-        <translation>Liegt auf dem Boden; ohne eine zeigt sich leise ihr Zeichen</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Slows</source>
-        <translation>Bremst</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Verletzt</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Tötet</translation>
-    </message>
-    <message>
-        <source>One character of ASCII that no terrain of the program has, and no quote, backslash or underscore</source>
-        <translation>Ein ASCII-Zeichen, das keine Geländeart des Programms hat, und kein Anführungszeichen, Backslash oder Unterstrich</translation>
-    </message>
-    <message>
-        <source>Another terrain of the pack has this character</source>
-        <translation>Eine andere Geländeart des Pakets hat dieses Zeichen</translation>
-    </message>
-    <message>
-        <source>Rename a terrain</source>
-        <translation>Geländeart umbenennen</translation>
-    </message>
-    <message>
-        <source>Change what a terrain does</source>
-        <translation>Wirkung einer Geländeart ändern</translation>
-    </message>
-    <message>
-        <source>Change drawing</source>
-        <translation>Zeichnung ändern</translation>
-    </message>
-    <message>
-        <source>Change what a terrain is</source>
-        <translation>Eigenschaft einer Geländeart ändern</translation>
-    </message>
-    <message>
-        <source>None: its character</source>
-        <translation>Keine: ihr Zeichen</translation>
-    </message>
-    <message>
-        <source>Change character</source>
-        <translation>Zeichen ändern</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Farbe von %1</translation>
-    </message>
-    <message>
-        <source>Change colour</source>
-        <translation>Farbe ändern</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::TerrainsPanel</name>
-    <message>
-        <source>Terrains</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>No terrains of the pack&apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
-        <translation>Noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Ihr einen Namen geben und sie hinzufügen: Dann steht sie unter den Farben, Regeln können sie schreiben, und beide Spiele halten sich daran.</translation>
-    </message>
-    <message>
-        <source>Add terrain</source>
-        <translation>Geländeart hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move the terrain up</source>
-        <translation>Geländeart nach oben</translation>
-    </message>
-    <message>
-        <source>Puts the terrain before the one above</source>
-        <translation>Setzt die Geländeart vor die darüber</translation>
-    </message>
-    <message>
-        <source>Move the terrain down</source>
-        <translation>Geländeart nach unten</translation>
-    </message>
-    <message>
-        <source>Puts the terrain behind the one below</source>
-        <translation>Setzt die Geländeart hinter die darunter</translation>
-    </message>
-    <message>
-        <source>Remove the terrain</source>
-        <translation>Geländeart entfernen</translation>
-    </message>
-    <message>
-        <source>Takes the terrain away; its cells become floor where it could be walked, else wall</source>
-        <translation>Nimmt die Geländeart weg; ihre Zellen werden Boden, wo man gehen konnte, sonst Wand</translation>
-    </message>
-    <message>
-        <source>Paint with it</source>
-        <translation>Damit malen</translation>
-    </message>
-    <message>
-        <source>Where the terrain is used</source>
-        <translation>Wo die Geländeart vorkommt</translation>
-    </message>
-    <message>
-        <source>The pack&apos;s own terrains</source>
-        <translation>Die eigenen Geländearten des Pakets</translation>
-    </message>
-    <message>
-        <source>Choose a terrain to change it</source>
-        <translation>Eine Geländeart wählen, um sie zu ändern</translation>
-    </message>
-    <message>
-        <source>Name of a new terrain</source>
-        <translation>Name einer neuen Geländeart</translation>
-    </message>
-    <message>
-        <source>What the new terrain is called, such as “Swamp”</source>
-        <translation>Wie die neue Geländeart heißt, etwa „Sumpf“</translation>
-    </message>
-    <message>
-        <source>Adds a terrain of that name to the pack</source>
-        <translation>Fügt dem Paket eine Geländeart dieses Namens hinzu</translation>
-    </message>
-    <message>
-        <source>Takes the terrain in hand as ink</source>
-        <translation>Nimmt die Geländeart als Farbe in die Hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) painted with it</source>
-        <translation>
-            <numerusform>%n Zelle damit gemalt</numerusform>
-            <numerusform>%n Zellen damit gemalt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Rules of “%2” name it: change these before you remove it.</source>
-        <translation>%1. Regeln von „%2“ nennen sie: Diese ändern, bevor sie entfernt wird.</translation>
-    </message>
-    <message>
-        <source>Add a terrain</source>
-        <translation>Geländeart hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove a terrain</source>
-        <translation>Geländeart entfernen</translation>
-    </message>
-    <message>
-        <source>Move a terrain</source>
-        <translation>Geländeart verschieben</translation>
     </message>
 </context>
 </TS>

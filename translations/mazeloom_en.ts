@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::AnimationDialog</name>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n generation</numerusform>
+            <numerusform>%n generations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::AnimationDomain</name>
     <message numerus="yes">
         <source>%n input(s) come after the end and were left out.</source>
@@ -322,6 +332,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::GalleryPanel</name>
+    <message numerus="yes">
+        <source>%n favourite(s)</source>
+        <translation>
+            <numerusform>%n favourite</numerusform>
+            <numerusform>%n favourites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InspectorPanel</name>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -544,26 +564,6 @@
         <translation>
             <numerusform>Air for %n second</numerusform>
             <numerusform>Air for %n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::AnimationDialog</name>
-    <message numerus="yes">
-        <source>%n generation(s)</source>
-        <translation>
-            <numerusform>%n generation</numerusform>
-            <numerusform>%n generations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::GalleryPanel</name>
-    <message numerus="yes">
-        <source>%n favourite(s)</source>
-        <translation>
-            <numerusform>%n favourite</numerusform>
-            <numerusform>%n favourites</numerusform>
         </translation>
     </message>
 </context>
