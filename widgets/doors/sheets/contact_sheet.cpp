@@ -64,7 +64,9 @@ std::string nested(std::string svg, std::size_t place) {
     const std::size_t begin = svg.find("<defs>");
     svg.erase(0, begin == svg.npos ? 0 : begin);
     svg.erase(std::min(svg.rfind("</svg>"), svg.size()));
-    const std::string prefix = "n" + std::to_string(place) + "-";
+    // Not in one expression: GCC 12 warns of a copy that there is not.
+    std::string prefix = "n";
+    prefix += std::to_string(place) + '-';
     for (const std::string_view mark : {" id=\"", "href=\"#", "url(#"})
         prefixAfter(svg, mark, prefix);
     return svg;

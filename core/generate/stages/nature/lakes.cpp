@@ -249,12 +249,13 @@ class Flooder {
     }
 
     bool mayFlood(Index i) const {
-        if (takesRock_ && isRock(run_.map, i)) return !isBesideADoor(i);
-        return isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
+        // Wall stays where a door stands in it, and the ground that the door leads to.
+        const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(i);
+        if (takesRock_ && isRock(run_.map, i)) return !isBarred;
+        return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
                !reserved_.contains(i);
     }
 
-    /// Wall stays where a door stands in it.
     bool isBesideADoor(Index i) const {
         return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
             return isAnyDoor(cells_[shifted(i, step)].terrain());
