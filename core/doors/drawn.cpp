@@ -137,8 +137,9 @@ void CharacterReader::take(Drawing& drawing, grid::Point at, char character, lev
                                       ? level::kEveryCanvas
                                       : level::info(cell.terrain()).canvases;
         hasSecrets_ = hasSecrets_ || character == kSecret;
+        // Water is painted in temples alone, but stages lay it into floors as well.
         if (character == kSecret || cell.isTrap() || cell.hasCoin() ||
-            canvases == level::kTempleLevel) {
+            (canvases == level::kTempleLevel && cell.terrain() != level::Terrain::Water)) {
             ++ofTemple_;
         }
         mayBeDescent_ = mayBeDescent_ || canvases == level::kDescentCanvases;

@@ -155,7 +155,14 @@ void TestBuiltinPacks::everyLevelGenerates() {
             made->problems.empty() ? std::string() : made->problems.front().describe();
         QVERIFY2(problems.empty(), problems.c_str());
         hashes.insert(level::hash(made->map));
-        // All that can be walked hangs together.
+        if (level.ruleset == level::Ruleset::Temple) QVERIFY(made->map.hero().has_value());
+        // All that can be walked hangs together; where locks part it, tst_locks proves that keys
+        // lead everywhere, and a forest is of several trees.
+        const bool isParted =
+            level.id == "rules-forest" ||
+            std::ranges::find(level.recipe.stages, "locks", &level::RecipeStage::stage) !=
+                level.recipe.stages.end();
+        if (isParted) continue;
         const level::CellGrid& cells = made->map.cells;
         grid::Point start{-1, -1};
         for (int y = 0; y < cells.height() && start.x < 0; ++y) {
@@ -165,7 +172,6 @@ void TestBuiltinPacks::everyLevelGenerates() {
         }
         QVERIFY(start.x >= 0);
         QCOMPARE(reached(cells, start), countCells(cells, isWalkable));
-        if (level.ruleset == level::Ruleset::Temple) QVERIFY(made->map.hero().has_value());
     }
     // Another seed is another level.
     QCOMPARE(hashes.size(), static_cast<std::size_t>(seedCount));
@@ -331,7 +337,8 @@ void TestBuiltinPacks::handcraftedRoomsAppearTurned() {
         }
     }
     for (std::size_t i = 0; i < sizes.size(); ++i) {
-        if (level::isFurniture(dungeons_.rooms[i])) continue;
+        // Those of no weight wait for a chain that asks for them.
+        if (level::isFurniture(dungeons_.rooms[i]) || dungeons_.rooms[i].weight == 0) continue;
         const grid::Size size = dungeons_.rooms[i].cells.size();
         if (size.width != size.height) QCOMPARE(sizes[i].size(), 2u);
     }
