@@ -5,12 +5,14 @@
 #include <string_view>
 #include <vector>
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 
 #include "widgets/compare/measure_text.h"
 #include "widgets/compare/side_words.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
@@ -53,6 +55,10 @@ CompareTable::CompareTable(Comparison& comparison, QWidget* parent)
     setStatusTip(
         tr("What the measures say of each generation; bold is what differs from the "
            "first"));
+    // Where the headers meet Qt has a button that would choose all; one row is chosen at a time.
+    setCornerButtonEnabled(false);
+    for (auto* corner : findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
+        setNameAndTips(*corner, accessibleName(), statusTip());
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
