@@ -3078,8 +3078,8 @@ A format that levels are read from</extracomment>
         <translation>%1 öffnen</translation>
     </message>
     <message>
-        <source>Open built-in &amp;lab</source>
-        <translation>Eingebautes &amp;Labor öffnen</translation>
+        <source>Open built-&amp;in lab</source>
+        <translation>E&amp;ingebautes Labor öffnen</translation>
     </message>
     <message>
         <source>Open the built-in course in generation: an algorithm a level</source>

@@ -156,7 +156,8 @@ BENCHMARK(panningFrame)->Name("overlay/panning")->Apply(zoomedIn);
 BENCHMARK(jumpingFrame)->Name("overlay/jumping")->Apply(zoomedIn);
 
 [[maybe_unused]] const bool kFigures = [] {
-    constexpr const char* kNames[] = {"hidden maze", "traps", "coins", "reach", "distance", "kept"};
+    constexpr const char* kNames[] = {"hidden maze", "traps", "coins", "reach",
+                                      "distance",    "kept",  "dark"};
     static_assert(std::size(kNames) == widgets::kOverlays);
     for (int overlay = 0; overlay < widgets::kOverlays; ++overlay) {
         const std::string of = "overlay 4096², " + std::string(kNames[overlay]) + ": ";

@@ -58,6 +58,8 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
       scroll_(new QScrollArea),
       proof_(new PlainLabel) {
     setAccessibleName(tr("Mission"));
+    // Also while there is nothing to point at: help is asked of what has the focus.
+    setFocusPolicy(Qt::StrongFocus);
     proof_->setWordWrap(true);
     proof_->setAccessibleName(tr("Whether the level can be got through"));
     proof_->setContentsMargins(12, 8, 12, 8);
@@ -84,6 +86,7 @@ void MissionPanel::setTheme(const Theme& theme) {
 void MissionPanel::showNothing(const QString& why) {
     view_->setMission({});
     scroll_->hide();
+    setFocusProxy(nullptr);
     proof_->setText(why);
     layout()->setAlignment(proof_, Qt::AlignTop);
 }
@@ -104,6 +107,7 @@ void MissionPanel::takeTimeline() {
                "keys lays them, or paint them and place the keys."));
     view_->setMission(std::move(mission));
     scroll_->show();
+    setFocusProxy(view_);
     layout()->setAlignment(proof_, {});
     tellProof(map);
 }
