@@ -13,6 +13,7 @@
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
@@ -279,10 +280,16 @@ void TestMapOverlays::eachShowsSomethingAndItsLegend() {
                                           {"hidden-maze", "reach", "coins"});
     level.kept.cells.set({4, 1}, level::KeptCell(level::Cell(level::Terrain::Floor)));
     show(level);
-    const QImage bare = picture();
     QImage paper(800, 400, QImage::Format_RGB32);
     for (int i = 0; i < widgets::kOverlays; ++i) {
         const auto overlay = static_cast<Overlay>(i);
+        if (overlay == Overlay::Dark) {
+            // Floors of a descent alone are dark.
+            const level::Level night =
+                testing::solid({24, 16}, {"corridors", "light"}, level::Ruleset::Descent);
+            show(testing::with(night, "light", "rooms", std::int64_t{100}));
+        }
+        const QImage bare = picture();
         overlays_->setShown(overlay, true);
         QVERIFY(!differing(bare, picture()).empty());
         overlays_->setShown(overlay, false);
