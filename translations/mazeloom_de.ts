@@ -13269,8 +13269,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Möbel, zweimal, einander gegenüber</translation>
     </message>
     <message>
-        <source>S&amp;tands as</source>
-        <translation>Ste&amp;ht als</translation>
+        <source>Stands as</source>
+        <translation>Steht als</translation>
     </message>
     <message>
         <source>Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its floor has to be floor, its walls have to be walls</source>

@@ -24,7 +24,7 @@ class TestPackSource : public QObject {
 };
 
 void TestPackSource::holdsEveryFileOfTheBuiltInPacks() {
-    QCOMPARE(widgets::builtInPacks(), QStringList({"descent", "dungeons", "temple"}));
+    QCOMPARE(widgets::builtInPacks(), QStringList({"descent", "dungeons", "lab", "temple"}));
     for (const QString& pack : widgets::builtInPacks()) {
         const auto source = widgets::openPack("builtin:" + pack);
         QVERIFY(source);
@@ -94,13 +94,13 @@ void TestPackSource::saysWhatDoesNotExist() {
     };
     QCOMPARE(errorOf("builtin:tempel"),
              "builtin:tempel: there is no such built-in pack; there are builtin:descent, "
-             "builtin:dungeons, builtin:temple");
+             "builtin:dungeons, builtin:lab, builtin:temple");
     QCOMPARE(errorOf("builtin:"),
              "builtin:: there is no such built-in pack; there are builtin:descent, "
-             "builtin:dungeons, builtin:temple");
+             "builtin:dungeons, builtin:lab, builtin:temple");
     QCOMPARE(errorOf("builtin:../packs/temple").section(": ", 1),
              "there is no such built-in pack; there are builtin:descent, builtin:dungeons, "
-             "builtin:temple");
+             "builtin:lab, builtin:temple");
     const QTemporaryDir folder;
     QCOMPARE(errorOf(folder.filePath("none")),
              folder.filePath("none") + ": there is no such folder");

@@ -57,7 +57,7 @@ RoomForm::RoomForm(EditContext& context)
     stands_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     stands_->setMinimumContentsLength(8);
     addField(
-        tr("S&tands as"), stands_,
+        tr("Stands as"), stands_,
         tr("Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its "
            "floor has to be floor, its walls have to be walls"));
     addField(tr("&Weight"), weight_,
