@@ -140,7 +140,7 @@ void TestCliGallery::animatesBesideEachOther() {
         const QString path = folder.filePath(name);
         const auto written = testing::runProgram(QStringList{"animate", kSmall, "--level", "ring",
                                                              "--seed", "7", "-o", path, "--scale",
-                                                             "4", "--seconds", "2", "--fps", "5"} +
+                                                             "16", "--seconds", "2", "--fps", "5"} +
                                                  more);
         return written.exitCode == 0 ? QImageReader(path).size() : QSize();
     };
