@@ -3078,8 +3078,8 @@ A format that levels are read from</extracomment>
         <translation>%1 öffnen</translation>
     </message>
     <message>
-        <source>Open built-&amp;in lab</source>
-        <translation>E&amp;ingebautes Labor öffnen</translation>
+        <source>Open b&amp;uilt-in lab</source>
+        <translation>Eingebautes Labor öffnen</translation>
     </message>
     <message>
         <source>Open the built-in course in generation: an algorithm a level</source>
