@@ -296,7 +296,7 @@ void TestCheckAny::everyFixIsKnownAndDoesNoHarmElsewhere() {
     const level::Level bare;
     level::Level other = brokenLevel(0);
     std::set<std::string_view> seen;
-    for (int i = 1; i < std::max(testing::seeds(600), 300); ++i) {
+    for (int i = 1; i < std::max(testing::seeds(600), 600); ++i) {
         const level::Level level = brokenLevel(static_cast<std::uint64_t>(i));
         for (const Finding& finding : check::checkLevel(level, {})) {
             for (const check::Fix& fix : finding.fixes) {
