@@ -3078,7 +3078,7 @@ A format that levels are read from</extracomment>
         <translation>%1 öffnen</translation>
     </message>
     <message>
-        <source>Open b&amp;uilt-in lab</source>
+        <source>Open built-in lab</source>
         <translation>Eingebautes Labor öffnen</translation>
     </message>
     <message>

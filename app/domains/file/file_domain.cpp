@@ -140,7 +140,7 @@ void FileDomain::addBuiltInPacks(ActionRegistry& actions) {
          tr("Open the built-in pack of rooms, mazes and corridors")},
         {"file.open-descent", "builtin:descent", tr("Open &built-in toll stair"),
          tr("Open the built-in pack of a descent with designed floors")},
-        {"file.open-lab", "builtin:lab", tr("Open b&uilt-in lab"),
+        {"file.open-lab", "builtin:lab", tr("Open built-in lab"),
          tr("Open the built-in course in generation: an algorithm a level")},
     };
     for (const Entry& entry : entries) {
