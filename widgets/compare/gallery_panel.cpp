@@ -74,6 +74,9 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     range_ = new PlainLabel;
     sorting_ = new QuietComboBox;
     sorting_->setAccessibleName(tr("Order of the gallery"));
+    // In a narrow window the buttons beside it keep their words.
+    sorting_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    sorting_->setMinimumContentsLength(8);
     setTips(*sorting_, tr("What the pictures are sorted by"));
     sorting_->addItem(tr("Seed"));
     for (const analyse::Measure* measure : analyse::measures())
@@ -82,7 +85,8 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
                              tr("Show the largest first"), 16);
     down_->setCheckable(true);
     progress_ = new QProgressBar;
-    progress_->setFixedWidth(120);
+    progress_->setMinimumWidth(40);
+    progress_->setMaximumWidth(120);
     progress_->setAccessibleName(tr("Progress of the gallery"));
     setPlainToolTip(*progress_, tr("Levels are being made"));
     cancel_ = newToolButton({}, tr("Cancel the gallery"),

@@ -55,7 +55,7 @@ RoomForm::RoomForm(EditContext& context)
           tr("Furniture, in the middle of a room"), tr("Furniture, twice, face to face")})
         stands_->addItem(text);
     stands_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    stands_->setMinimumContentsLength(8);
+    stands_->setMinimumContentsLength(4);
     addField(
         tr("Stands as"), stands_,
         tr("Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its "
