@@ -89,9 +89,8 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     progress_->setMaximumWidth(120);
     progress_->setAccessibleName(tr("Progress of the gallery"));
     setPlainToolTip(*progress_, tr("Levels are being made"));
-    cancel_ = newToolButton({}, tr("Cancel the gallery"),
-                            tr("Make no more of these; what is made stays"));
-    cancel_->setText(tr("Cancel"));
+    cancel_ = newPictureButton(themedIcon("stop"), tr("Cancel the gallery"),
+                               tr("Make no more of these; what is made stays"), 16);
     auto* sort = new PlainLabel(tr("Sorted by"));
     sort->setBuddy(sorting_);
 
