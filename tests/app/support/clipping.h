@@ -131,7 +131,8 @@ class ClippingSearch {
             const bool mayBeElided =
                 tabs.elideMode() != Qt::ElideNone && tabs.tabToolTip(i).contains(title);
             const int least = mayBeElided ? (wanted + margins) / 2 : wanted;
-            if (least <= place.width() + 1 && tabs.rect().intersects(place)) continue;
+            const bool isThere = tabs.usesScrollButtons() || tabs.rect().intersects(place);
+            if (least <= place.width() + 1 && isThere) continue;
             found_ << QString("the tab \"%1\" wants %2 of %3 at %4: %5")
                           .arg(title)
                           .arg(wanted)
