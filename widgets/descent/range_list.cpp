@@ -89,8 +89,8 @@ QSpinBox* RangeList::makeInput(Row& row, const QString& name, const QString& hel
     input->setAccelerated(true);
     input->setMaximumWidth(input->fontMetrics().averageCharWidth() * 24);
     setNameAndTips(*input, name, help);
-    connect(input, &QSpinBox::valueChanged, this, [this, &row, input] {
-        if (!showing_) change(row, input);
+    connect(input, &QSpinBox::valueChanged, this, [this, &row] {
+        if (!showing_) change(row);
     });
     connect(input, &QSpinBox::editingFinished, this, [&row] { row.gesture = newGesture(); });
     return input;
@@ -128,7 +128,7 @@ std::unique_ptr<RangeList::Row> RangeList::makeRow() {
     row->level->setMinimumContentsLength(6);
     setNameAndTips(*row->level, tr("Level of the range"),
                    tr("The level that floors of these depths may be made from"));
-    connect(row->level, &QComboBox::activated, this, [this, made] { change(*made, nullptr); });
+    connect(row->level, &QComboBox::activated, this, [this, made] { change(*made); });
     QToolButton* shows = newToolButton(themedIcon("level"), tr("Show the range's level"),
                                        tr("Show this level on the canvas"));
     QToolButton* gone = newToolButton(themedIcon("close"), tr("Take the range out"),
@@ -183,21 +183,16 @@ void RangeList::remove(const Row& row) {
     setDescent(*document_, std::move(after), tr("Take a range of depths out of the dungeon"));
 }
 
-void RangeList::change(Row& row, const QSpinBox* input) {
+void RangeList::change(Row& row) {
     level::Descent after = document_->pack().descent;
     const std::size_t place = placeOf(row);
     level::FloorRange range = after.ranges.at(place);
     range.level = row.level->currentData().toString().toStdString();
     range.weight = row.weight->value();
     range.growth = row.growth->value();
-    const int last = row.to->value() == kNoEnd ? level::kMaxDepth : row.to->value();
-    if (input == row.from) {
-        // The end goes along.
-        range.from = row.from->value();
-        range.to = std::max(last, range.from);
-    } else {
-        range.to = std::max(last, range.from);
-    }
+    range.from = row.from->value();
+    // The end goes along with the first depth, and stays behind it.
+    range.to = row.to->value() == kNoEnd ? level::kMaxDepth : std::max(row.to->value(), range.from);
     edit::setRange(after, place, std::move(range));
     setDescent(*document_, std::move(after), tr("Change a range of depths of the dungeon"),
                row.gesture);

@@ -50,8 +50,8 @@ class RangeList : public QWidget {
     std::size_t placeOf(const Row& row) const;
     void add();
     void remove(const Row& row);
-    /// Takes what the row's inputs say; `input` is the one that changed, null for the level.
-    void change(Row& row, const QSpinBox* input);
+    /// Takes what the row's inputs say.
+    void change(Row& row);
 
     QPointer<PackDocument> document_;
     std::vector<std::unique_ptr<Row>> rows_;
