@@ -79,6 +79,11 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     showNothing(tr("Nothing is generated yet."));
 }
 
+// The view loses the focus while it is taken down, when this is no panel any more.
+MissionPanel::~MissionPanel() {
+    view_->disconnect(this);
+}
+
 void MissionPanel::setTheme(const Theme& theme) {
     view_->setTheme(theme);
 }

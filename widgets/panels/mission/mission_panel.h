@@ -20,6 +20,7 @@ class MissionPanel : public PlayerPanel {
 
   public:
     explicit MissionPanel(Player& player, QWidget* parent = nullptr);
+    ~MissionPanel() override;
 
     void setTheme(const Theme& theme);
     const MissionView& view() const { return *view_; }

@@ -28,6 +28,11 @@ StageList::StageList(QWidget* parent)
     });
 }
 
+// A card that has the focus loses it while it is taken down, when this is no list any more.
+StageList::~StageList() {
+    qApp->disconnect(this);
+}
+
 QWidget* StageList::emptyPage() {
     auto* text = new PlainLabel(
         tr("The recipe is empty: what is generated is only what is painted.\n\n"

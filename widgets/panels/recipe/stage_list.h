@@ -26,6 +26,7 @@ class StageList : public QWidget {
     static constexpr int kCardGap = 4;
 
     explicit StageList(QWidget* parent = nullptr);
+    ~StageList() override;
 
     const std::vector<StageCard*>& cards() const { return cards_; }
     /// A card for each of these stages. Those that are still there keep their cards, and with them
