@@ -74,6 +74,8 @@ void PortalScheme::read(const QString& group, const QString& key) {
             [this, group, key](QDBusPendingCallWatcher* call) {
                 call->deleteLater();
                 const QDBusPendingReply<QDBusVariant> reply = *call;
+                // The bus has ended, or the portal: what it told before still stands.
+                if (reply.isError() && hasToldChange_) return;
                 hear(group, key, reply.isError() ? QVariant() : reply.value().variant());
             });
 }
@@ -94,6 +96,7 @@ void PortalScheme::hear(const QString& group, const QString& key, const QVariant
 
 void PortalScheme::changeSetting(const QString& group, const QString& key,
                                  const QDBusVariant& value) {
+    hasToldChange_ = true;
     hear(group, key, value.variant());
 }
 

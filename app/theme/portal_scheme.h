@@ -30,6 +30,7 @@ class PortalScheme : public SchemeSource {
     void hear(const QString& group, const QString& key, const QVariant& value);
 
     QDBusConnection bus_;
+    bool hasToldChange_ = false;
 };
 
 }  // namespace mazeloom::app

@@ -97,6 +97,7 @@ class TestSystemTheme : public testing::WindowTest {
     void aPortalMayNotKnow();
     void withoutABusNothingHappens();
     void aBusMayEnd();
+    void anAnswerThatFailsUndoesNoChange();
     void contrastIsFollowed();
     void motionIsFollowedUntilItIsChosen();
     void textGrowsAndIsKept();
@@ -321,6 +322,20 @@ void TestSystemTheme::aBusMayEnd() {
     QVERIFY(isDark());
     themes_->choose(ThemeChoice::Light);
     QVERIFY(!isDark());
+}
+
+void TestSystemTheme::anAnswerThatFailsUndoesNoChange() {
+    portal_.answers = false;
+    servePortal();
+    PortalScheme scheme(connection("program"));
+    useSource(scheme);
+    QTRY_COMPARE(portal_.asked, 1);
+    portal_.change(1);
+    QTRY_VERIFY(isDark());
+    bus_.kill();
+    QVERIFY(bus_.waitForFinished());
+    QTest::qWait(100);
+    QVERIFY(isDark());
 }
 
 void TestSystemTheme::contrastIsFollowed() {
