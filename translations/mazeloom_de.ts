@@ -9271,10 +9271,6 @@ Weiter mit jeder Taste.</translation>
         <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Sorted by</source>
         <translation>Geordnet nach</translation>
     </message>
@@ -15426,6 +15422,11 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Ink %1: marks a cell while the rules run; in the end the terrain below is left</source>
         <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; am Ende bleibt das Gelände darunter</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>%1 a terrain of the pack&apos;s own, %2 its character, %3 what it does</extracomment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>

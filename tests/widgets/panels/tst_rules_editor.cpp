@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The editor of rewriting rules: rules are painted with the mouse and with keys, every edit is told
 // with the whole program, and a drunkard's cave can be written with it.
+#include <algorithm>
+
+#include <QHelpEvent>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include "core/generate/generate.h"
 #include "core/level/rewriting/alphabet.h"
@@ -19,6 +23,36 @@ namespace mazeloom::tst_rules_editor {
 using namespace level::rewriting;
 using widgets::RulesEditor;
 
+namespace {
+
+level::OwnTerrain ownRow(int place, const std::string& id, char character) {
+    level::OwnTerrain terrain;
+    terrain.terrain =
+        static_cast<level::Terrain>(static_cast<int>(level::kFirstOwnTerrain) + place);
+    terrain.id = id;
+    terrain.character = character;
+    return terrain;
+}
+
+/// Moss, which is walked on, and a hedge; their numbers are in another order than they.
+level::OwnTerrains mossAndHedge() {
+    level::OwnTerrains terrains{ownRow(3, "moss", 'e'), ownRow(0, "hedge", '1')};
+    terrains[0].title = "Moss";
+    terrains[0].effect = level::Effect::Slows;
+    terrains[0].colour = {0x2fa84cff};
+    terrains[1].walkable = false;
+    terrains[1].opaque = true;
+    terrains[1].colour = {0x8040c0ff};
+    return terrains;
+}
+
+/// The colour beside the middle of a swatch, where no letter is.
+QColor groundAt(QWidget& widget, const QRect& swatch) {
+    return widget.grab().toImage().pixelColor(swatch.topLeft() + QPoint(3, 3));
+}
+
+}  // namespace
+
 class TestRulesEditor : public QObject {
     Q_OBJECT
 
@@ -33,6 +67,9 @@ class TestRulesEditor : public QObject {
     void takesExamplesOver();
     void writesADrunkardsCave();
     void pointsAtRules();
+    void offersThePacksOwnTerrains();
+    void followsThePacksOwnTerrains();
+    void everyOwnTerrainIsOffered();
 
   private:
     widgets::RuleRow* row(std::size_t node, std::size_t rule) {
@@ -210,6 +247,95 @@ void TestRulesEditor::pointsAtRules() {
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(editor_->nodes()[1]->nodes()[1]->rules()[0], &leave);
     QCOMPARE(spy.last()[0].toInt(), -1);
+}
+
+void TestRulesEditor::offersThePacksOwnTerrains() {
+    const level::OwnTerrains own = mossAndHedge();
+    editor_->setTerrains(level::TerrainTable(own));
+    editor_->addRule()->click();
+    widgets::ValuePalette& palette = *editor_->palette();
+    const auto placeOf = [&](level::Terrain terrain) {
+        return static_cast<std::size_t>(
+            std::ranges::find(palette.inks(), widgets::RuleInk(terrain)) - palette.inks().begin());
+    };
+    const std::size_t moss = placeOf(own[0].terrain);
+    QCOMPARE(placeOf(own[1].terrain), moss + 1);  // in the designer's order
+    // Behind the program's, before inks.
+    QVERIFY(palette.inks()[moss - 1]->isTerrain() && palette.inks()[moss + 2]->isInk());
+    QCOMPARE(groundAt(palette, palette.rectOf(moss)), QColor(0x2f, 0xa8, 0x4c));
+    QCOMPARE(groundAt(palette, palette.rectOf(moss + 1)), QColor(0x80, 0x40, 0xc0));
+    const auto tipAt = [&](std::size_t ink) {
+        const QPoint place = palette.rectOf(ink).center();
+        QHelpEvent help(QEvent::ToolTip, place, palette.mapToGlobal(place));
+        QCoreApplication::sendEvent(&palette, &help);
+        return QToolTip::text();
+    };
+    QVERIFY2(tipAt(moss).contains("Moss (e): Slows who enters it"), qPrintable(tipAt(moss)));
+    QVERIFY2(tipAt(moss + 1).contains("hedge (1): Cannot be entered, blocks sight"),
+             qPrintable(tipAt(moss + 1)));
+
+    QTest::mouseClick(&palette, Qt::LeftButton, {}, palette.rectOf(moss).center());
+    QVERIFY2(palette.accessibleName().endsWith("Moss"), qPrintable(palette.accessibleName()));
+    click(row(0, 0)->put(), 0);
+    QCOMPARE(findRule(*program_, 0)->put[0] == Value(own[0].terrain), true);
+    palette.setFocus();
+    QTest::keyClick(&palette, Qt::Key_Right);
+    click(row(0, 0)->find(), 0);
+    choose('.');
+    click(row(0, 0)->find(), 0, Qt::ShiftModifier);
+    QCOMPARE(findRule(*program_, 0)->find[0] == (Values{own[1].terrain, *valueOf('.')}), true);
+    QVERIFY2(row(0, 0)->find()->accessibleName().endsWith("floor or hedge"),
+             qPrintable(row(0, 0)->find()->accessibleName()));
+    QVERIFY2(row(0, 0)->put()->accessibleName().endsWith("Moss"),
+             qPrintable(row(0, 0)->put()->accessibleName()));
+    QCOMPARE(groundAt(*row(0, 0)->put(), {1, 1, 20, 20}), QColor(0x2f, 0xa8, 0x4c));
+
+    // Ways grow towards it, too.
+    QComboBox* kind = editor_->nodes()[0]->kind();
+    kind->setCurrentIndex(static_cast<int>(NodeKind::Grow));
+    emit kind->activated(kind->currentIndex());
+    palette.choose(Value(own[0].terrain));
+    click(editor_->nodes()[0]->towards(), 0);
+    QCOMPARE(program_->nodes[0].towards == Values(own[0].terrain), true);
+    QVERIFY(editor_->nodes()[0]->towards()->accessibleName().endsWith("Moss"));
+}
+
+void TestRulesEditor::followsThePacksOwnTerrains() {
+    level::OwnTerrains own = mossAndHedge();
+    widgets::ValuePalette& palette = *editor_->palette();
+    const std::size_t before = palette.inks().size();
+    palette.choose(Value::ink(2));
+    editor_->setTerrains(level::TerrainTable(own));
+    QCOMPARE(palette.inks().size(), before + 2);
+    QCOMPARE(palette.chosen() == Value::ink(2), true);  // what is chosen stays so
+    palette.choose(Value(own[0].terrain));
+    editor_->addRule()->click();
+    click(row(0, 0)->put(), 0);
+    own[0].title = "Lawn";
+    own[0].colour = {0xd0e010ff};
+    std::swap(own[0], own[1]);
+    editor_->setTerrains(level::TerrainTable(own));
+    QCOMPARE(palette.chosen() == Value(own[1].terrain), true);
+    QVERIFY2(row(0, 0)->put()->accessibleName().endsWith("Lawn"),
+             qPrintable(row(0, 0)->put()->accessibleName()));
+    QCOMPARE(groundAt(*row(0, 0)->put(), {1, 1, 20, 20}), QColor(0xd0, 0xe0, 0x10));
+    editor_->setTerrains({});
+    QCOMPARE(palette.inks().size(), before);
+    QVERIFY(palette.chosen().has_value() && palette.chosen() != Value(own[1].terrain));
+}
+
+void TestRulesEditor::everyOwnTerrainIsOffered() {
+    level::OwnTerrains own;
+    for (int i = 0; i < static_cast<int>(level::kMaxOwnTerrains); ++i)
+        own.push_back(ownRow(i, "own-" + std::to_string(i), level::freeCharacter(own)));
+    QVERIFY(level::areAllowed(own));
+    editor_->setTerrains(level::TerrainTable(own));
+    widgets::ValuePalette& palette = *editor_->palette();
+    for (std::size_t i = 0; i < palette.inks().size(); ++i) {
+        QVERIFY2(palette.rect().contains(palette.rectOf(i)), qPrintable(QString::number(i)));
+        QTest::mouseClick(&palette, Qt::LeftButton, {}, palette.rectOf(i).center());
+        QCOMPARE(palette.chosen() == palette.inks()[i], true);
+    }
 }
 
 MAZELOOM_TEST(TestRulesEditor)

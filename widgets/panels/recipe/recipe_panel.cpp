@@ -198,8 +198,10 @@ void RecipePanel::showRecipe(const QString& levelId) {
     setTips(*add_, isFull ? tr("A recipe has at most %1 stages").arg(generate::kMostStages)
                           : tr("Choose a stage to add behind the current one"));
     if (list_->setStages(recipe.stages)) showFoldButton();
-    for (std::size_t i = 0; i < cards().size(); ++i)
-        cards()[i]->showStage(recipe.stages[i], document_->pack().ownKinds, shownOf(i));
+    for (std::size_t i = 0; i < cards().size(); ++i) {
+        cards()[i]->showStage(recipe.stages[i], document_->pack().ownKinds,
+                              document_->pack().terrains, shownOf(i));
+    }
     reset_->setEnabled(isRecipeChanged(*document_, levelId));
 }
 

@@ -246,7 +246,9 @@ void StageCard::makeEditors() {
 }
 
 void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds,
+                          const level::TerrainTable& terrains,
                           const ParameterEditor::Shown& shown) {
+    terrains_ = terrains;
     stageShown_ = stage;
     shown_ = shown;
     const bool namesKinds =
@@ -266,7 +268,10 @@ void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds
 
 void StageCard::showValues() {
     if (!hasEditors_) return;
-    if (rules_ != nullptr) rules_->showProgram(stageShown_.program);
+    if (rules_ != nullptr) {
+        rules_->setTerrains(terrains_);
+        rules_->showProgram(stageShown_.program);
+    }
     for (ParameterEditor* editor : editors_) {
         editor->showStage(stageShown_, shown_);
         using Kind = generate::ParameterInfo::Type;

@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include "core/check/rule/fix.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/recipe.h"
 #include "widgets/panels/recipe/compose/drag_handle.h"
 #include "widgets/panels/recipe/compose/stage_action.h"
@@ -39,9 +40,9 @@ class StageCard : public QWidget {
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
 
     const std::string& stageId() const { return stageId_; }
-    /// `kinds` are the pack's own.
+    /// `kinds` and `terrains` are the pack's own.
     void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds,
-                   const ParameterEditor::Shown& shown);
+                   const level::TerrainTable& terrains, const ParameterEditor::Shown& shown);
     void setTroubles(std::vector<Trouble> troubles);
     /// What came of the last generation: why it failed here, and what to know.
     void setOutcome(std::vector<Problem> problems);
@@ -124,6 +125,7 @@ class StageCard : public QWidget {
     level::RecipeStage stageShown_;
     ParameterEditor::Shown shown_;
     level::OwnKinds kinds_;
+    level::TerrainTable terrains_;
     std::vector<Trouble> troubles_;
     std::vector<Problem> outcome_;
     QWidget* line_ = nullptr;

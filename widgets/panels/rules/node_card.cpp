@@ -225,7 +225,7 @@ void NodeCard::showNode(const Node& node) {
     if (towards_ != nullptr) {
         rewriting::Rule shown;
         shown.find = {node.towards};
-        towards_->showRule(shown);
+        towards_->showRule(shown, context_.palette->terrains());
         stray_->setValue(node.stray);
     }
     for (std::size_t i = 0; i < rules_.size(); ++i)

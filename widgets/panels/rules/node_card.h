@@ -28,6 +28,8 @@ class NodeCard : public QWidget {
     const std::vector<NodeCard*>& nodes() const { return nodes_; }
     QComboBox* kind() { return kind_; }
     QSpinBox* times() { return times_; }
+    /// Of nodes that grow towards something; else null.
+    PatternGrid* towards() { return towards_; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -25,7 +25,9 @@ PatternGrid::PatternGrid(Side side, const QString& name, QWidget* parent)
     setCursor(Qt::CrossCursor);
 }
 
-void PatternGrid::showRule(const level::rewriting::Rule& rule) {
+void PatternGrid::showRule(const level::rewriting::Rule& rule,
+                           const level::TerrainTable& terrains) {
+    terrains_ = terrains;
     const bool isOtherSize = rule.size != rule_.size;
     rule_ = rule;
     cursor_ = {std::min(cursor_.x, rule.size.width - 1), std::min(cursor_.y, rule.size.height - 1)};
@@ -53,9 +55,9 @@ std::optional<grid::Point> PatternGrid::at(const QPoint& place) const {
 }
 
 QString PatternGrid::textOf(grid::Point cell) const {
-    if (which_ == Side::Find) return valuesText(rule_.findAt(cell));
+    if (which_ == Side::Find) return valuesText(rule_.findAt(cell), terrains_);
     const RuleInk& put = rule_.putAt(cell);
-    return put ? ruleInkText(put) : tr("as it is");
+    return put ? ruleInkText(put, terrains_) : tr("as it is");
 }
 
 void PatternGrid::setCursorCell(grid::Point cell) {
@@ -90,9 +92,9 @@ void PatternGrid::paintEvent(QPaintEvent*) {
         for (p.x = 0; p.x < rule_.size.width; ++p.x) {
             const QRectF rect = rectOf(p);
             if (which_ == Side::Find) {
-                paintValues(painter, rect, rule_.findAt(p), *this);
+                paintValues(painter, rect, rule_.findAt(p), *this, terrains_);
             } else {
-                paintRuleInk(painter, rect, rule_.putAt(p), *this);
+                paintRuleInk(painter, rect, rule_.putAt(p), *this, terrains_);
             }
             painter.setBrush(Qt::NoBrush);
             painter.setPen(theme.edge);

@@ -23,7 +23,8 @@ class PatternGrid : public QWidget {
     /// `name` is what those hear who do not see it; the cell under its cursor is added.
     PatternGrid(Side side, const QString& name, QWidget* parent = nullptr);
 
-    void showRule(const level::rewriting::Rule& rule);
+    /// `terrains` name and draw those of the pack's own.
+    void showRule(const level::rewriting::Rule& rule, const level::TerrainTable& terrains = {});
     grid::Point cursor() const { return cursor_; }
 
     QSize sizeHint() const override;
@@ -59,6 +60,7 @@ class PatternGrid : public QWidget {
     Side which_;
     QString name_;
     level::rewriting::Rule rule_;
+    level::TerrainTable terrains_;
     grid::Point cursor_;
     Gesture gesture_ = kNoGesture;
     bool adds_ = false;

@@ -211,8 +211,8 @@ QToolButton* RuleRow::menuButton() {
 
 void RuleRow::showRule(const Rule& rule) {
     isShowing_ = true;
-    find_->showRule(rule);
-    put_->showRule(rule);
+    find_->showRule(rule, context_.palette->terrains());
+    put_->showRule(rule, context_.palette->terrains());
     width_->setValue(rule.size.width);
     height_->setValue(rule.size.height);
     chance_->setValue(rule.chance);

@@ -27,12 +27,17 @@ struct RuleText {
 /// Slices that can still be told apart.
 constexpr std::size_t kMostSlices = 4;
 
-std::vector<Value> valuesIn(const Values& values) {
+std::vector<Value> valuesIn(const Values& values, const level::TerrainTable& terrains) {
     std::vector<Value> list;
-    for (const RuleInk& ink : ruleInks()) {
+    for (const RuleInk& ink : ruleInks(terrains)) {
         if (ink && values.contains(*ink)) list.push_back(*ink);
     }
     return list;
+}
+
+const edit::InkInfo* inkOfTerrain(level::Terrain terrain, const level::TerrainTable& terrains) {
+    if (!level::isOwn(terrain)) return edit::findInk(level::info(terrain).id);
+    return terrains.has(terrain) ? &edit::ownInk(terrain) : nullptr;
 }
 
 void paintOutside(QPainter& painter, const QRectF& cell, const Theme& theme) {
@@ -44,37 +49,37 @@ void paintOutside(QPainter& painter, const QRectF& cell, const Theme& theme) {
 
 }  // namespace
 
-const std::vector<RuleInk>& ruleInks() {
-    static const std::vector<RuleInk> inks = [] {
-        std::vector<RuleInk> list{std::nullopt};
-        for (const level::TerrainInfo& row : level::kTerrains)
-            list.emplace_back(Value(row.terrain));
-        for (int ink = 0; ink < level::rewriting::kInks; ++ink)
-            list.emplace_back(Value::ink(ink));
-        list.emplace_back(Value::outside());
-        return list;
-    }();
-    return inks;
+std::vector<RuleInk> ruleInks(const level::TerrainTable& terrains) {
+    std::vector<RuleInk> list{std::nullopt};
+    for (const level::TerrainInfo& row : level::kTerrains)
+        list.emplace_back(Value(row.terrain));
+    for (const level::OwnTerrain& own : terrains.own())
+        list.emplace_back(Value(own.terrain));
+    for (int ink = 0; ink < level::rewriting::kInks; ++ink)
+        list.emplace_back(Value::ink(ink));
+    list.emplace_back(Value::outside());
+    return list;
 }
 
-QString ruleInkText(const RuleInk& ink) {
+QString ruleInkText(const RuleInk& ink, const level::TerrainTable& terrains) {
     if (!ink) return RuleText::tr("anything");
     if (ink->isOutside()) return RuleText::tr("outside of the map");
     if (ink->isInk()) return RuleText::tr("ink %1").arg(QChar(u'A' + ink->ink()));
-    return terrainText(ink->terrain());
+    return terrainText(ink->terrain(), terrains);
 }
 
-QString valuesText(const Values& values) {
+QString valuesText(const Values& values, const level::TerrainTable& terrains) {
     if (values.isAny()) return ruleInkText({});
     QStringList words;
-    for (const Value value : valuesIn(values))
-        words << ruleInkText(value);
+    for (const Value value : valuesIn(values, terrains))
+        words << ruleInkText(value, terrains);
     if (words.isEmpty()) return RuleText::tr("nothing");
     //: One of several terrains or inks: "floor or wall"
     return words.join(RuleText::tr(" or "));
 }
 
-void paintRuleInk(QPainter& painter, const QRectF& cell, const RuleInk& ink, const QWidget& on) {
+void paintRuleInk(QPainter& painter, const QRectF& cell, const RuleInk& ink, const QWidget& on,
+                  const level::TerrainTable& terrains) {
     const Theme theme = themeOf(on);
     painter.save();
     if (!ink) {
@@ -87,20 +92,21 @@ void paintRuleInk(QPainter& painter, const QRectF& cell, const RuleInk& ink, con
         paintOutside(painter, cell, theme);
     } else if (ink->isInk()) {
         paintRuleInk(painter, cell, ink->ink(), true);
-    } else if (const edit::InkInfo* info = edit::findInk(level::info(ink->terrain()).id)) {
+    } else if (const edit::InkInfo* info = inkOfTerrain(ink->terrain(), terrains)) {
         const auto canvas =
             (info->canvases & edit::kTempleLevel) != 0 ? edit::kTempleLevel : edit::kDescentLevel;
-        inkSwatch(*info, canvas, on).paint(&painter, cell.toAlignedRect());
+        inkSwatch(*info, canvas, on, terrains).paint(&painter, cell.toAlignedRect());
     }
     painter.restore();
 }
 
-void paintValues(QPainter& painter, const QRectF& cell, const Values& values, const QWidget& on) {
+void paintValues(QPainter& painter, const QRectF& cell, const Values& values, const QWidget& on,
+                 const level::TerrainTable& terrains) {
     if (values.isAny()) {
         paintRuleInk(painter, cell, {}, on);
         return;
     }
-    const std::vector<Value> list = valuesIn(values);
+    const std::vector<Value> list = valuesIn(values, terrains);
     const std::size_t slices = std::min(list.size(), kMostSlices);
     for (std::size_t i = 0; i < slices; ++i) {
         painter.save();
@@ -108,7 +114,7 @@ void paintValues(QPainter& painter, const QRectF& cell, const Values& values, co
         painter.setClipRect(
             QRectF(cell.x() + width * static_cast<double>(i), cell.y(), width, cell.height()),
             Qt::IntersectClip);
-        paintRuleInk(painter, cell, list[i], on);
+        paintRuleInk(painter, cell, list[i], on, terrains);
         painter.restore();
     }
 }

@@ -117,6 +117,13 @@ void RulesEditor::change(const RulesContext::Change& edit, const QString& text, 
     emit programEdited(rewriting::SharedProgram(std::move(program)), text, gesture);
 }
 
+void RulesEditor::setTerrains(const level::TerrainTable& terrains) {
+    if (terrains == palette_->terrains()) return;
+    palette_->setTerrains(terrains);
+    for (std::size_t i = 0; i < nodes_.size(); ++i)
+        nodes_[i]->showNode(shown_->nodes[i]);
+}
+
 void RulesEditor::showProgram(const rewriting::SharedProgram& program) {
     if (program == shown_) return;
     const bool fits = hasSameParts(program ? program->nodes : std::vector<Node>(),

@@ -24,6 +24,8 @@ class RulesEditor : public QWidget {
   public:
     explicit RulesEditor(QWidget* parent = nullptr);
 
+    /// The pack's own can be painted with, too.
+    void setTerrains(const level::TerrainTable& terrains);
     void showProgram(const level::rewriting::SharedProgram& program);
 
     ValuePalette* palette() { return palette_; }

@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/bars/ink_swatch.h"
@@ -20,23 +21,33 @@ constexpr int kSwatchGap = 4;
 
 }  // namespace
 
-ValuePalette::ValuePalette(QWidget* parent) : QWidget(parent) {
+ValuePalette::ValuePalette(QWidget* parent) : QWidget(parent), inks_(ruleInks()) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setStatusTip(tr("The ink that rules are painted with; click, or use the arrow keys"));
     choose(std::size_t{1});
 }
 
+void ValuePalette::setTerrains(const level::TerrainTable& terrains) {
+    if (terrains == terrains_) return;
+    const RuleInk before = chosen();
+    terrains_ = terrains;
+    inks_ = ruleInks(terrains_);
+    const auto found = std::ranges::find(inks_, before);
+    setFixedHeight(heightForWidth(width()));
+    choose(found == inks_.end() ? std::size_t{1} : static_cast<std::size_t>(found - inks_.begin()));
+}
+
 void ValuePalette::choose(std::size_t index) {
-    chosen_ = std::min(index, ruleInks().size() - 1);
-    setAccessibleName(tr("Ink to paint rules with: %1").arg(ruleInkText(chosen())));
+    chosen_ = std::min(index, inks_.size() - 1);
+    setAccessibleName(tr("Ink to paint rules with: %1").arg(ruleInkText(chosen(), terrains_)));
     update();
     emit inkChosen();
 }
 
 void ValuePalette::choose(const RuleInk& ink) {
-    const auto found = std::ranges::find(ruleInks(), ink);
-    if (found != ruleInks().end()) choose(static_cast<std::size_t>(found - ruleInks().begin()));
+    const auto found = std::ranges::find(inks_, ink);
+    if (found != inks_.end()) choose(static_cast<std::size_t>(found - inks_.begin()));
 }
 
 int ValuePalette::side() const {
@@ -48,7 +59,7 @@ int ValuePalette::columns(int width) const {
 }
 
 int ValuePalette::heightForWidth(int width) const {
-    const int count = static_cast<int>(ruleInks().size());
+    const int count = static_cast<int>(inks_.size());
     const int rows = (count + columns(width) - 1) / columns(width);
     return rows * (side() + kSwatchGap) + kSwatchGap;
 }
@@ -66,7 +77,7 @@ QRect ValuePalette::rectOf(std::size_t index) const {
 }
 
 std::optional<std::size_t> ValuePalette::at(const QPoint& place) const {
-    for (std::size_t i = 0; i < ruleInks().size(); ++i) {
+    for (std::size_t i = 0; i < inks_.size(); ++i) {
         if (rectOf(i).adjusted(-2, -2, 2, 2).contains(place)) return i;
     }
     return std::nullopt;
@@ -76,8 +87,14 @@ bool ValuePalette::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto index = at(help->pos())) {
-            const RuleInk& ink = ruleInks()[*index];
-            QString text = ruleInkText(ink);
+            const RuleInk& ink = inks_[*index];
+            QString text = ruleInkText(ink, terrains_);
+            if (const level::OwnTerrain* own =
+                    ink && ink->isTerrain() ? terrains_.ownOf(ink->terrain()) : nullptr) {
+                //: %1 a terrain of the pack's own, %2 its character, %3 what it does
+                text = tr("%1 (%2): %3")
+                           .arg(text, QString(QLatin1Char(own->character)), ownTerrainText(*own));
+            }
             if (!ink) text = tr("Left: anything. Right: leaves the cell as it is");
             if (ink && ink->isInk()) {
                 text = tr("Ink %1: marks a cell while the rules run; in the end the terrain below "
@@ -102,9 +119,9 @@ void ValuePalette::resizeEvent(QResizeEvent* event) {
 void ValuePalette::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme theme = themeOf(*this);
-    for (std::size_t i = 0; i < ruleInks().size(); ++i) {
+    for (std::size_t i = 0; i < inks_.size(); ++i) {
         const QRectF rect = rectOf(i);
-        paintRuleInk(painter, rect, ruleInks()[i], *this);
+        paintRuleInk(painter, rect, inks_[i], *this, terrains_);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(theme.edge);
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
@@ -139,7 +156,7 @@ void ValuePalette::keyPressEvent(QKeyEvent* event) {
             return;
     }
     const int to = static_cast<int>(chosen_) + by;
-    if (to >= 0 && to < static_cast<int>(ruleInks().size())) choose(static_cast<std::size_t>(to));
+    if (to >= 0 && to < static_cast<int>(inks_.size())) choose(static_cast<std::size_t>(to));
 }
 
 void ValuePalette::focusInEvent(QFocusEvent* event) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The inks that rules are painted with, as one field of swatches: arrow keys go through it.
+// The inks that rules are painted with, as one field of swatches, those of the pack's own terrains
+// among them: arrow keys go through it.
 #pragma once
 
 #include <QWidget>
@@ -14,7 +15,14 @@ class ValuePalette : public QWidget {
   public:
     explicit ValuePalette(QWidget* parent = nullptr);
 
-    const RuleInk& chosen() const { return ruleInks()[chosen_]; }
+    /// The pack's own are offered, too; what is chosen stays so while there is such.
+    void setTerrains(const level::TerrainTable& terrains);
+    const level::TerrainTable& terrains() const { return terrains_; }
+    const std::vector<RuleInk>& inks() const { return inks_; }
+    /// Where the swatch of an ink is.
+    QRect rectOf(std::size_t index) const;
+
+    const RuleInk& chosen() const { return inks_[chosen_]; }
     void choose(std::size_t index);
     void choose(const RuleInk& ink);
 
@@ -36,10 +44,11 @@ class ValuePalette : public QWidget {
   private:
     int side() const;
     int columns(int width) const;
-    QRect rectOf(std::size_t index) const;
     std::optional<std::size_t> at(const QPoint& place) const;
 
-    std::size_t chosen_ = 0;
+    level::TerrainTable terrains_;
+    std::vector<RuleInk> inks_;
+    std::size_t chosen_ = 0;  ///< in inks_
 };
 
 }  // namespace mazeloom::widgets

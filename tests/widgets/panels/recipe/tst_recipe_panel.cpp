@@ -17,6 +17,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/panels/rules/rules_editor.h"
 #include "widgets/workbench/side_splitter.h"
 
 namespace mazeloom::tst_recipe_panel {
@@ -51,6 +52,7 @@ class TestRecipePanel : public QObject {
     void everyRecipeFitsTheNarrowestColumn();
     void keyboardReachesEverythingInOrder();
     void everyInputHasAName();
+    void rulesArePaintedWithThePacksTerrains();
 
   private:
     StageCard& card(std::size_t index) { return *panel_->cards().at(index); }
@@ -559,6 +561,37 @@ void TestRecipePanel::everyInputHasAName() {
         ++inputs;
     }
     QVERIFY(inputs > 20);
+}
+
+void TestRecipePanel::rulesArePaintedWithThePacksTerrains() {
+    level::Recipe recipe = currentLevel(*document_)->recipe;
+    level::RecipeStage& rules = recipe.stages.emplace_back();
+    rules.stage = "rules";
+    QVERIFY(setRecipe(*document_, kLevel, recipe, "Add rules"));
+    const auto inks = [&] { return card(3).rules()->palette()->inks().size(); };
+    const std::size_t before = inks();
+    level::OwnTerrain moss;
+    moss.id = "moss";
+    moss.character = 'e';
+    QVERIFY(setOwnTerrains(*document_, {moss}, "Add a terrain"));
+    QCOMPARE(inks(), before + 1);
+    card(3).setFolded(false);
+    QTest::mouseClick(card(3).rules()->addRule(), Qt::LeftButton);
+    card(3).rules()->palette()->choose(level::rewriting::Value(moss.terrain));
+    QTest::mouseClick(card(3).rules()->nodes()[0]->rules()[0]->put(), Qt::LeftButton, {}, {8, 8});
+    const auto named = [&] {
+        const auto& program = currentLevel(*document_)->recipe.stages[3].program;
+        return program->nodes[0].rules[0].put[0] == level::rewriting::Value(moss.terrain);
+    };
+    QVERIFY(named());
+    // The rule needs it now.
+    QVERIFY(!removeOwnTerrain(*document_, moss.terrain, "Remove a terrain"));
+    document_->history()->undo();
+    QVERIFY(!named());
+    QVERIFY(removeOwnTerrain(*document_, moss.terrain, "Remove a terrain"));
+    QCOMPARE(inks(), before);
+    document_->history()->undo();
+    QCOMPARE(inks(), before + 1);
 }
 
 MAZELOOM_TEST(TestRecipePanel)
