@@ -4328,6 +4328,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <source>%1: no tile yet, so it looks as the program draws it</source>
         <translation>%1: noch keine Kachel, sieht also so aus, wie das Programm es zeichnet</translation>
     </message>
+    <message>
+        <source>The pack&apos;s own terrains</source>
+        <translation>Die eigenen Geländearten des Pakets</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::MixDomain</name>
@@ -19933,6 +19937,11 @@ Measure corridor-cells: what it counts</extracomment>
         <source>How many places are tried before the stage gives up</source>
         <extracomment>Stage vault-chain, parameter tries: help</extracomment>
         <translation>Wie viele Plätze versucht werden, bevor die Phase aufgibt</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; have one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
+        <extracomment>Problem or fix tiles-own-terrain</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
     </message>
 </context>
 </TS>

@@ -107,7 +107,7 @@ QWidget* ImportDialog::makeChoices() {
     if (!imported_.foreignTiles.empty()) {
         const QFileInfo place(widgets::qstring(file_));
         tiles_ = new TileMeanings(imported_.foreignTiles, document_.pack().foreignTiles,
-                                  document_.pack().ownKinds.share(),
+                                  {document_.pack().ownKinds.share(), document_.pack().terrains},
                                   doors::filesBelow(place.path().toStdString()));
         column->addWidget(tiles_, 3);
         connect(tiles_, &TileMeanings::meaningsChanged, this, &ImportDialog::readAgain);

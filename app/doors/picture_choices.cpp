@@ -93,7 +93,7 @@ void PictureChoices::takeTiles() {
     tileLook_.reset();
     flaw_.clear();
     if (mapping == nullptr) return;
-    if (auto look = widgets::TileLook::of(*mapping))
+    if (auto look = widgets::TileLook::of(*mapping, shown_.terrains))
         tileLook_ = std::move(*look);
     else
         //: %1 half a sentence
@@ -135,7 +135,8 @@ void PictureChoices::setAsPlayed(bool asPlayed) {
 
 ShownLook shownLook(const ActionRegistry& actions, TileLooks& looks,
                     const widgets::PackDocument& document) {
-    ShownLook shown{{}, looks.shown(document), document.pack().tileMappings};
+    ShownLook shown{
+        {}, looks.shown(document), document.pack().tileMappings, document.pack().terrains};
     for (const char* id : widgets::overlayIds()) {
         const QAction* action = actions.find(overlayAction(id));
         if (action != nullptr && action->isChecked()) shown.overlays.emplace_back(id);

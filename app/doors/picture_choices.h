@@ -31,6 +31,7 @@ struct ShownLook {
     std::vector<std::string> overlays;  ///< ids
     std::string tiles;                  ///< of a mapping; empty: the program's own look
     level::TileMappings mappings;       ///< the pack's
+    level::TerrainTable terrains;       ///< the pack's
 };
 
 class PictureChoices : public QObject {

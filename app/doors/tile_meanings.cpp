@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/doors/tile_meanings.h"
 
+#include <utility>
+
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -72,13 +74,14 @@ QListWidget* iconList(const QString& name, const QString& tip) {
 
 }  // namespace
 
-QString meaningText(const QString& meaning, const level::SharedOwnKinds& kinds) {
+QString meaningText(const QString& meaning, const OwnMeanings& own) {
     const std::string text = meaning.toStdString();
-    if (const auto terrain = level::terrainOf(text)) return widgets::terrainText(*terrain);
+    if (const auto terrain = level::terrainOf(text, own.terrains))
+        return widgets::terrainText(*terrain, own.terrains);
     if (const auto kind = level::thingOf(text)) {
         if (const auto thing = level::thingKind(*kind)) return widgets::thingText(*thing);
         const std::string_view id = kind->substr(level::kOwnPrefix.size());
-        return widgets::thingText(level::ThingKind::Own, level::findKind(*kinds, id));
+        return widgets::thingText(level::ThingKind::Own, level::findKind(*own.kinds, id));
     }
     const auto marks = level::marksOf(text);
     if (!marks) return meaning;
@@ -90,9 +93,10 @@ QString meaningText(const QString& meaning, const level::SharedOwnKinds& kinds) 
 }
 
 TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
-                           const level::ForeignTiles& known, const level::SharedOwnKinds& kinds,
+                           const level::ForeignTiles& known, OwnMeanings own,
                            const doors::ReadBeside& beside, QWidget* parent)
     : QWidget(parent),
+      own_(std::move(own)),
       meanings_(known),
       tiles_(iconList(tr("Tiles of the file"), tr("Choose one or several tiles, then click what "
                                                   "they stand for"))),
@@ -101,7 +105,7 @@ TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
       count_(new widgets::PlainLabel) {
     tiles_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     fillTiles(tiles, beside);
-    fillPalette(kinds);
+    fillPalette();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     count_->setWordWrap(true);
@@ -138,16 +142,17 @@ void TileMeanings::fillTiles(const std::map<std::string, doors::TileLook>& tiles
     }
 }
 
-void TileMeanings::fillPalette(const level::SharedOwnKinds& kinds) {
-    const QImage picture = widgets::tilePicture(kinds, widgets::themeOf(*this), numbers::kTileSide);
+void TileMeanings::fillPalette() {
+    const QImage picture = widgets::tilePicture(
+        own_.kinds, withTerrains(widgets::themeOf(*this), own_.terrains), numbers::kTileSide);
     constexpr int kSide = numbers::kTileSide;
-    for (const numbers::Tile& tile : numbers::tilesOf(kinds)) {
+    for (const numbers::Tile& tile : numbers::tilesOf(own_.kinds, own_.terrains)) {
         const QString meaning = QString::fromStdString(tile.meaning);
         const QRect rect(tile.number % numbers::kColumns * kSide,
                          tile.number / numbers::kColumns * kSide, kSide, kSide);
         auto* item = new QListWidgetItem(iconOf(picture.copy(rect)), QString(), palette_);
         item->setData(kName, meaning);
-        const QString text = meaningText(meaning, kinds);
+        const QString text = meaningText(meaning, own_);
         item->setData(Qt::ToolTipRole, widgets::plainToolTip(text));
         item->setData(Qt::AccessibleTextRole, text);
     }
@@ -189,7 +194,7 @@ void TileMeanings::update() {
         font.setBold(!isKnown);
         item->setFont(font);
         const QString meaning =
-            isKnown ? meaningText(QString::fromStdString(known->second), {}) : tr("nobody knows");
+            isKnown ? meaningText(QString::fromStdString(known->second), own_) : tr("nobody knows");
         //: Of a foreign tile: %1 its name, %2 what it stands for
         const QString text = tr("%1: %2").arg(name, meaning);
         item->setData(Qt::ToolTipRole, widgets::plainToolTip(text));

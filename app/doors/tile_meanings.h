@@ -10,20 +10,27 @@
 
 #include "core/doors/importer.h"
 #include "core/level/map/own_kind.h"
+#include "core/level/map/own_terrain.h"
 
 class QLabel;
 class QListWidget;
 
 namespace mazeloom::app {
 
+/// What a pack has of its own that tiles can stand for.
+struct OwnMeanings {
+    level::SharedOwnKinds kinds;  ///< not null
+    level::TerrainTable terrains = {};
+};
+
 class TileMeanings : public QWidget {
     Q_OBJECT
 
   public:
-    /// `tiles` are the file's, of which `known` says some; `kinds` are the pack's own.
+    /// `tiles` are the file's, of which `known` says some.
     TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
-                 const level::ForeignTiles& known, const level::SharedOwnKinds& kinds,
-                 const doors::ReadBeside& beside, QWidget* parent = nullptr);
+                 const level::ForeignTiles& known, OwnMeanings own, const doors::ReadBeside& beside,
+                 QWidget* parent = nullptr);
 
     /// Of those that were said.
     const level::ForeignTiles& meanings() const { return meanings_; }
@@ -34,11 +41,12 @@ class TileMeanings : public QWidget {
   private:
     void fillTiles(const std::map<std::string, doors::TileLook>& tiles,
                    const doors::ReadBeside& beside);
-    void fillPalette(const level::SharedOwnKinds& kinds);
+    void fillPalette();
     void showMeaning();
     void give(const QString& meaning);
     void update();
 
+    OwnMeanings own_;
     level::ForeignTiles meanings_;
     QListWidget* tiles_;
     QListWidget* palette_;
@@ -46,6 +54,6 @@ class TileMeanings : public QWidget {
 };
 
 /// What a tile stands for, in the user's language.
-QString meaningText(const QString& meaning, const level::SharedOwnKinds& kinds);
+QString meaningText(const QString& meaning, const OwnMeanings& own);
 
 }  // namespace mazeloom::app

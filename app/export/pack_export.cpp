@@ -66,7 +66,7 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
     take(check::checkTitles({pack.title, pack.tabs}));
     take(check::checkListing(pack::listingOf(pack), pack.campaign));
     take(check::checkDescent(pack, pack::listingOf(pack)));
-    take(check::checkTiles({pack.tileMappings, *pack.ownKinds.share()}));
+    take(check::checkTiles({pack.tileMappings, *pack.ownKinds.share(), pack.terrains}));
     take(check::checkTerrains(pack));
     for (int i = 0; i < count && !control.isStopped(); ++i) {
         const level::Level& level = pack.levels[static_cast<std::size_t>(i)];

@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
-#include "app/doors/tile_meanings.h"
 #include "app/tiles/tile_images.h"
 #include "app/tiles/tile_session.h"
 #include "core/doors/tilesets/tile_numbers.h"
@@ -60,9 +59,8 @@ QString amountOf(const level::TileMapping* mapping, const std::string& meaning) 
 
 }  // namespace
 
-MeaningTree::MeaningTree(TileSession& session, TileImages& images, level::SharedOwnKinds kinds,
-                         QWidget* parent)
-    : QTreeWidget(parent), session_(session), images_(images), kinds_(std::move(kinds)) {
+MeaningTree::MeaningTree(TileSession& session, TileImages& images, OwnMeanings own, QWidget* parent)
+    : QTreeWidget(parent), session_(session), images_(images), own_(std::move(own)) {
     setColumnCount(2);
     setHeaderHidden(true);
     setRootIsDecorated(false);
@@ -101,7 +99,7 @@ QTreeWidgetItem* MeaningTree::addGroup(const QString& title) {
 
 void MeaningTree::addEntry(QTreeWidgetItem* group, const std::string& meaning, const QImage& own) {
     const QString word = widgets::qstring(meaning);
-    auto* entry = new QTreeWidgetItem(group, {meaningText(word, kinds_)});
+    auto* entry = new QTreeWidgetItem(group, {meaningText(word, own_)});
     entry->setData(0, kMeaning, word);
     entry->setData(0, kOwnLook, own);
     entry->setForeground(1, palette().color(QPalette::PlaceholderText));
@@ -109,16 +107,19 @@ void MeaningTree::addEntry(QTreeWidgetItem* group, const std::string& meaning, c
 
 void MeaningTree::fill() {
     namespace numbers = doors::tile_numbers;
-    const QImage all = widgets::tilePicture(kinds_, widgets::themeOf(*this), kIcon);
+    const QImage all = widgets::tilePicture(
+        own_.kinds, withTerrains(widgets::themeOf(*this), own_.terrains), kIcon);
     QTreeWidgetItem* terrain = addGroup(tr("Terrain"));
     QTreeWidgetItem* marks = addGroup(tr("Marks"));
     QTreeWidgetItem* things = addGroup(tr("Things"));
-    QTreeWidgetItem* own = kinds_->empty() ? nullptr : addGroup(tr("The pack's own kinds"));
-    for (const numbers::Tile& tile : numbers::tilesOf(kinds_)) {
+    QTreeWidgetItem* ownTerrain =
+        own_.terrains.own().empty() ? nullptr : addGroup(tr("The pack's own terrains"));
+    QTreeWidgetItem* own = own_.kinds->empty() ? nullptr : addGroup(tr("The pack's own kinds"));
+    for (const numbers::Tile& tile : numbers::tilesOf(own_.kinds, own_.terrains)) {
         const QImage look = all.copy(tile.number % numbers::kColumns * kIcon,
                                      tile.number / numbers::kColumns * kIcon, kIcon, kIcon);
-        if (level::terrainOf(tile.meaning)) {
-            addEntry(terrain, tile.meaning, look);
+        if (const auto shows = level::terrainOf(tile.meaning, own_.terrains)) {
+            addEntry(level::isOwn(*shows) ? ownTerrain : terrain, tile.meaning, look);
         } else if (const auto bits = level::marksOf(tile.meaning)) {
             // A cell's marks have a tile each; sets of them are only known to other formats.
             for (const level::MarkName& mark : level::kMarkNames) {

@@ -5,7 +5,7 @@
 
 #include <QTreeWidget>
 
-#include "core/level/map/own_kind.h"
+#include "app/doors/tile_meanings.h"
 
 namespace mazeloom::app {
 
@@ -16,8 +16,8 @@ class MeaningTree : public QTreeWidget {
     Q_OBJECT
 
   public:
-    /// `kinds` are the pack's own. Session and images outlive the tree.
-    MeaningTree(TileSession& session, TileImages& images, level::SharedOwnKinds kinds,
+    /// Session and images outlive the tree.
+    MeaningTree(TileSession& session, TileImages& images, OwnMeanings own,
                 QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return {250, 400}; }
@@ -41,7 +41,7 @@ class MeaningTree : public QTreeWidget {
 
     TileSession& session_;
     TileImages& images_;
-    level::SharedOwnKinds kinds_;
+    OwnMeanings own_;
     QTreeWidgetItem* lost_ = nullptr;
 };
 

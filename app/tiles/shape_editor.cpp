@@ -108,12 +108,11 @@ QString layoutText(edit::TileLayout layout) {
     return {};
 }
 
-ShapeEditor::ShapeEditor(TileSession& session, TileImages& images, level::SharedOwnKinds kinds,
-                         QWidget* parent)
+ShapeEditor::ShapeEditor(TileSession& session, TileImages& images, OwnMeanings own, QWidget* parent)
     : QWidget(parent),
       session_(session),
       images_(images),
-      kinds_(std::move(kinds)),
+      own_(std::move(own)),
       title_(new widgets::PlainLabel),
       edges_(new QButtonGroup(this)),
       board_(new PictureList),
@@ -260,7 +259,7 @@ void ShapeEditor::showAll() {
     const level::TileMapping* mapping = session_.mapping();
     setEnabled(mapping != nullptr);
     const QString word = widgets::qstring(session_.meaning());
-    title_->setText(meaningText(word, kinds_));
+    title_->setText(meaningText(word, own_));
     const EdgeSet edges = session_.edges();
     // What stands on a cell has no neighbours of its kind to join.
     const bool isThing = level::thingOf(session_.meaning()).has_value();

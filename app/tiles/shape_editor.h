@@ -7,8 +7,8 @@
 
 #include <QWidget>
 
+#include "app/doors/tile_meanings.h"
 #include "core/edit/tiles/tile_layouts.h"
-#include "core/level/map/own_kind.h"
 
 class QButtonGroup;
 class QCheckBox;
@@ -30,8 +30,8 @@ class ShapeEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// `kinds` are the pack's own. Session and images outlive it.
-    ShapeEditor(TileSession& session, TileImages& images, level::SharedOwnKinds kinds,
+    /// Session and images outlive it.
+    ShapeEditor(TileSession& session, TileImages& images, OwnMeanings own,
                 QWidget* parent = nullptr);
 
     /// Whether a clicked tile comes beside those of the shape, without Ctrl too.
@@ -60,7 +60,7 @@ class ShapeEditor : public QWidget {
 
     TileSession& session_;
     TileImages& images_;
-    level::SharedOwnKinds kinds_;
+    OwnMeanings own_;
     QLabel* title_;
     QButtonGroup* edges_;
     widgets::PictureList* board_;

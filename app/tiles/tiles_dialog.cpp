@@ -50,11 +50,11 @@ QStringList picturesOf(const QMimeData& data) {
 TilesDialog::TilesDialog(Subject subject, PictureSources& sources, QWidget* parent)
     : QDialog(parent),
       session_(std::move(subject.mappings)),
-      kinds_(subject.kinds),
+      own_(subject.own),
       bar_(new MappingBar(session_, sources)),
-      tree_(new MeaningTree(session_, images_, subject.kinds)),
+      tree_(new MeaningTree(session_, images_, subject.own)),
       view_(new widgets::TilesetView),
-      shapes_(new ShapeEditor(session_, images_, subject.kinds)),
+      shapes_(new ShapeEditor(session_, images_, subject.own)),
       zoomIn_(widgets::newPictureButton(widgets::themedIcon("zoom-in"), tr("Zoom in"),
                                         tr("Show the tiles larger (+, or Ctrl and the wheel)"))),
       zoomOut_(
@@ -98,7 +98,7 @@ QWidget* TilesDialog::makePicture() {
 }
 
 void TilesDialog::layOut(std::optional<widgets::GenerationRequest> shown) {
-    auto* preview = new TilesPreview(session_, std::move(shown));
+    auto* preview = new TilesPreview(session_, own_.terrains, std::move(shown));
     auto* middle = new QSplitter(Qt::Vertical);
     middle->addWidget(makePicture());
     middle->addWidget(preview);
@@ -237,7 +237,7 @@ QString TilesDialog::usesOf(int tile) const {
         const bool isUsed = std::ranges::any_of(rule.shapes, [tile](const auto& shape) {
             return std::ranges::find(shape, tile, &level::TileVariant::tile) != shape.end();
         });
-        if (isUsed) uses << meaningText(widgets::qstring(rule.meaning), kinds_);
+        if (isUsed) uses << meaningText(widgets::qstring(rule.meaning), own_);
     }
     //: Of a tile: %1 "wall, closed door"
     return uses.isEmpty() ? QString() : tr("Stands for: %1").arg(uses.join(QStringLiteral(", ")));

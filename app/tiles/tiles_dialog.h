@@ -7,10 +7,10 @@
 
 #include <QDialog>
 
+#include "app/doors/tile_meanings.h"
 #include "app/tiles/mapping_bar.h"
 #include "app/tiles/tile_images.h"
 #include "app/tiles/tile_session.h"
-#include "core/level/map/own_kind.h"
 #include "widgets/document/generation_service.h"
 
 class QLabel;
@@ -33,7 +33,7 @@ class TilesDialog : public QDialog {
     /// What the pack has.
     struct Subject {
         level::TileMappings mappings;
-        level::SharedOwnKinds kinds;
+        OwnMeanings own;
         /// The level that is shown in the tiles; nothing: a small sample.
         std::optional<widgets::GenerationRequest> shown;
     };
@@ -73,7 +73,7 @@ class TilesDialog : public QDialog {
 
     TileSession session_;
     TileImages images_;
-    level::SharedOwnKinds kinds_;
+    OwnMeanings own_;
     MappingBar* bar_;
     MeaningTree* tree_;
     widgets::TilesetView* view_;

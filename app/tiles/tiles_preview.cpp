@@ -11,9 +11,9 @@
 
 namespace mazeloom::app {
 
-TilesPreview::TilesPreview(TileSession& session, std::optional<widgets::GenerationRequest> request,
-                           QWidget* parent)
-    : LevelPreview(parent), session_(session) {
+TilesPreview::TilesPreview(TileSession& session, level::TerrainTable terrains,
+                           std::optional<widgets::GenerationRequest> request, QWidget* parent)
+    : LevelPreview(parent), session_(session), terrains_(std::move(terrains)) {
     if (!request) {
         request.emplace();
         request->level = std::make_shared<const level::Level>(sampleLevel());
@@ -36,7 +36,7 @@ void TilesPreview::dress() {
     widgets::SharedTileLook look;
     if (mapping != nullptr) {
         // What is wrong with its picture, the dialog tells.
-        if (auto made = widgets::TileLook::of(*mapping, look_)) look = *std::move(made);
+        if (auto made = widgets::TileLook::of(*mapping, terrains_, look_)) look = *std::move(made);
     }
     look_ = look;
     setTileLook(std::move(look));

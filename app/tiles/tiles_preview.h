@@ -17,14 +17,16 @@ class TilesPreview : public LevelPreview {
     Q_OBJECT
 
   public:
-    /// Shows the request's level, or a small sample where there is none. The session outlives it.
-    TilesPreview(TileSession& session, std::optional<widgets::GenerationRequest> request,
-                 QWidget* parent = nullptr);
+    /// Shows the request's level, or a small sample where there is none; `terrains` are those of
+    /// the pack. The session outlives it.
+    TilesPreview(TileSession& session, level::TerrainTable terrains,
+                 std::optional<widgets::GenerationRequest> request, QWidget* parent = nullptr);
 
   private:
     void dress();
 
     TileSession& session_;
+    level::TerrainTable terrains_;
     widgets::SharedTileLook look_;  ///< as it is shown: its picture is not decoded again
     QTimer settle_;  ///< edits that come at once are shown together: pictures may be large
 };

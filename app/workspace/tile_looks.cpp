@@ -91,13 +91,16 @@ const TileLooks::Tried& TileLooks::tried(const PackDocument& document,
         if (id != chosen) one.look.reset();
     }
     const bool isChosen = mapping.id == chosen;
+    const level::TerrainTable& terrains = document.pack().terrains;
     const auto found = all.find(mapping.id);
-    if (found != all.end() && found->second.mapping == mapping) {
+    if (found != all.end() && found->second.mapping == mapping &&
+        found->second.terrains == terrains) {
         const Tried& known = found->second;
         if (!isChosen || known.look != nullptr || !known.flaw.isEmpty()) return known;
     }
-    const auto look = widgets::TileLook::of(mapping);
-    Tried tried{mapping, look && isChosen ? *look : nullptr, look ? QString() : look.error()};
+    const auto look = widgets::TileLook::of(mapping, terrains);
+    Tried tried{mapping, terrains, look && isChosen ? *look : nullptr,
+                look ? QString() : look.error()};
     return all.insert_or_assign(mapping.id, std::move(tried)).first->second;
 }
 

@@ -55,6 +55,7 @@ class TileLooks : public QObject {
     };
     struct Tried {
         level::TileMapping mapping;
+        level::TerrainTable terrains;
         widgets::SharedTileLook look;  ///< only of what is chosen: pictures are large
         QString flaw;
     };

@@ -104,7 +104,7 @@ std::vector<Finding> checkPack(const level::Pack& pack) {
     std::vector<Finding> all = checkTitles({pack.title, pack.tabs});
     append(all, checkListing(listing, pack.campaign));
     append(all, checkDescent(pack, listing));
-    append(all, checkTiles({pack.tileMappings, kinds}));
+    append(all, checkTiles({pack.tileMappings, kinds, pack.terrains}));
     append(all, checkTerrains(pack));
     for (const level::Level& level : pack.levels)
         append(all, checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));

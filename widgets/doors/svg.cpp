@@ -24,7 +24,7 @@ const doors::Exporter svgExporter{
                   const doors::ExportOptions& options) -> tl::expected<doors::OutFiles, Problem> {
         const doors::MadeLevel& made = source.levels.front();
         if (auto flaw = flawOfSvg(made.map)) return tl::unexpected(std::move(*flaw));
-        auto tiles = tileLookNamed(source.tiles, options.picture.tiles);
+        auto tiles = tileLookNamed(source.tiles, options.picture.tiles, made.map.terrains);
         if (!tiles) return tl::unexpected(std::move(tiles.error()));
         return doors::oneFile(
             svgExporter, options,

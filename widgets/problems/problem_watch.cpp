@@ -70,7 +70,8 @@ Findings findingsOfPack(const PackDocument& document) {
         descent.rooms.push_back(&document.pack().rooms[i]);
     std::ranges::move(check::checkDescent(descent), std::back_inserter(findings));
     std::ranges::move(
-        check::checkTiles({document.pack().tileMappings, *document.pack().ownKinds.share()}),
+        check::checkTiles({document.pack().tileMappings, *document.pack().ownKinds.share(),
+                           document.pack().terrains}),
         std::back_inserter(findings));
     std::ranges::move(check::checkTerrains(document.pack()), std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())

@@ -158,7 +158,7 @@ int checkPack(const CheckOptions& options) {
         listing.add(check::checkTitles({pack.title, pack.tabs}));
         listing.add(check::checkListing(listed, pack.campaign));
         listing.add(check::checkDescent(pack, listed));
-        listing.add(check::checkTiles({pack.tileMappings, kinds}));
+        listing.add(check::checkTiles({pack.tileMappings, kinds, pack.terrains}));
         listing.add(check::checkTerrains(pack));
     }
     for (const level::Level& level : pack.levels) {

@@ -40,7 +40,7 @@ void TilesDomain::edit() {
     if (document == nullptr || refusesEdits(*document)) return;
     const level::Pack pack = document->pack();
     TilesDialog dialog({.mappings = pack.tileMappings,
-                        .kinds = pack.ownKinds.share(),
+                        .own = {pack.ownKinds.share(), pack.terrains},
                         .shown = widgets::generationRequest(*document)},
                        sources_[document->name()], window_);
     if (dialog.exec() != QDialog::Accepted) return;

@@ -45,6 +45,7 @@ struct DescentView {
 struct TilesView {
     const level::TileMappings& mappings;
     std::span<const level::OwnKind> kinds;
+    const level::TerrainTable& terrains;
 };
 
 /// A pack's own terrains, and what there is beside them.

@@ -20,6 +20,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/undo_history.h"
 
@@ -40,6 +41,7 @@ class TestImportDialog : public testing::WindowTest {
     void whatWasChangedChangesHereInOneStep();
     void comesInBesideWhereOneWants();
     void foreignTilesMeanWhatOneSays();
+    void foreignTilesMayMeanWhatIsThePacksOwn();
     void whatCannotBeReadChangesNothing();
     void withoutAPackItMakesOne();
 
@@ -246,6 +248,39 @@ write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes-
         QDialogButtonBox::Cancel);
     action("edit.undo")->trigger();
     QVERIFY(current()->pack().foreignTiles.empty());
+    }
+
+    void TestImportDialog::foreignTilesMayMeanWhatIsThePacksOwn() {
+        newSolidPack();
+        writeForeign();
+        level::OwnTerrain moss;
+        moss.terrain = static_cast<level::Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 5);
+        moss.id = "moss";
+        moss.title = "Soft moss";
+        moss.character = 'e';
+        QVERIFY(setOwnTerrains(*current(), {moss}, "Add a terrain"));
+        import("town.tmx", [](ImportDialog& dialog) {
+            list(dialog, "Tiles of the file")->setCurrentRow(0);
+            auto* palette = list(dialog, "What tiles stand for");
+            QListWidgetItem* found = nullptr;
+            for (QListWidgetItem* item : palette->findItems(QString(), Qt::MatchContains)) {
+                if (item->data(Qt::UserRole).toString() == QLatin1String("terrain own:moss"))
+                    found = item;
+            }
+            QVERIFY(found != nullptr);
+            QCOMPARE(found->data(Qt::AccessibleTextRole).toString(), QString("Soft moss"));
+            palette->scrollToItem(found);
+            QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
+                              palette->visualItemRect(found).center());
+            QCOMPARE(list(dialog, "Tiles of the file")
+                         ->item(0)
+                         ->data(Qt::AccessibleTextRole)
+                         .toString(),
+                     QString("town 0: Soft moss"));
+        });
+        const level::Level& level = *widgets::currentLevel(*current());
+        QCOMPARE(level::terrainOf(level.paint->at({0, 0})), moss.terrain);
+        QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
     }
 
     void TestImportDialog::whatCannotBeReadChangesNothing() {

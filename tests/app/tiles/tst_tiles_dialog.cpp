@@ -6,6 +6,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
@@ -20,6 +21,7 @@
 #include "app/workspace/language.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/undo_history.h"
 #include "widgets/panels/number_box.h"
 #include "widgets/tiles/picture_list.h"
@@ -147,6 +149,7 @@ class TestTilesDialog : public testing::WindowTest {
     void escapeAsksWhereThereIsSomethingToLose();
     void aPackThatCanOnlyBeLookedAtIsNotEdited();
     void everyPartHasANameAndATip();
+    void ownTerrainsGetTiles();
 
   private:
     /// Squares of 8 pixels, each of its own colour.
@@ -580,6 +583,56 @@ void TestTilesDialog::everyPartHasANameAndATip() {
         }
         hand.cancel();
     });
+}
+
+void TestTilesDialog::ownTerrainsGetTiles() {
+    newSolidPack();
+    level::OwnTerrain moss;
+    moss.id = "moss";
+    moss.title = "Soft moss";
+    moss.character = 'e';
+    moss.colour = {0x2fa84cff};
+    QVERIFY(setOwnTerrains(*current(), {moss}, "Add a terrain"));
+    edit([&](Hand& hand) {
+        hand.drop({town()});
+        QTreeWidgetItem* entry = hand.entry("Soft moss");
+        QVERIFY(entry != nullptr);
+        QCOMPARE(entry->parent()->text(0), QString("The pack's own terrains"));
+        QCOMPARE(entry->text(1), QString("none yet"));
+        // Its own look, faded, until it has a tile.
+        const QColor pale = entry->icon(0).pixmap(24).toImage().pixelColor(2, 2);
+        QVERIFY(pale.green() > pale.red() && pale.green() > pale.blue());
+        hand.choose("Soft moss");
+        QVERIFY(hand.part<ShapeEditor>() != nullptr);
+        hand.click(5);
+        QCOMPARE(entry->text(1), QString("1 tile"));
+        QVERIFY2(hand.view().accessibleDescription().contains("Stands for: Soft moss"),
+                 qPrintable(hand.view().accessibleDescription()));
+        hand.ok();
+    });
+    QCOMPARE(mappings().size(), std::size_t{1});
+    QVERIFY(mappings()[0].ruleFor("terrain own:moss") != nullptr);
+    QCOMPARE(mappings()[0].ruleFor("terrain own:moss")->shapes,
+             (std::vector<TileVariants>{{{5, 1}}}));
+    const auto shown = [&] {
+        const level::Cell cell = level::TerrainTable({moss}).cell(moss.terrain);
+        return canvas()->tileLook()->plain(cell).terrain;
+    };
+    QCOMPARE(shown(), 5);
+    // Another name changes nothing; without the terrain its tile is told of.
+    moss.title = "Lawn";
+    QVERIFY(setOwnTerrains(*current(), {moss}, "Rename a terrain"));
+    QCOMPARE(shown(), 5);
+    QVERIFY(removeOwnTerrain(*current(), moss.terrain, "Remove a terrain"));
+    QCOMPARE(shown(), -1);
+    edit([&](Hand& hand) {
+        QVERIFY(hand.entry("Lawn") == nullptr);
+        QCOMPARE(hand.entry("terrain own:moss")->parent()->text(0),
+                 QString("Not in the pack any more"));
+        hand.cancel();
+    });
+    current()->history()->undo();
+    QCOMPARE(shown(), 5);
 }
 
 MAZELOOM_TEST(TestTilesDialog)

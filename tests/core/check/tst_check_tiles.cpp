@@ -34,6 +34,10 @@ level::Pack packWith(const TileMapping& mapping) {
     chest.id = "chest";
     chest.title = "Chest";
     pack.ownKinds = level::OwnKinds{chest};
+    level::OwnTerrain moss;
+    moss.id = "moss";
+    moss.character = 'e';
+    pack.terrains = level::TerrainTable({moss});
     return pack;
 }
 
@@ -79,6 +83,10 @@ void TestCheckTiles::tellsWhatIsWrong_data() {
     add("marks aisle coin", "tiles-unknown");  // a cell shows each of its marks by itself
     add("thing own:lever", "tiles-own-kind");
     add("thing own:", "tiles-own-kind");
+    add("terrain own:bog", "tiles-own-terrain");
+    add("terrain own:", "tiles-own-terrain");
+    add("terrain moss", "tiles-unknown");
+    add("terrain own:moss", "");
     add("marks coin", "");
     add("terrain water", "");
     add("thing bug", "");
@@ -96,7 +104,7 @@ void TestCheckTiles::saysHowManyAndOfWhich() {
     TileMapping mapping = good();
     mapping.rules[0].shapes = {{{1, 1}, {8, 1}, {100, 1}}};
     level::TileMappings mappings{mapping};
-    const auto findings = check::checkTiles({mappings, {}});
+    const auto findings = check::checkTiles({mappings, {}, {}});
     // The chest is no kind here either.
     QCOMPARE(findings.size(), std::size_t{2});
     QCOMPARE(QString::fromStdString(findings[0].problem.text),
@@ -106,7 +114,7 @@ void TestCheckTiles::saysHowManyAndOfWhich() {
     mapping.title.clear();
     QCOMPARE(told(packWith(mapping)), QStringList{"tiles-picture"});
     mappings = {mapping};
-    QVERIFY(QString::fromStdString(check::checkTiles({mappings, {}})[0].problem.text)
+    QVERIFY(QString::fromStdString(check::checkTiles({mappings, {}, {}})[0].problem.text)
                 .contains("\"stone\""));
 }
 

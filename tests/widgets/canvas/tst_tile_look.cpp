@@ -42,6 +42,7 @@ class TestTileLook : public QObject {
     void seeksEqualAFreshPicture_data();
     void seeksEqualAFreshPicture();
     void ownKindsAreFoundByTheirId();
+    void ownTerrainsHaveTheirTiles();
     void whatCannotBeShownIsSaid();
     void idsAreNamed();
     void canvasTakesThemAndGivesThemBack();
@@ -352,6 +353,61 @@ void TestTileLook::seeksEqualAFreshPicture() {
     QCOMPARE(painted(picture, some), fresh(view(), scale, nullptr, some));
 }
 
+void TestTileLook::ownTerrainsHaveTheirTiles() {
+    level::OwnTerrain moss;
+    moss.terrain = static_cast<Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 3);
+    moss.id = "moss";
+    moss.character = 'e';
+    moss.colour = {0x2fa84cff};
+    level::OwnTerrain hedge = moss;
+    hedge.terrain = static_cast<Terrain>(level::kFirstOwnTerrain);
+    hedge.id = "hedge";
+    hedge.character = 'h';
+    hedge.walkable = false;
+    const level::TerrainTable terrains({moss, hedge});
+    level::TileMapping mapping = testing::paintedTiles("test");
+    mapping.rules.push_back({"terrain own:moss", level::EdgeSet::Single, {{{30, 1}}}});
+    // In part transparent: the floor's shows below.
+    mapping.rules.push_back({"terrain own:hedge", level::EdgeSet::Single, {{{55, 1}}}});
+    const auto look = TileLook::of(mapping, terrains).value();
+    level::CellGrid cells({4, 1}, Cell(Terrain::Floor));
+    cells.at({1, 0}) = terrains.cell(moss.terrain);
+    cells.at({2, 0}) = terrains.cell(hedge.terrain);
+    QCOMPARE(look->at(cells, {1, 0}).terrain, 30);
+    QCOMPARE(look->at(cells, {2, 0}).terrain, 55);
+    QCOMPARE(look->plain(cells.at({1, 0})).terrain, 30);
+    const level::MarkGrid marks(cells.size());
+    const ThingIndex things;
+    const MapView view{.cells = &cells, .marks = &marks, .things = &things, .terrains = &terrains};
+    for (const int size : {16, 32}) {
+        const QImage image = fresh(view, size, look);
+        QCOMPARE(image.copy(size, 0, size, size).convertToFormat(QImage::Format_RGB32),
+                 tileOf(mapping, 30, size).convertToFormat(QImage::Format_RGB32));
+        QImage hedges(size, size, QImage::Format_RGB32);
+        QPainter painter(&hedges);
+        painter.drawImage(0, 0, tileOf(mapping, look->at(cells, {2, 0}).ground, size));
+        painter.drawImage(0, 0, tileOf(mapping, 55, size));
+        painter.end();
+        QCOMPARE(image.copy(2 * size, 0, size, size), hedges);
+    }
+    // Far away it is the tile's colour, not the terrain's.
+    cells = level::CellGrid({16, 16}, terrains.cell(moss.terrain));
+    const level::MarkGrid many(cells.size());
+    const MapView far{.cells = &cells, .marks = &many, .things = &things, .terrains = &terrains};
+    QCOMPARE(fresh(far, 1, look).pixel(8, 8) & 0xffffffU, look->average(30) & 0xffffffU);
+    // In a pack that does not have them they look as the program draws them.
+    const auto stranger = TileLook::of(mapping, {}, look).value();
+    QCOMPARE(stranger->plain(cells.at({1, 0})).terrain, -1);
+    QVERIFY(fresh(far, 16, stranger) != fresh(far, 16, look));
+    // A mapping names them by id, not by number.
+    moss.terrain = static_cast<Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 9);
+    QCOMPARE(TileLook::of(mapping, level::TerrainTable({moss}))
+                 .value()
+                 ->plain(level::TerrainTable({moss}).cell(moss.terrain))
+                 .terrain,
+             30);
+}
+
 /// The pack may have got other kinds since the level was made.
 void TestTileLook::ownKindsAreFoundByTheirId() {
     const auto look = lookOf(testing::paintedTiles("test"));
@@ -385,13 +441,13 @@ void TestTileLook::whatCannotBeShownIsSaid() {
 void TestTileLook::idsAreNamed() {
     const level::TileMappings mappings{testing::paintedTiles("stone"),
                                        testing::paintedTiles("sand")};
-    QVERIFY(!widgets::tileLookNamed(&mappings, "").value());
-    QVERIFY(widgets::tileLookNamed(&mappings, "sand").value());
-    const auto unknown = widgets::tileLookNamed(&mappings, "wood");
+    QVERIFY(!widgets::tileLookNamed(&mappings, "", {}).value());
+    QVERIFY(widgets::tileLookNamed(&mappings, "sand", {}).value());
+    const auto unknown = widgets::tileLookNamed(&mappings, "wood", {});
     QVERIFY(!unknown);
     for (const char* id : {"wood", "stone", "sand"})
         QVERIFY(unknown.error().text.find(id) != std::string::npos);
-    QVERIFY(!widgets::tileLookNamed(nullptr, "wood"));
+    QVERIFY(!widgets::tileLookNamed(nullptr, "wood", {}));
 }
 
 void TestTileLook::canvasTakesThemAndGivesThemBack() {

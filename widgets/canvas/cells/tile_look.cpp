@@ -63,13 +63,15 @@ tl::unexpected<Problem> refused(const QString& text) {
 }  // namespace
 
 tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& mapping,
+                                                   const level::TerrainTable& terrains,
                                                    const SharedTileLook& before) {
     if (mapping.picture.isEmpty())
         return tl::unexpected(tr("its picture is missing or could not be read"));
     if (mapping.tileCount() == 0)
         return tl::unexpected(tr("no tile of its size fits into its picture"));
     if (before && before->mapping_.picture == mapping.picture)
-        return SharedTileLook(new TileLook(mapping, ownKindsIn(mapping), before->picture_));
+        return SharedTileLook(
+            new TileLook(mapping, ownKindsIn(mapping), terrains, before->picture_));
     const std::string_view bytes = mapping.picture.bytes();
     QImage picture = QImage::fromData(reinterpret_cast<const uchar*>(bytes.data()),
                                       static_cast<int>(bytes.size()), "PNG");
@@ -78,13 +80,14 @@ tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& map
         return tl::unexpected(tr("its picture is damaged, or too large to be shown"));
     picture = std::move(picture).convertToFormat(QImage::Format_ARGB32_Premultiplied);
     if (picture.isNull()) return tl::unexpected(tr("there is no memory for its picture"));
-    return SharedTileLook(new TileLook(mapping, ownKindsIn(mapping), std::move(picture)));
+    return SharedTileLook(new TileLook(mapping, ownKindsIn(mapping), terrains, std::move(picture)));
 }
 
-TileLook::TileLook(const level::TileMapping& mapping, const level::OwnKinds& kinds, QImage picture)
+TileLook::TileLook(const level::TileMapping& mapping, const level::OwnKinds& kinds,
+                   const level::TerrainTable& terrains, QImage picture)
     : mapping_(mapping),
       picture_(std::move(picture)),
-      chooser_(mapping, &kinds),
+      chooser_(mapping, &kinds, terrains),
       plainAisle_(tilesOfMark(chooser_, level::Cell::kAisle).aisle),
       plainTrap_(tilesOfMark(chooser_, level::Cell::kTrap).mark),
       plainCoin_(tilesOfMark(chooser_, level::Cell::kCoin).mark) {
@@ -98,6 +101,8 @@ TileLook::TileLook(const level::TileMapping& mapping, const level::OwnKinds& kin
     };
     for (const level::TerrainInfo& terrain : level::kTerrains)
         measure(chooser_.plain(terrain.terrain));
+    for (const level::OwnTerrain& own : terrains.own())
+        measure(chooser_.plain(own.terrain));
     for (const int number : {plainAisle_, plainTrap_, plainCoin_})
         measure(number);
 }
@@ -141,11 +146,12 @@ QImage TileLook::tile(int number, int size) const {
 }
 
 tl::expected<SharedTileLook, Problem> tileLookNamed(const level::TileMappings* mappings,
-                                                    const std::string& id) {
+                                                    const std::string& id,
+                                                    const level::TerrainTable& terrains) {
     if (id.empty()) return nullptr;
     const auto mapping = level::mappingNamed(mappings, id);
     if (!mapping) return refused(qstring(mapping.error()));
-    auto look = TileLook::of(**mapping);
+    auto look = TileLook::of(**mapping, terrains);
     if (look) return std::move(*look);
     return refused(TileLook::tr("tiles \"%1\" cannot be shown: %2").arg(qstring(id), look.error()));
 }

@@ -31,8 +31,10 @@ class TileLook {
   public:
     /// Never null; or why the mapping cannot be shown: half a sentence in the user's
     /// language.
-    /// `before`, which may be null, is asked for the decoded picture.
+    /// `terrains` are those of the pack. `before`, which may be null, is asked for the decoded
+    /// picture.
     static tl::expected<SharedTileLook, QString> of(const level::TileMapping& mapping,
+                                                    const level::TerrainTable& terrains = {},
                                                     const SharedTileLook& before = {});
 
     /// As TileChooser's.
@@ -55,7 +57,8 @@ class TileLook {
     QRgb average(int number) const { return averages_.at(number); }
 
   private:
-    TileLook(const level::TileMapping& mapping, const level::OwnKinds& kinds, QImage picture);
+    TileLook(const level::TileMapping& mapping, const level::OwnKinds& kinds,
+             const level::TerrainTable& terrains, QImage picture);
 
     level::TileMapping mapping_;  ///< without its rules
     QImage picture_;
@@ -67,9 +70,10 @@ class TileLook {
     std::map<int, QRgb> averages_;  ///< of the plain tiles
 };
 
-/// The one of an id; null for an empty id. A problem where the pack has none of that id, or it
-/// cannot be shown.
+/// The one of an id, in a pack with these terrains; null for an empty id. A problem where the pack
+/// has none of that id, or it cannot be shown.
 tl::expected<SharedTileLook, Problem> tileLookNamed(const level::TileMappings* mappings,
-                                                    const std::string& id);
+                                                    const std::string& id,
+                                                    const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::widgets

@@ -88,7 +88,7 @@ class GenerationFilm final : public Film {
 tl::expected<std::unique_ptr<Film>, Problem> generationFilm(
     std::shared_ptr<const trace::Trace> trace, const doors::PictureOptions& look,
     const level::TileMappings* tiles) {
-    auto tileLook = tileLookNamed(tiles, look.tiles);
+    auto tileLook = tileLookNamed(tiles, look.tiles, trace->terrains);
     if (!tileLook) return tl::unexpected(std::move(tileLook.error()));
     doors::PictureOptions wanted = look;
     if (wanted.cell <= 0) wanted.cell = animatedCell(trace->initial.size(), tileLook->get());

@@ -97,7 +97,7 @@ tl::expected<std::unique_ptr<Film>, Problem> ghostFilm(const level::Map& map,
         problem.text = "no bug and no boss walks in this level";
         return tl::unexpected(std::move(problem));
     }
-    const auto tileLook = tileLookNamed(tiles, look.tiles);
+    const auto tileLook = tileLookNamed(tiles, look.tiles, map.terrains);
     if (!tileLook) return tl::unexpected(tileLook.error());
     doors::PictureOptions wanted = look;
     if (wanted.cell <= 0) wanted.cell = animatedCell(map.size(), tileLook->get());

@@ -111,7 +111,7 @@ void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> h
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
                                         const doors::PictureOptions& look,
                                         const level::TileMappings* tiles) {
-    auto tileLook = tileLookNamed(tiles, look.tiles);
+    auto tileLook = tileLookNamed(tiles, look.tiles, map.terrains);
     if (!tileLook) return tl::unexpected(std::move(tileLook.error()));
     doors::PictureOptions wanted = look;
     if (wanted.cell <= 0) wanted.cell = readableCell(map.size(), tileLook->get());

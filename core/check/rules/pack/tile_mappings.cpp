@@ -29,11 +29,14 @@ constexpr Sentence kUnknown{"tiles-unknown",
 constexpr Sentence kNoKind{"tiles-own-kind",
                            "the tiles \"%1\" have one for the kind of object \"%2\", which the "
                            "pack does not have: add the kind, or remove the tile"};
-constexpr std::array kSentences{kNoPicture, kOutside, kUnknown, kNoKind};
+constexpr Sentence kNoTerrain{"tiles-own-terrain",
+                              "the tiles \"%1\" have one for the terrain \"%2\", which the pack "
+                              "does not have: add the terrain, or remove the tile"};
+constexpr std::array kSentences{kNoPicture, kOutside, kUnknown, kNoKind, kNoTerrain};
 
-/// Whether it is a terrain, a single mark or a thing of the program's.
-bool isKnown(const std::string& meaning) {
-    if (level::terrainOf(meaning)) return true;
+/// Whether it is a terrain, also of the pack's own, a single mark or a thing of the program's.
+bool isKnown(const std::string& meaning, const level::TerrainTable& terrains) {
+    if (level::terrainOf(meaning, terrains)) return true;
     if (const auto thing = level::thingOf(meaning)) return level::thingKind(*thing).has_value();
     const auto marks = level::marksOf(meaning);
     return marks && std::ranges::find(level::kMarkNames, *marks, &level::MarkName::bit) !=
@@ -47,6 +50,13 @@ std::optional<std::string_view> ownKindOf(std::string_view meaning) {
     return thing->substr(level::kOwnPrefix.size());
 }
 
+/// The id of the pack's own terrain that a meaning names.
+std::optional<std::string> ownTerrainOf(std::string_view meaning) {
+    const std::string start = "terrain " + std::string(level::kOwnPrefix);
+    if (!meaning.starts_with(start)) return std::nullopt;
+    return std::string(meaning.substr(start.size()));
+}
+
 void check(const TilesView& view, Findings& findings) {
     for (const level::TileMapping& mapping : view.mappings) {
         const std::string& title = mapping.title.empty() ? mapping.id : mapping.title;
@@ -56,9 +66,11 @@ void check(const TilesView& view, Findings& findings) {
             findings.warning(kOutside, {title, std::int64_t{outside}});
         }
         for (const level::TileRule& rule : mapping.rules) {
-            if (isKnown(rule.meaning)) continue;
+            if (isKnown(rule.meaning, view.terrains)) continue;
             const auto kind = ownKindOf(rule.meaning);
-            if (!kind) {
+            if (const auto terrain = ownTerrainOf(rule.meaning)) {
+                findings.warning(kNoTerrain, {title, *terrain});
+            } else if (!kind) {
                 findings.warning(kUnknown, {title, rule.meaning});
             } else if (level::findKind(view.kinds, *kind) == nullptr) {
                 findings.warning(kNoKind, {title, std::string(*kind)});
