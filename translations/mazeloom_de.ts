@@ -10968,6 +10968,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step erase borders: title</extracomment>
         <translation>Gelöschte Grenzen</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Kind of step draw theme: title</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Floor of a theme</source>
+        <extracomment>Kind of step lay floor: title</extracomment>
+        <translation>Boden eines Themas</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -14797,6 +14807,16 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>All districts are made: their borders go</source>
         <extracomment>Kind of step erase borders: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
+    </message>
+    <message>
+        <source>Drew a theme for the region around %1</source>
+        <extracomment>Kind of step draw theme: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Ein Thema für die Gegend um %1 gezogen</translation>
+    </message>
+    <message>
+        <source>Laid the floor of a theme from %1 on; cells changed: %2</source>
+        <extracomment>Kind of step lay floor: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Von %1 an den Boden eines Themas gelegt; geänderte Zellen: %2</translation>
     </message>
 </context>
 <context>
@@ -19942,6 +19962,88 @@ Measure corridor-cells: what it counts</extracomment>
         <source>the tiles &quot;%1&quot; have one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-terrain</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <extracomment>Stage themes: title
+----------
+Stage themes, parameter themes: title</extracomment>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Gives regions a theme: a floor, furniture, monsters and light of their own.</source>
+        <extracomment>Stage themes: summary</extracomment>
+        <translation>Gibt Gegenden ein Thema: Boden, Möbel, Monster und Licht für sich.</translation>
+    </message>
+    <message>
+        <source>Divide the level into regions: its rooms, what hangs together between doors, patches around scattered sites, or its districts.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Teile den Level in Gegenden: seine Räume, was zwischen Türen zusammenhängt, Flecken um verstreute Punkte oder seine Bezirke.</translation>
+    </message>
+    <message>
+        <source>Draw a theme for each region, by weight.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Ziehe für jede Gegend ein Thema, nach Gewicht.</translation>
+    </message>
+    <message>
+        <source>Darken the regions of dark themes, and walls that nothing lit is beside.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Verdunkle die Gegenden dunkler Themen und Wände, neben denen nichts erhellt ist.</translation>
+    </message>
+    <message>
+        <source>Furniture, light and monsters of the stages that follow go by the theme of where they are.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Möbel, Licht und Monster der Phasen danach richten sich nach dem Thema ihres Ortes.</translation>
+    </message>
+    <message>
+        <source>Darkened the region around %1</source>
+        <extracomment>Stage themes: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Gegend um %1 verdunkelt</translation>
+    </message>
+    <message>
+        <source>Names with commas between them, *2 for a weight, and what each says, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
+        <extracomment>Stage themes, parameter themes: help</extracomment>
+        <translation>Namen mit Kommas dazwischen, *2 für ein Gewicht, und was jedes sagt, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>Stage themes, parameter regions: title</extracomment>
+        <translation>Gegenden</translation>
+    </message>
+    <message>
+        <source>What has a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
+        <extracomment>Stage themes, parameter regions: help</extracomment>
+        <translation>Was ein Thema hat: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>Stage themes, parameter regions: a choice</extracomment>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <extracomment>Stage themes, parameter regions: a choice</extracomment>
+        <translation>Flecken</translation>
+    </message>
+    <message>
+        <source>Patch size</source>
+        <extracomment>Stage themes, parameter size: title</extracomment>
+        <translation>Fleckgröße</translation>
+    </message>
+    <message>
+        <source>How wide patches are, about, in cells</source>
+        <extracomment>Stage themes, parameter size: help</extracomment>
+        <translation>Wie breit Flecken etwa sind, in Zellen</translation>
+    </message>
+    <message>
+        <source>Draw a kind, by the pack&apos;s weights and those of the theme there, among those of this depth.</source>
+        <extracomment>Stage monsters: a line of its algorithm</extracomment>
+        <translation>Ziehe eine Art, nach den Gewichten des Pakets und des Themas dort, unter denen dieser Tiefe.</translation>
+    </message>
+    <message>
+        <source>Lay the theme&apos;s floor where there is plain floor, but leave room for stairs and the hero.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Lege den Boden des Themas, wo bloßer Boden ist, aber lass Platz für Treppen und den Helden.</translation>
     </message>
 </context>
 </TS>

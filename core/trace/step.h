@@ -75,6 +75,8 @@ enum class StepKind : std::uint8_t {
     HangTorch,
     CastLight,  ///< from the cell of what gives it
     DarkenWalls,
+    DrawTheme,  ///< of a region, in temporary inks; note: the rectangle around it
+    LayFloor,   ///< a region gets its theme's floor
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -196,6 +198,10 @@ inline constexpr std::array kStepTable{
     StepKindInfo{StepKind::CastLight, "cast light", "Light", "Light falls from %1"},
     StepKindInfo{StepKind::DarkenWalls, "darken walls", "Dark walls",
                  "Darkened the walls that no lit cell is beside, from %1 on"},
+    StepKindInfo{StepKind::DrawTheme, "draw theme", "Theme",
+                 "Drew a theme for the region around %1"},
+    StepKindInfo{StepKind::LayFloor, "lay floor", "Floor of a theme",
+                 "Laid the floor of a theme from %1 on; cells changed: %2"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

@@ -107,6 +107,11 @@ void light(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"caves", "light"}), 0);
 }
 
+void themes(benchmark::State& state) {
+    levels(state, bench::rock({65, 65}, {"rooms", "maze", "doors", "dead-ends", "unite", "themes"}),
+           0);
+}
+
 void districts(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"districts"}), 0);
 }
@@ -123,6 +128,7 @@ BENCHMARK(caves)->Name("caves")->Repetitions(3);
 BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
 BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
 BENCHMARK(light)->Name("light")->Repetitions(3);
+BENCHMARK(themes)->Name("themes")->Repetitions(3);
 BENCHMARK(districts)->Name("districts")->Repetitions(3);
 
 [[maybe_unused]] const bool kFigures =
@@ -141,6 +147,8 @@ BENCHMARK(districts)->Name("districts")->Repetitions(3);
     bench::addFigure(
         {"binary space partition: 80x50", "bsp", "levels_per_s", "", 10'000, "/s", true}) &&
     bench::addFigure({"caves with light: 80x50", "light", "levels_per_s", "", 8'000, "/s", true}) &&
+    bench::addFigure(
+        {"rooms and maze with themes: 65x65", "themes", "levels_per_s", "", 5'000, "/s", true}) &&
     bench::addFigure({"five districts: 80x50", "districts", "levels_per_s", "", 2'000, "/s", true});
 
 }  // namespace mazeloom::bench_layout

@@ -21,6 +21,7 @@
     STAGE(lakes)               \
     STAGE(bsp)                 \
     STAGE(light)               \
+    STAGE(themes)              \
     STAGE(districts)           \
     STAGE(vault_chain)         \
     STAGE(hidden_maze)         \

@@ -12,6 +12,7 @@
 #include "core/level/map/object.h"
 #include "core/level/map/own_kind.h"
 #include "core/level/map/own_terrain.h"
+#include "core/level/map/theme.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
 
@@ -29,6 +30,8 @@ struct PlacedRoom {
 /// 1 where a cell is dark (RULES.md G-111), else 0.
 using DarkGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
+using DistrictGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
+
 struct Map {
     Map() = default;
     /// All wall.
@@ -37,7 +40,11 @@ struct Map {
     Ruleset ruleset = Ruleset::Temple;
     CellGrid cells;
     MarkGrid marks;
-    DarkGrid dark;  ///< of no size where all is lit
+    DarkGrid dark;              ///< of no size where all is lit
+    ThemeGrid theme;            ///< of no size where no region has one
+    std::vector<Theme> themes;  ///< that ThemeGrid counts
+    /// The districts that cells belong to, from 1; 0: none. Of no size where no stage made any.
+    DistrictGrid districts;
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of their placing
     /// The level's objects, in their order, then those that are kept, came with handcrafted rooms
@@ -53,6 +60,10 @@ struct Map {
     grid::Size size() const { return cells.size(); }
     bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }
     bool isDark(grid::Point p) const { return isDark(cells.index(p)); }
+    /// Null: none.
+    const Theme* themeOf(grid::Index i) const {
+        return theme.size().isEmpty() || theme[i] == 0 ? nullptr : &themes[theme[i] - 1u];
+    }
     std::optional<grid::Point> hero() const;
 
     /// Takes an object in; returns the thing that stands for it, which is still to be placed.

@@ -172,6 +172,14 @@ std::vector<Case> cases() {
                        testing::solid(size, {"rooms", "maze", "unite", "furnish", "light"}),
                        {},
                        true});
+        for (const char* regions : {"rooms", "zones", "patches", "districts"}) {
+            level::Level themed = testing::solid(
+                size, {"districts", "themes", "furnish", "light", "stairs", "monsters", "items"});
+            all.push_back({QString("themes-") + regions,
+                           testing::with(themed, "themes", "regions", std::string(regions)),
+                           {},
+                           true});
+        }
         for (const char* kind : {"water", "lava", "chasm", "ice"}) {
             level::Level wet = testing::solid(size, {"rooms", "maze", "doors", "unite", "lakes"});
             wet = testing::with(wet, "lakes", "shore", std::string("grass"));

@@ -121,6 +121,8 @@ const std::vector<Stages> kDungeons{
     {"handcrafted-rooms", "bsp", "dead-ends", "furnish", "stairs"},
     {"rooms", "maze", "doors", "unite", "stairs", "locks"},
     {"accretion", "stairs", "locks", "secret-doors", "rewards"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "unite", "themes", "furnish", "light", "stairs",
+     "monsters"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",

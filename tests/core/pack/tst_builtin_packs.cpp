@@ -558,7 +558,8 @@ void TestBuiltinPacks::theLabIsACourse() {
     // "backtracker" is the standard.
     const generate::Stage* maze = generate::findStage("maze");
     QCOMPARE(algorithms.size() + 1, maze->parameters[0].choices.size());
-    for (const char* stage : {"hidden-maze", "rooms", "corridors", "bsp", "accretion", "caves"})
+    for (const char* stage :
+         {"hidden-maze", "rooms", "corridors", "bsp", "accretion", "caves", "themes"})
         QVERIFY2(stages.contains(stage), stage);
     QVERIFY(programs >= 10);
 }

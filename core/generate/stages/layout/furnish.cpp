@@ -83,6 +83,7 @@ struct Form {
 };
 
 struct Piece {
+    const level::Room* room = nullptr;  ///< as it is drawn
     Standing stands = Standing::Free;
     std::vector<Form> forms;
     std::uint32_t weight = 0;
@@ -108,6 +109,7 @@ Form formOf(const level::Room& room, level::Symmetry symmetry, std::uint64_t num
 
 Piece pieceOf(const level::Room& room, std::uint32_t weight) {
     Piece piece;
+    piece.room = &room;
     piece.stands = room.stands;
     piece.weight = weight;
     piece.most = room.max;
@@ -132,6 +134,7 @@ class Furnisher {
     void furnish(const Rect& room) {
         room_ = room;
         middle_ = middleOf(run_.map, room).value_or(kNone);
+        theme_ = themeOfRoom();
         std::vector<int> counts(pieces_.size());
         for (int number = run_.parameter(Furnish::Density); number > 0; --number) {
             const random::Places places = run_.places.of(static_cast<std::uint64_t>(number));
@@ -177,7 +180,9 @@ class Furnisher {
                                     const std::vector<int>& counts) const {
         std::uint32_t total = 0;
         const auto weightOf = [&](std::size_t i) {
-            return counts[i] < pieces_[i].most ? pieces_[i].weight : 0u;
+            const bool isOfTheme = theme_ == nullptr ||
+                                   theme_->hasFurniture(pieces_[i].room->id, pieces_[i].room->tags);
+            return isOfTheme && counts[i] < pieces_[i].most ? pieces_[i].weight : 0u;
         };
         for (std::size_t i = 0; i < pieces_.size(); ++i)
             total += weightOf(i);
@@ -257,8 +262,20 @@ class Furnisher {
         });
     }
 
+    /// Of the room's first cell that has one (RULES.md G-112.5).
+    const level::Theme* themeOfRoom() const {
+        for (int y = room_.y; y <= room_.bottom() && !run_.map.themes.empty(); ++y) {
+            for (int x = room_.x; x <= room_.right(); ++x) {
+                const Index i = cells_.index({x, y});
+                if ((run_.map.marks[i] & level::kRoom) == 0) continue;
+                if (const level::Theme* theme = run_.map.themeOf(i)) return theme;
+            }
+        }
+        return nullptr;
+    }
+
     bool isFloor(Point p, Index i) const {
-        return room_.contains(p) && isPlainFloor(cells_[i]) &&
+        return room_.contains(p) && isPlainGround(run_.map, i) && run_.map.themeOf(i) == theme_ &&
                (run_.map.marks[i] & level::kRoom) != 0;
     }
 
@@ -272,7 +289,10 @@ class Furnisher {
             const Point beside = p + grid::offset(d);
             const bool inARoom = (run_.map.marks.at(beside) & level::kRoom) != 0;
             faces += inARoom || cells_.at(beside).isWalkable() ? 1 : 0;
-            opensTo += room_.contains(beside) && isFloorOfARoom(beside) ? 1 : 0;
+            opensTo += room_.contains(beside) && isFloorOfARoom(beside) &&
+                               run_.map.themeOf(cells_.index(beside)) == theme_
+                           ? 1
+                           : 0;
         }
         return faces == 1 && opensTo == 1;
     }
@@ -434,7 +454,8 @@ class Furnisher {
     static constexpr Index kNone = 0;  // in the frame
     Index start_ = kNone;              ///< where the hero of a temple will stand
     Rect room_;
-    Index middle_ = kNone;  ///< of this room, where stairs or the hero may come
+    Index middle_ = kNone;                 ///< of this room, where stairs or the hero may come
+    const level::Theme* theme_ = nullptr;  ///< of this room
     std::vector<Site> sites_;
     std::vector<std::pair<Index, Terrain>> taken_;  ///< what the piece puts down
     Rect extent_;                                   ///< of the piece, with its partner

@@ -105,6 +105,7 @@ class Divider {
         for (std::size_t d = 0; d < districts_.size(); ++d)
             isAnyMade = makeDistrict(d) || isAnyMade;
         run_.write.leave();
+        keepDistricts();
         eraseBorders();
         if (!isAnyMade && !wasOpen) {
             return failure(
@@ -258,6 +259,16 @@ class Divider {
                 });
             }
         }
+    }
+
+    /// For stages that ask which district a cell is of; those of an earlier stage stay.
+    void keepDistricts() {
+        auto& kept = run_.map.districts;
+        if (kept.size().isEmpty()) kept = level::DistrictGrid(cells_.size());
+        const std::uint8_t most = *std::ranges::max_element(kept.storage());
+        forEachCell(cells_, [&](Index i) {
+            if (siteOf_[i] != 0) kept[i] = static_cast<std::uint8_t>(most + siteOf_[i]);
+        });
     }
 
     void eraseBorders() {

@@ -163,7 +163,7 @@ class LockLayer {
         std::optional<Rank> best;
         const random::Places keys = run_.places.of(kKeys + lock);
         forEachPlace(cells_, [&](Index i, Point p) {
-            if (!isPlainFloor(cells_[i])) return;
+            if (!isPlainGround(run_.map, i)) return;
             const Region region = graph_.regionAt(i);
             if (region == DoorGraph::kNone || !plan_->isJoined(region)) return;
             const std::size_t zone = plan_->zoneOf(region);
@@ -228,7 +228,7 @@ class LockLayer {
             const std::size_t before = plan_->zoneOf(one);
             const std::size_t behind = plan_->zoneOf(other);
             if (std::max(before, behind) != lock + 1 || std::min(before, behind) > lock ||
-                !isFramed(cells_, i) || isNearAnyDoor(i) || !canOpen(run_.map, i))
+                !isFramed(cells_, i) || isNearAnyDoor(cells_, i) || !canOpen(run_.map, i))
                 return;
             const std::pair rank{shortCuts_.bits(p), i};
             if (best && *best < rank) return;
@@ -237,17 +237,6 @@ class LockLayer {
             ahead = before > behind ? forward : grid::opposite(forward);
         });
         if (best) bar(best->second, ahead);
-    }
-
-    bool isNearAnyDoor(Index i) const {
-        if (isNearADoor(cells_, i)) return true;
-        const std::ptrdiff_t down = cells_.stride();
-        for (const std::ptrdiff_t row : {-down, std::ptrdiff_t{0}, down}) {
-            for (const std::ptrdiff_t column : {-1, 0, 1}) {
-                if (level::isLocked(cells_[shifted(i, row + column)].terrain())) return true;
-            }
-        }
-        return false;
     }
 
     /// The tree leads around each of these.

@@ -159,7 +159,7 @@ class Rewarder {
         if ((run_.map.marks[i] & level::kFinal) != 0 || cell.isKept() || steps_[i] == 0)
             return false;
         return isTemple() ? holdsItems(cell) && !cell.hasCoin() && !cell.isTrap()
-                          : isPlainFloor(cell);
+                          : isPlainGround(run_.map, i);
     }
 
     /// How far it is, in percent of the level's two sides.

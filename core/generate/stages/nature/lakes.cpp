@@ -10,12 +10,12 @@
 #include <tuple>
 #include <vector>
 
+#include "core/generate/connect/door_frame.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
-#include "core/generate/stages/layout/hero_start.h"
+#include "core/generate/stages/nature/reserved.h"
 #include "core/generate/stages/nature/smooth.h"
-#include "core/generate/stages/things/chambers.h"
 #include "core/grid/surroundings.h"
 
 namespace mazeloom::generate::stage::lakes {
@@ -111,9 +111,8 @@ class Flooder {
           cells_(run.map.cells),
           kind_(run.parameter(Lakes::Kind)),
           flood_(kFloods[static_cast<std::size_t>(kind_)]),
-          takesRock_((kind_ == kLava || kind_ == kChasm) && run.flag(Lakes::Rock)) {
-        findReserved();
-    }
+          takesRock_((kind_ == kLava || kind_ == kChasm) && run.flag(Lakes::Rock)),
+          reserved_(reservedCells(run.map)) {}
 
     void make() {
         makeLakes();
@@ -128,17 +127,6 @@ class Flooder {
   private:
     /// What draws are for.
     enum Purpose : std::uint64_t { kLake = 1, kOutline, kRiver, kBend, kStretch };
-
-    /// Where hero and stairs may come stays floor, as without this stage.
-    void findReserved() {
-        for (const level::PlacedRoom& room : run_.map.rooms) {
-            if (const auto middle = middleOf(run_.map, room.rect)) reserved_.insert(*middle);
-        }
-        if (run_.map.ruleset == level::Ruleset::Temple && !run_.map.hero()) {
-            if (const auto start = startInTheMiddle(run_.map))
-                reserved_.insert(cells_.index(*start));
-        }
-    }
 
     void makeLakes() {
         const int size = run_.parameter(Lakes::Size);
@@ -250,21 +238,10 @@ class Flooder {
 
     bool mayFlood(Index i) const {
         // Wall stays where a door stands in it, and the ground that the door leads to.
-        const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(i);
+        const bool isBarred = !Cell(flood_).isWalkable() && isBesideAnyDoor(cells_, i);
         if (takesRock_ && isRock(run_.map, i)) return !isBarred;
         return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
                !reserved_.contains(i);
-    }
-
-    bool isBesideADoor(Index i) const {
-        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
-            return isAnyDoor(cells_[shifted(i, step)].terrain());
-        });
-    }
-
-    /// Locked ones and those that open from one side, too.
-    static bool isAnyDoor(Terrain terrain) {
-        return level::isDoor(terrain) || level::isLocked(terrain) || level::isOneWay(terrain);
     }
 
     bool isDry(Point p) const {
@@ -376,7 +353,7 @@ class Flooder {
     const int kind_;
     const Terrain flood_;
     const bool takesRock_;
-    std::set<Index> reserved_;
+    const std::set<Index> reserved_;
     std::vector<Index> flooded_;
     std::vector<Index> dry_;  ///< what ways lead over
 };

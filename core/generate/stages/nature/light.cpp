@@ -14,6 +14,7 @@
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
+#include "core/generate/stages/nature/dark_walls.h"
 #include "core/generate/stages/nature/smooth.h"
 #include "core/grid/line.h"
 
@@ -73,7 +74,7 @@ class Lighter {
         darkenRest();
         castFromAll();
         hangTorches();
-        darkenWalls();
+        darkenWalls(run_);
     }
 
   private:
@@ -82,9 +83,12 @@ class Lighter {
 
     bool isDark(Index i) const { return run_.map.isDark(i); }
 
-    /// What light falls on and passes through; walls and doors follow from what is beside them.
-    bool isClear(Index i) const {
-        return !cells_[i].isOpaque() && !level::isDoor(cells_[i].terrain());
+    bool isClear(Index i) const { return isClearOfLight(cells_[i]); }
+
+    /// A theme says itself whether its regions are dark (RULES.md G-112.4).
+    bool isOfATheme(Index i) const {
+        const level::Theme* theme = run_.map.themeOf(i);
+        return theme != nullptr && theme->isDark.has_value();
     }
 
     bool isOfARoom(Index i) const { return (run_.map.marks[i] & level::kRoom) != 0; }
@@ -100,15 +104,22 @@ class Lighter {
     void darkenRooms() {
         for (const level::PlacedRoom& room : run_.map.rooms) {
             if (!isDrawnDark(room)) continue;
-            run_.write.begin(StepKind::Darken, cells_.index(room.rect.centre()));
-            run_.write.note(room.rect);
+            bool isFirst = true;
             for (int y = room.rect.y; y <= room.rect.bottom(); ++y) {
                 for (int x = room.rect.x; x <= room.rect.right(); ++x) {
                     const Index i = cells_.index({x, y});
-                    if (isClear(i) && isOfARoom(i)) run_.write.shade(i, true);
+                    if (!isClear(i) || !isOfARoom(i) || isOfATheme(i)) continue;
+                    if (isFirst) beginRoom(room.rect);
+                    isFirst = false;
+                    run_.write.shade(i, true);
                 }
             }
         }
+    }
+
+    void beginRoom(const grid::Rect& room) {
+        run_.write.begin(StepKind::Darken, cells_.index(room.centre()));
+        run_.write.note(room);
     }
 
     void darkenRest() {
@@ -117,7 +128,7 @@ class Lighter {
         const Smooth noise(run_.places.of(kStretches), kSquare);
         std::optional<Index> first;
         forEachPlace(cells_, [&](Index i, Point p) {
-            if (!isClear(i) || isOfARoom(i) || noise.at(p) >= below) return;
+            if (!isClear(i) || isOfARoom(i) || isOfATheme(i) || noise.at(p) >= below) return;
             if (!first) run_.write.begin(StepKind::DarkenRest, i);
             first = i;
             run_.write.shade(i, true);
@@ -220,27 +231,6 @@ class Lighter {
         run_.write.begin(StepKind::HangTorch, i);
         run_.write.set(i, Cell(Terrain::Torch));
         cast(p, *side, run_.parameter(Light::Reach));
-    }
-
-    void darkenWalls() {
-        if (run_.map.dark.size().isEmpty()) return;
-        bool isFirst = true;
-        forEachPlace(cells_, [&](Index i, Point p) {
-            if (isClear(i) || hasLitBeside(p)) return;
-            if (isFirst) run_.write.begin(StepKind::DarkenWalls, i);
-            isFirst = false;
-            run_.write.shade(i, true);
-        });
-    }
-
-    bool hasLitBeside(Point p) const {
-        for (int dy = -1; dy <= 1; ++dy) {
-            for (int dx = -1; dx <= 1; ++dx) {
-                const Index i = cells_.index(p + Point{dx, dy});
-                if (cells_.contains(p + Point{dx, dy}) && isClear(i) && !isDark(i)) return true;
-            }
-        }
-        return false;
     }
 
     StageRun<Mode>& run_;

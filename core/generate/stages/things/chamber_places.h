@@ -54,8 +54,8 @@ class ChamberPlaces {
     }
 
     /// Puts a thing on a drawn cell.
-    void put(level::ThingKind kind) {
-        const grid::Index cell = draw();
+    void put(level::ThingKind kind) { put(kind, draw()); }
+    void put(level::ThingKind kind, grid::Index cell) {
         run_.write.begin(trace::StepKind::PlaceThing, cell);
         run_.write.place({kind, run_.map.cells.point(cell), -1});
     }
@@ -66,7 +66,7 @@ class ChamberPlaces {
 
     bool isFree(grid::Index i) const {
         const level::Cell cell = run_.map.cells[i];
-        if (!isBareFloor(cell) || (run_.map.marks[i] & avoidedMarks_) != 0) return false;
+        if (!isBareGround(run_.map, i) || (run_.map.marks[i] & avoidedMarks_) != 0) return false;
         return !cell.hasThing() || !taken_.contains(i);
     }
 

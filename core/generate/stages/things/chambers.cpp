@@ -27,11 +27,17 @@ void lookForOwnThings(const level::Map& map, const Rect& room, Chamber& chamber)
     }
 }
 
-int floorIn(const level::CellGrid& cells, const Rect& block) {
+bool isFloor(const level::Map& map, grid::Index i) {
+    const level::Terrain terrain = map.cells[i].terrain();
+    const level::Theme* theme = map.themeOf(i);
+    return terrain == level::Terrain::Floor || (theme != nullptr && terrain == theme->floor);
+}
+
+int floorIn(const level::Map& map, const Rect& block) {
     int floor = 0;
     for (int y = block.y; y <= block.bottom(); ++y) {
         for (int x = block.x; x <= block.right(); ++x)
-            floor += cells.at({x, y}).terrain() == level::Terrain::Floor ? 1 : 0;
+            floor += isFloor(map, map.cells.index({x, y})) ? 1 : 0;
     }
     return floor;
 }
@@ -45,7 +51,7 @@ std::vector<Chamber> blocksOf(const level::Map& map) {
             const Rect block{x, y, std::min(kBlock, size.width - x),
                              std::min(kBlock, size.height - y)};
             if (hero && block.contains(*hero)) continue;
-            if (floorIn(map.cells, block) >= kLeastFloor) chambers.push_back({block});
+            if (floorIn(map, block) >= kLeastFloor) chambers.push_back({block});
         }
     }
     return chambers;
@@ -68,8 +74,7 @@ std::optional<std::size_t> roomOfArrival(const level::Map& map) {
 }
 
 bool holdsStairs(const level::Map& map, grid::Index i) {
-    return isBareFloor(map.cells[i]) && !map.cells[i].hasThing() &&
-           (map.marks[i] & level::kFinal) == 0;
+    return isBareGround(map, i) && !map.cells[i].hasThing() && (map.marks[i] & level::kFinal) == 0;
 }
 
 std::optional<grid::Index> middleOf(const level::Map& map, const Rect& room,

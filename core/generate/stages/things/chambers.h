@@ -42,7 +42,8 @@ std::optional<std::size_t> roomOfArrival(const level::Map& map);
 std::optional<grid::Index> middleOf(const level::Map& map, const grid::Rect& room,
                                     std::optional<grid::Index> alsoFree = std::nullopt);
 
-/// Whether stairs may come here: floor outside of handcrafted rooms, without a thing.
+/// Whether stairs may come here: floor, or what a theme has laid in its place, outside of
+/// handcrafted rooms, without a thing.
 bool holdsStairs(const level::Map& map, grid::Index i);
 
 /// All chambers other than the one in which the hero arrives, in the order of the rooms.

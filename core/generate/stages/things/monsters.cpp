@@ -20,8 +20,8 @@ struct Monsters {
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.",
-    "For each of them draw a kind, by the pack's weights, among those of this depth.",
     "Draw a floor cell off the room's outer ring without a monster; with none, leave the rest out.",
+    "Draw a kind, by the pack's weights and those of the theme there, among those of this depth.",
     "Put the monster there.",
 };
 
@@ -45,6 +45,15 @@ Weights weightsOf(const level::FloorContext& floor) {
     return weights;
 }
 
+/// As the theme of the region there has it (RULES.md G-112.6).
+Weights weightsAt(const level::Map& map, grid::Index cell, Weights weights) {
+    if (const level::Theme* theme = map.themeOf(cell)) {
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            weights[i] *= theme->factorOf(level::kMonsterKinds[i]);
+    }
+    return weights;
+}
+
 /// What is left over of a share stands for one more, as often as that.
 template <typename Mode>
 std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
@@ -52,6 +61,16 @@ std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
     const std::int64_t hundredfold = drawn * run.parameter(Monsters::Percent);
     const bool oneMore = random.chance(static_cast<int>(hundredfold % 100));
     return hundredfold / 100 + (oneMore ? 1 : 0);
+}
+
+/// Where no kind may live, nobody comes.
+template <typename Mode>
+void putOne(StageRun<Mode>& run, ChamberPlaces<Mode>& places, const Weights& weights,
+            random::Stream& random) {
+    const grid::Index cell = places.draw();
+    const Weights here = weightsAt(run.map, cell, weights);
+    if (std::ranges::all_of(here, [](std::int64_t weight) { return weight == 0; })) return;
+    places.put(level::kMonsterKinds[random.weighted(here)], cell);
 }
 
 template <typename Mode>
@@ -66,7 +85,7 @@ StageResult placeMonsters(StageRun<Mode>& run) {
         random::Stream random = run.places.stream(chamber.area.topLeft());
         for (std::int64_t left = drawCount(run, random) - kept; left > 0 && !places.isFull();
              --left)
-            places.put(level::kMonsterKinds[random.weighted(weights)]);
+            putOne(run, places, weights, random);
     }
     return {};
 }

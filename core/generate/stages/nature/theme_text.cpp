@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stages/nature/theme_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "core/generate/stage/written.h"
+#include "core/level/descent.h"
+#include "core/level/map/thing.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+constexpr std::size_t kMostThemes = 40;
+constexpr std::int64_t kMostThemeWeight = 1000;
+constexpr std::array<std::string_view, 5> kThemeFloors{"floor", "grass", "carpet", "rubble", "ice"};
+
+using Read = tl::expected<void, std::string>;
+
+tl::unexpected<std::string> unreadable(std::string text) {
+    return tl::unexpected(std::move(text));
+}
+
+/// "60", a number from 0 to `most` that stands behind a sign.
+std::optional<std::int64_t> numberUpTo(std::string_view text, std::int64_t most) {
+    const auto number = wholeNumber(trimmed(text));
+    return number && *number >= 0 && *number <= most ? number : std::nullopt;
+}
+
+/// "grass:60", "own:swamp:60"
+Read readFloor(std::string_view text, WrittenTheme& into) {
+    constexpr std::string_view own = "own:";
+    const std::size_t begin = text.starts_with(own) ? own.size() : 0;
+    const std::size_t sign = text.find(':', begin);
+    const std::string_view id = text.substr(0, sign);
+    if (sign != std::string_view::npos) {
+        const auto share = numberUpTo(text.substr(sign + 1), 100);
+        if (!share) return unreadable("behind a floor and : stands a share from 0 to 100");
+        into.theme.share = static_cast<int>(*share);
+    }
+    const bool isKnown = std::ranges::find(kThemeFloors, id) != kThemeFloors.end();
+    if (begin == 0 ? !isKnown : id.size() == own.size()) {
+        return unreadable(quoted(id) +
+                          " is no floor: write floor, grass, carpet, rubble, ice, or own: and the "
+                          "id of a terrain of the pack");
+    }
+    into.floor = id;
+    return {};
+}
+
+/// "shelf+desk", "none"
+Read readFurniture(std::string_view text, WrittenTheme& into) {
+    into.theme.hasAnyFurniture = text == "any";
+    into.theme.furniture.clear();
+    if (text == "any" || text == "none") return {};
+    for (const std::string_view piece : piecesOf(text, '+')) {
+        if (piece.empty())
+            return unreadable("behind furniture= stand ids or tags with + between them, or none");
+        into.theme.furniture.emplace_back(piece);
+    }
+    return {};
+}
+
+/// "rat*3+orc*0"
+Read readMonsters(std::string_view text, WrittenTheme& into) {
+    for (const std::string_view piece : piecesOf(text, '+')) {
+        const std::size_t sign = piece.find('*');
+        const auto kind = level::thingKind(trimmed(piece.substr(0, sign)));
+        const auto found =
+            kind ? std::ranges::find(level::kMonsterKinds, *kind) : level::kMonsterKinds.end();
+        const auto factor =
+            sign == std::string_view::npos ? std::nullopt : numberUpTo(piece.substr(sign + 1), 100);
+        if (found == level::kMonsterKinds.end() || !factor) {
+            std::string known;
+            for (const level::ThingKind each : level::kMonsterKinds)
+                known += (known.empty() ? "" : ", ") + std::string(level::info(each).id);
+            return unreadable(
+                "behind monsters= stand kinds and factors from 0 to 100 like rat*3, "
+                "with + between them: " +
+                known);
+        }
+        into.theme.factors[static_cast<std::size_t>(*kind)] = static_cast<int>(*factor);
+    }
+    return {};
+}
+
+Read readLight(std::string_view text, WrittenTheme& into) {
+    if (text != "dark" && text != "lit") return unreadable("light is dark or lit");
+    into.theme.isDark = text == "dark";
+    return {};
+}
+
+/// "floor=grass"
+Read readValue(std::string_view text, WrittenTheme& into) {
+    const std::size_t sign = text.find('=');
+    const std::string_view key = trimmed(text.substr(0, sign));
+    const std::string_view value =
+        sign == std::string_view::npos ? std::string_view() : trimmed(text.substr(sign + 1));
+    if (key == "floor") return readFloor(value, into);
+    if (key == "furniture") return readFurniture(value, into);
+    if (key == "monsters") return readMonsters(value, into);
+    if (key == "light") return readLight(value, into);
+    return unreadable(quoted(text) +
+                      " says nothing of a theme: write floor=, furniture=, monsters= or light=");
+}
+
+/// "moss(floor=grass)*2"
+tl::expected<WrittenTheme, std::string> themeIn(std::string_view text) {
+    WrittenTheme result;
+    result.floor = "floor";
+    const auto parts = piecesOf(text, '*');
+    if (parts.size() > 1) {
+        const auto weight = numberUpTo(parts[1], kMostThemeWeight);
+        if (parts.size() > 2 || !weight) {
+            return unreadable("behind * stands a weight from 0 to " +
+                              std::to_string(kMostThemeWeight));
+        }
+        result.weight = *weight;
+    }
+    const std::string_view body = parts.front();
+    const std::size_t open = body.find('(');
+    result.theme.name = trimmed(body.substr(0, open));
+    if (result.theme.name.empty()) return unreadable("a theme has no name");
+    if (open == std::string_view::npos) return result;
+    if (body.back() != ')') return unreadable("a ) is missing behind " + quoted(body));
+    for (const std::string_view value :
+         piecesOf(body.substr(open + 1, body.size() - open - 2), ' ')) {
+        if (value.empty()) continue;
+        if (const Read read = readValue(value, result); !read) return unreadable(read.error());
+    }
+    return result;
+}
+
+}  // namespace
+
+tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text) {
+    constexpr std::size_t kLongest = 4000;
+    if (text.size() > kLongest) return unreadable("the text is too long");
+    std::vector<WrittenTheme> themes;
+    std::int64_t weights = 0;
+    for (const std::string_view piece : piecesOf(text, ',')) {
+        auto theme = themeIn(piece);
+        if (!theme) return unreadable(theme.error());
+        weights += theme->weight;
+        themes.push_back(std::move(*theme));
+    }
+    if (themes.size() > kMostThemes)
+        return unreadable("there are at most " + std::to_string(kMostThemes) + " themes");
+    if (weights == 0) return unreadable("all themes have weight 0: give at least one a weight");
+    return themes;
+}
+
+std::optional<std::string> flawOfThemes(std::string_view text) {
+    const auto themes = writtenThemes(text);
+    if (themes) return std::nullopt;
+    return themes.error();
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+// Regions of a level that are each laid out, furnished, lit and peopled after a theme of their own:
+// after the themed rooms of Angband's vaults and Brogue's "machines". The floor and the dark are
+// made here; the stages that furnish, light and people the level ask Map::themeOf().
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/generate/connect/door_frame.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/nature/dark_walls.h"
+#include "core/generate/stages/nature/reserved.h"
+#include "core/generate/stages/nature/smooth.h"
+#include "core/generate/stages/nature/theme_text.h"
+#include "core/grid/bounds.h"
+#include "core/level/room/furniture.h"
+
+namespace mazeloom::generate::stage::themes {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Draws a theme for each region (RULES.md G-112).
+struct Themes {
+    enum Parameter { Table, Regions, Size };
+};
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Divide the level into regions: its rooms, what hangs together between doors, patches around "
+    "scattered sites, or its districts.",
+    "Draw a theme for each region, by weight.",
+    "Lay the theme's floor where there is plain floor, but leave room for stairs and the hero.",
+    "Darken the regions of dark themes, and walls that nothing lit is beside.",
+    "Furniture, light and monsters of the stages that follow go by the theme of where they are.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::DrawTheme, 1},
+    StepInfo{StepKind::LayFloor, 2},
+    StepInfo{StepKind::Darken, 3, "Darkened the region around %1"},
+    StepInfo{StepKind::DarkenWalls, 3},
+};
+
+enum RegionsChoice { kRooms, kZones, kPatches, kDistricts };
+constexpr std::array<std::string_view, 4> kRegionChoices{"rooms", "zones", "patches", "districts"};
+
+constexpr std::array kParameters{
+    ParameterInfo{.id = "themes",
+                  .title = "Themes",
+                  .help = "Names with commas between them, *2 for a weight, and what each says, "
+                          "like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)",
+                  .type = ParameterInfo::Type::Text,
+                  .text = "bare*2, study(floor=carpet furniture=cabinet), moss(floor=grass:70 "
+                          "furniture=none monsters=rat*3), ruin(floor=rubble:40 furniture=column "
+                          "monsters=wraith*3 light=dark)",
+                  .flawOfText = flawOfThemes},
+    ParameterInfo{"regions", "Regions",
+                  "What has a theme: each room; each part between doors, with the ways there; "
+                  "patches of the level; or the districts of an earlier stage",
+                  ParameterInfo::Type::Choice, 0, kRegionChoices.size() - 1, 0, kRegionChoices},
+    ParameterInfo{"size",
+                  "Patch size",
+                  "How wide patches are, about, in cells",
+                  ParameterInfo::Type::Number,
+                  4,
+                  99,
+                  16,
+                  {},
+                  {},
+                  {"regions", 0b0100}},
+};
+
+constexpr int kInks = 8;
+
+struct Region {
+    Point anchor;  ///< that its theme is drawn by
+    std::vector<Index> cells;
+    Rect rect;  ///< around them
+    std::size_t theme = 0;
+};
+
+template <typename Mode>
+class Themer {
+  public:
+    Themer(StageRun<Mode>& run, std::vector<WrittenTheme> written)
+        : run_(run), cells_(run.map.cells), written_(std::move(written)) {}
+
+    StageResult make() {
+        if (auto found = takeThemes(); !found) return found;
+        if (choice() == kDistricts && run_.map.districts.size().isEmpty()) {
+            return failure(
+                "the level has no districts: put the stage \"districts\" before it, or take other "
+                "regions");
+        }
+        warnOfFurniture();
+        findRegions();
+        if (regions_.empty()) return {};
+        run_.map.theme = level::ThemeGrid(cells_.size());
+        run_.map.themes = themes_;
+        for (Region& region : regions_)
+            drawTheme(region);
+        reserved_ = reservedCells(run_.map);
+        for (const Region& region : regions_)
+            layFloor(region);
+        if (run_.map.ruleset != level::Ruleset::Descent) return {};
+        for (const Region& region : regions_)
+            light(region);
+        darkenWalls(run_);
+        return {};
+    }
+
+  private:
+    /// What draws are for.
+    enum Purpose : std::uint64_t { kTheme = 1, kSite, kShare };
+
+    int choice() const { return run_.parameter(Themes::Regions); }
+
+    StageResult takeThemes() {
+        for (const WrittenTheme& written : written_) {
+            level::Theme theme = written.theme;
+            const auto floor = run_.map.terrains.withId(written.floor);
+            const std::string of = "theme \"" + theme.name + "\": ";
+            if (!floor) return failure(of + "the pack has no terrain \"" + written.floor + '"');
+            const Cell cell = run_.map.terrains.cell(*floor);
+            if (!cell.isWalkable() || cell.isOpaque()) {
+                return failure(of + '"' + written.floor +
+                               "\" can be no floor: one that can be walked, survived and seen "
+                               "across is wanted");
+            }
+            theme.floor = *floor;
+            themes_.push_back(std::move(theme));
+            weights_.push_back(written.weight);
+        }
+        return {};
+    }
+
+    bool isFurnitureCalled(const std::string& word) const {
+        const auto isCalled = [&](const level::Room& room) {
+            return room.id == word ||
+                   std::find(room.tags.begin(), room.tags.end(), word) != room.tags.end();
+        };
+        return std::ranges::any_of(level::builtInFurniture(), isCalled) ||
+               std::ranges::any_of(run_.rooms, [&](const level::Room& room) {
+                   return level::isFurniture(room) && isCalled(room);
+               });
+    }
+
+    void warnOfFurniture() {
+        for (const level::Theme& theme : themes_) {
+            for (const std::string& word : theme.furniture) {
+                if (isFurnitureCalled(word)) continue;
+                run_.problems.push_back(
+                    {Severity::Warning,
+                     "theme \"" + theme.name + "\": no furniture has the id or tag \"" + word + '"',
+                     {},
+                     {},
+                     std::nullopt});
+            }
+        }
+    }
+
+    /// Open ground of any kind: all but walls, doors and void.
+    bool isGround(Index i) const {
+        const Cell cell = cells_[i];
+        const Terrain terrain = cell.terrain();
+        if (isVoid(cell) || isAnyDoor(terrain)) return false;
+        if (cell.canEnter()) return true;
+        return !cell.isOpaque() &&
+               (level::isOwn(terrain) || level::info(terrain).ground != level::Ground::Rock);
+    }
+    bool isOfARoom(Index i) const { return isGround(i) && (run_.map.marks[i] & level::kRoom) != 0; }
+
+    void findRegions() {
+        label_ = level::ThemeGrid(cells_.size());
+        switch (choice()) {
+            case kRooms:
+                forEachPart([this](Index i) { return isOfARoom(i); },
+                            [this](Region part) { regions_.push_back(std::move(part)); });
+                return;
+            case kZones:
+                forEachPart([this](Index i) { return isGround(i); },
+                            [this](Region part) { regions_.push_back(std::move(part)); });
+                return;
+            default:
+                gather();
+        }
+    }
+
+    /// Parts of cells that hang together, each with the first of them as its anchor.
+    template <typename IsOne, typename Visit>
+    void forEachPart(const IsOne& isOne, const Visit& visit) {
+        forEachPlace(cells_, [&](Index start, Point p) {
+            if (label_[start] != 0 || !isOne(start)) return;
+            Region part{p, {start}, {}, 0};
+            label_[start] = 1;
+            for (std::size_t at = 0; at < part.cells.size(); ++at) {
+                const Point here = cells_.point(part.cells[at]);
+                part.rect = grid::rectAround(part.rect, Rect{here.x, here.y, 1, 1});
+                for (const std::ptrdiff_t step : cells_.steps()) {
+                    const Index beside = shifted(part.cells[at], step);
+                    if (label_[beside] != 0 || !isOne(beside)) continue;
+                    label_[beside] = 1;
+                    part.cells.push_back(beside);
+                }
+            }
+            visit(std::move(part));
+        });
+    }
+
+    /// Of patches and districts: each room belongs to one as a whole, as its middle does.
+    void gather() {
+        std::vector<std::pair<Point, std::size_t>> places;  // where the regions are in regions_
+        const auto regionFor = [&](Point p) -> Region* {
+            const auto anchor = anchorOf(p);
+            if (!anchor) return nullptr;
+            const auto less = [](const auto& a, const auto& b) {
+                return std::pair(a.first.y, a.first.x) < std::pair(b.first.y, b.first.x);
+            };
+            const std::pair<Point, std::size_t> wanted{*anchor, regions_.size()};
+            const auto at = std::lower_bound(places.begin(), places.end(), wanted, less);
+            if (at != places.end() && at->first == *anchor) return &regions_[at->second];
+            places.insert(at, wanted);
+            regions_.push_back({*anchor, {}, {}, 0});
+            return &regions_.back();
+        };
+        forEachPart([this](Index i) { return isOfARoom(i); },
+                    [&](const Region& room) {
+                        if (Region* region = regionFor(room.rect.centre())) {
+                            region->rect = grid::rectAround(region->rect, room.rect);
+                            region->cells.insert(region->cells.end(), room.cells.begin(),
+                                                 room.cells.end());
+                        }
+                    });
+        forEachPlace(cells_, [&](Index i, Point p) {
+            if (label_[i] != 0 || !isGround(i)) return;
+            if (Region* region = regionFor(p)) {
+                region->rect = grid::rectAround(region->rect, Rect{p.x, p.y, 1, 1});
+                region->cells.push_back(i);
+            }
+        });
+    }
+
+    std::optional<Point> anchorOf(Point p) const {
+        if (choice() == kPatches) return squareOf(p);
+        const int district = run_.map.districts.at(p);
+        return district == 0 ? std::nullopt : std::optional(Point{district, 0});
+    }
+
+    /// Each square has a site somewhere in it; a cell goes with the nearest of nine.
+    Point squareOf(Point p) const {
+        const int side = run_.parameter(Themes::Size);
+        const Point middle{p.x / side, p.y / side};
+        Point best = middle;
+        int least = std::numeric_limits<int>::max();
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                const Point square = middle + Point{dx, dy};
+                random::Stream random = run_.places.of(kSite).stream(square);
+                const Point site{square.x * side + random.between(0, side - 1),
+                                 square.y * side + random.between(0, side - 1)};
+                const Point by = site - p;
+                const int distance = by.x * by.x + by.y * by.y;
+                if (distance >= least) continue;
+                least = distance;
+                best = square;
+            }
+        }
+        return best;
+    }
+
+    void drawTheme(Region& region) {
+        random::Stream random = run_.places.of(kTheme).stream(region.anchor);
+        region.theme = random.weighted(weights_);
+        run_.write.begin(StepKind::DrawTheme, region.cells.front());
+        run_.write.note(region.rect);
+        for (const Index i : region.cells) {
+            run_.map.theme[i] = static_cast<std::uint8_t>(region.theme + 1);
+            run_.write.ink(i, 0, inkOf(region));
+        }
+    }
+
+    std::uint8_t inkOf(const Region& region) const {
+        return static_cast<std::uint8_t>(region.theme % kInks + 1);
+    }
+
+    const level::Theme& themeOf(const Region& region) const { return themes_[region.theme]; }
+
+    void layFloor(const Region& region) {
+        constexpr std::size_t kMostChanges = 60'000;  // of a step
+        const level::Theme& theme = themeOf(region);
+        const Cell floor = run_.map.terrains.cell(theme.floor);
+        const Smooth noise(run_.places.of(kShare), 4);
+        std::size_t seen = 0;
+        for (const Index i : region.cells) {
+            if (seen++ % kMostChanges == 0) run_.write.begin(StepKind::LayFloor, i);
+            run_.write.ink(i, inkOf(region), 0);
+            const bool isIn = noise.at(cells_.point(i)) * 100 < theme.share * 256;
+            if (isIn && mayLay(i, floor)) run_.write.set(i, floor);
+        }
+    }
+
+    /// Stairs and the hero of a descent come onto what things may lie on, too.
+    bool mayLay(Index i, Cell floor) const {
+        const bool keepsReserved =
+            run_.map.ruleset == level::Ruleset::Temple || !floor.holdsItems();
+        return isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
+               !(keepsReserved && reserved_.contains(i));
+    }
+
+    /// A theme that says nothing leaves it as it is.
+    void light(const Region& region) {
+        const std::optional<bool> isDark = themeOf(region).isDark;
+        if (!isDark) return;
+        bool isFirst = true;
+        for (const Index i : region.cells) {
+            if (!isClearOfLight(cells_[i]) || run_.map.isDark(i) == *isDark) continue;
+            if (isFirst) {
+                run_.write.begin(StepKind::Darken, region.cells.front());
+                run_.write.note(region.rect);
+            }
+            isFirst = false;
+            run_.write.shade(i, *isDark);
+        }
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const std::vector<WrittenTheme> written_;
+    std::vector<level::Theme> themes_;
+    std::vector<std::int64_t> weights_;
+    std::vector<Region> regions_;
+    level::ThemeGrid label_;  ///< 1 of cells that a part has already
+    std::set<Index> reserved_;
+};
+
+template <typename Mode>
+StageResult drawThemes(StageRun<Mode>& run) {
+    auto written = writtenThemes(run.kind);
+    if (!written) return failure("themes: " + written.error());
+    return Themer<Mode>(run, std::move(*written)).make();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "themes",
+    .title = "Themes",
+    .summary = "Gives regions a theme: a floor, furniture, monsters and light of their own.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .guarantees = kSameCellsOpen,
+    .run = drawThemes<trace::NoRecording>,
+    .record = drawThemes<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::themes
