@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pixels that stand for terrain, as Qt writes them.
+#include <algorithm>
+#include <span>
 #include <sstream>
 #include <utility>
 
@@ -31,6 +33,7 @@ class TestImportPng : public QObject {
     void aLevelStaysAsItIsInThePack();
     void aChangedPictureIsReadByItsColours();
     void aDamagedOriginIsTold();
+    void ownTerrainsAreKnownByTheirColours();
 
   private:
     level::Pack pack_ = std::move(testing::allPacks().front());
@@ -157,6 +160,71 @@ void TestImportPng::aDamagedOriginIsTold() {
     const auto back = read("level.png", mixed);
     QVERIFY(back.has_value() && !back->cameBack);
     QVERIFY(back->notes.front().text.find("was changed") != std::string::npos);
+}
+
+void TestImportPng::ownTerrainsAreKnownByTheirColours() {
+    level::OwnTerrains own(3);
+    const char* const ids[] = {"moss", "hedge", "ash"};
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        own[i].terrain = static_cast<level::Terrain>(
+            static_cast<std::size_t>(level::kFirstOwnTerrain) + 30 - 3 * i);
+        own[i].id = ids[i];
+        own[i].character = level::freeCharacter(std::span(own).first(i));
+    }
+    own[0].colour = {0x2fa84cff};
+    own[1].colour = {0x8040c080};  // how opaque it is does not count
+    own[1].walkable = false;
+    own[2].colour = {0x2c4a6eff};  // the dark theme's water: the program's counts first
+    level::Pack pack;
+    pack.id = "meadow";
+    pack.terrains = level::TerrainTable(own);
+    level::Level level = testing::painted({"#####", "#@..#", "#...#", "#####"}, {});
+    level.id = "meadow";
+    level.ruleset = level::Ruleset::Descent;
+    level.terrains = pack.terrains;
+    level.paint->at({2, 1}) = level::painted(own[0].terrain);
+    level.paint->at({1, 2}) = level::painted(own[1].terrain);
+    level.paint->at({2, 2}) = level::painted(own[0].terrain);
+    pack.levels = {level};
+    doors::ExportOptions alone = small();
+    alone.keepsOrigin = false;
+    const QImage exact =
+        QImage::fromData(QByteArray::fromStdString(exported(pack, level, 3, alone)));
+    for (const int cell : {1, 4}) {
+        const testing::Written files{
+            {"level.png", pngOf(exact.scaled(cell * exact.width(), cell * exact.height()))}};
+        const auto back = testing::imported(files, "level.png", &pack);
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        const level::Level& found = back->levels.front();
+        QVERIFY(found.terrains == pack.terrains);
+        QCOMPARE(found.size, level.size);
+        QCOMPARE(terrainAt(*back, 2, 1), own[0].terrain);
+        QCOMPARE(terrainAt(*back, 1, 2), own[1].terrain);
+        QCOMPARE(terrainAt(*back, 2, 2), own[0].terrain);
+        QCOMPARE(terrainAt(*back, 3, 2), level::Terrain::Floor);
+        QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Wall);
+        // Without the pack nobody knows these colours.
+        const auto stranger = testing::imported(files, "level.png");
+        QVERIFY(stranger.has_value());
+        QCOMPARE(terrainAt(*stranger, 2, 1), level::Terrain::Floor);
+        QVERIFY(std::ranges::find(stranger->unknownTiles, "#2fa84c") !=
+                stranger->unknownTiles.end());
+    }
+    // What somebody said counts before the pack's colours, and may be one of the pack's own.
+    QImage image(2, 1, QImage::Format_RGB32);
+    image.setPixel(0, 0, qRgb(0x2f, 0xa8, 0x4c));
+    image.setPixel(1, 0, qRgb(0x2c, 0x4a, 0x6e));
+    const testing::Written files{{"a.png", pngOf(image)}};
+    const auto read = [&](level::ForeignTiles tiles) {
+        const auto back = doors::importerOf("a.png")->read(
+            files.at("a.png"),
+            {.file = "a.png", .beside = {}, .tiles = std::move(tiles), .into = &pack});
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        return std::pair(terrainAt(*back, 0, 0), terrainAt(*back, 1, 0));
+    };
+    QVERIFY(read({}) == std::pair(own[0].terrain, level::Terrain::Water));
+    QVERIFY(read({{"#2fa84c", "terrain wall"}, {"#2c4a6e", "terrain own:ash"}}) ==
+            std::pair(level::Terrain::Wall, own[2].terrain));
 }
 
 void TestImportPng::pixelsAreReadAsQtWritesThem_data() {

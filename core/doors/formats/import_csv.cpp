@@ -149,6 +149,8 @@ class CsvImport {
         for (const level::TerrainInfo& terrain : level::kTerrains) {
             if (word == terrain.id) return "terrain " + word;
         }
+        // As the pack's own are named in a legend: "own:swamp".
+        if (terrains_.withId(word)) return "terrain " + word;
         unknown_.insert("csv " + word);
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pictures, a pixel a cell, or a square of pixels: colours stand for terrains as the program's
-// themes have them, or as somebody said. Our own pictures say which level they show.
+// themes have them, for the pack's own as the pack says, or as somebody said. Our own pictures say
+// which level they show.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -54,7 +55,10 @@ Rgb colourOf(std::uint32_t pixel) {
 class PictureImport {
   public:
     PictureImport(const png::Picture& picture, const ImportOptions& options)
-        : picture_(picture), options_(options), side_(sideOf(picture)) {}
+        : picture_(picture),
+          options_(options),
+          terrains_(terrainsOf(options)),
+          side_(sideOf(picture)) {}
 
     tl::expected<Imported, Problem> run() {
         const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
@@ -106,6 +110,8 @@ class PictureImport {
                 meaning = said->second;
             } else if (theme != kThemeColours.end()) {
                 meaning = theme->meaning;
+            } else if (const auto own = ownOf(colourOf(pixel))) {
+                meaning = level::meaningOf(*own, terrains_);
             } else {
                 meaning.clear();
                 unknown_.insert(name);
@@ -114,10 +120,18 @@ class PictureImport {
         return &meanings_.try_emplace(pixel, std::move(meaning)).first->second;
     }
 
-    static void take(Drawing& drawing, grid::Point at, const std::string& meaning) {
+    /// Of several of one colour the first counts.
+    std::optional<level::Terrain> ownOf(Rgb colour) const {
+        for (const level::OwnTerrain& own : terrains_.own()) {
+            if (groundColour(terrains_, own.terrain) == colour) return own.terrain;
+        }
+        return std::nullopt;
+    }
+
+    void take(Drawing& drawing, grid::Point at, const std::string& meaning) const {
         level::Cell& cell = drawing.cells.at(at);
-        if (const auto terrain = level::terrainOf(meaning)) {
-            cell = *terrain;
+        if (const auto terrain = level::terrainOf(meaning, terrains_)) {
+            cell = terrains_.cell(*terrain);
             return;
         }
         cell = level::Terrain::Floor;
@@ -130,6 +144,7 @@ class PictureImport {
 
     const png::Picture& picture_;
     const ImportOptions& options_;
+    const level::TerrainTable terrains_;
     int side_;
     std::map<std::uint32_t, std::string> meanings_;
     std::set<std::string> unknown_;

@@ -48,6 +48,7 @@ class TestDescentPlay : public testing::DescentTest {
     void theMouseWalksOneStepAndPicksUp();
     void thePadWalksChoosesAndOpensTheMenu();
     void hoveringNamesWhatIsThere();
+    void hoveringNamesThePacksOwnTerrains();
     void aFireballFliesOnlyAsLongAsNobodyHurries();
     void onlyChangedCellsAreDrawn();
     void whoDiesSeesTheEnd();
@@ -209,6 +210,33 @@ void TestDescentPlay::hoveringNamesWhatIsThere() {
     QCoreApplication::sendEvent(&view(), &help);
     QTRY_VERIFY(QToolTip::text().contains("healing potion"));
     QToolTip::hideText();
+}
+
+void TestDescentPlay::hoveringNamesThePacksOwnTerrains() {
+    QVERIFY(QDir(folder_->path()).mkpath("moor/levels"));
+    write("moor/pack.json", R"({
+      "format": "mazeloom-pack", "version": 1, "id": "moor", "title": "Moor", "levels": ["moor"],
+      "own-terrains": [
+        {"id": "bog", "title": "Old bog", "character": "e", "effect": "slows"},
+        {"id": "hedge", "character": "H", "walkable": false, "opaque": true}
+      ]})");
+    write("moor/levels/moor.json", R"({
+      "id": "moor", "title": "Moor", "ruleset": "descent", "size": [9, 3],
+      "terrain": ["#########", "#.eH...>#", "#########"],
+      "own-terrains": {"e": "bog", "H": "hedge"},
+      "objects": [{"id": "start", "kind": "hero", "at": [1, 1]}],
+      "recipe": ["shape"]})");
+    openPack("moor");
+    play();
+    QCOMPARE(view().describe({2, 1}), "Old bog");
+    QCOMPARE(view().describe({3, 1}), "hedge");
+    QVERIFY(view().describe({4, 1}).isEmpty());  // nobody sees past a hedge
+    key(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    // Where the hero stands, too.
+    QVERIFY2(view().describe({2, 1}).endsWith("\nOld bog"), qPrintable(view().describe({2, 1})));
+    key(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
 }
 
 void TestDescentPlay::aFireballFliesOnlyAsLongAsNobodyHurries() {

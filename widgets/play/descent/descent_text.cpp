@@ -123,7 +123,9 @@ class DescentText {
             .arg(tr("%n charges", nullptr, item.charges));
     }
 
-    static QString ground(Terrain terrain) {
+    static QString ground(Terrain terrain, const level::TerrainTable& terrains) {
+        if (level::isOwn(terrain))
+            return terrains.has(terrain) ? terrainText(terrain, terrains) : QString();
         if (terrain == Terrain::Fountain) return tr("fountain: enchants the weapon in hand");
         const level::TerrainInfo& row = level::info(terrain);
         const bool isPlain =
@@ -247,8 +249,8 @@ QString descentDetails(const Item& item) {
     return DescentText::details(item);
 }
 
-QString descentName(Terrain terrain) {
-    return DescentText::ground(terrain);
+QString descentName(Terrain terrain, const level::TerrainTable& terrains) {
+    return DescentText::ground(terrain, terrains);
 }
 
 }  // namespace mazeloom::widgets

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "core/level/map/cell.h"
+#include "core/level/map/own_terrain.h"
 #include "core/level/map/thing.h"
 #include "core/play/descent/state/item.h"
 #include "core/play/descent/state/message.h"
@@ -20,7 +21,8 @@ QString descentName(level::ThingKind kind);
 QString descentName(const play::descent::Item& item);
 /// "heals 12", "attack +3", "damage 9, range 6, 3 charges"
 QString descentDetails(const play::descent::Item& item);
-/// What a player would call the ground: "stairs down"; empty for what needs no name.
-QString descentName(level::Terrain terrain);
+/// What a player would call the ground: "stairs down", of the pack's own its title; empty for what
+/// needs no name.
+QString descentName(level::Terrain terrain, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::widgets

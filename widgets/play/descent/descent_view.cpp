@@ -274,7 +274,7 @@ QString DescentView::describe(Point cell) const {
         }
     }
     if (play::descent::hasTrack(floor, cell)) parts << tr("huge tracks");
-    const QString ground = descentName(groundAt(floor, cell).terrain());
+    const QString ground = descentName(groundAt(floor, cell).terrain(), floor.ground->map.terrains);
     if (!ground.isEmpty()) parts << ground;
     return parts.join(QStringLiteral("\n"));
 }
