@@ -33,7 +33,8 @@ struct mazeloom_pack {
 
 struct mazeloom_map {
     mazeloom::Map map;
-    mazeloom::Thing thing;  ///< the one that was asked for last
+    mazeloom::Thing thing;            ///< the one that was asked for last
+    mazeloom::OwnTerrain ownTerrain;  ///< likewise
     std::string text;
     std::string json;
 };

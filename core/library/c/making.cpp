@@ -95,7 +95,7 @@ mazeloom_status mazeloom_pack_check(mazeloom_pack* pack, const char** findings,
 static mazeloom_status takeMap(mazeloom::Result<mazeloom::Map> made, mazeloom_map** map,
                                mazeloom_error* error) {
     if (!made) return fail(error, made.error());
-    *map = new mazeloom_map{*std::move(made), {}, {}, {}};
+    *map = new mazeloom_map{*std::move(made), {}, {}, {}, {}};
     return MAZELOOM_OK;
 }
 
@@ -167,6 +167,35 @@ mazeloom_status mazeloom_map_thing(mazeloom_map* map, size_t index, mazeloom_thi
                   is.kindName.c_str(),
                   is.id.c_str(),
                   is.text.c_str()};
+        return MAZELOOM_OK;
+    });
+}
+
+mazeloom_status mazeloom_map_own_terrain_count(const mazeloom_map* map, size_t* count,
+                                               mazeloom_error* error) {
+    if (map == nullptr || count == nullptr) return badArgument(error, "map or count is NULL");
+    *count = map->map.ownTerrainCount();
+    return MAZELOOM_OK;
+}
+
+mazeloom_status mazeloom_map_own_terrain(mazeloom_map* map, size_t index,
+                                         mazeloom_own_terrain* terrain, mazeloom_error* error) {
+    if (map == nullptr || terrain == nullptr) return badArgument(error, "map or terrain is NULL");
+    if (index >= map->map.ownTerrainCount())
+        return badArgument(error, "the map's pack has fewer terrains");
+    return guarded(error, [&] {
+        map->ownTerrain = map->map.ownTerrain(index);
+        const mazeloom::OwnTerrain& is = map->ownTerrain;
+        *terrain = {static_cast<int32_t>(is.terrain),
+                    is.character,
+                    is.canBeEntered ? 1 : 0,
+                    is.isOpaque ? 1 : 0,
+                    is.isLiquid ? 1 : 0,
+                    static_cast<int32_t>(is.effect),
+                    is.colour,
+                    0,
+                    is.id.c_str(),
+                    is.title.c_str()};
         return MAZELOOM_OK;
     });
 }

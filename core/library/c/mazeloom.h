@@ -105,9 +105,12 @@ typedef enum mazeloom_terrain {
     MAZELOOM_ONE_WAY_LEFT = 31     /**< likewise by a step to the left */
 } mazeloom_terrain;
 
+/** Terrains of the pack's own have numbers from here to 63: mazeloom_map_own_terrain(). */
+enum { MAZELOOM_FIRST_OWN_TERRAIN = 32 };
+
 /** The bits of a cell. Others mean nothing. */
 enum {
-    MAZELOOM_CELL_TERRAIN = 0x003f,  /**< a #mazeloom_terrain */
+    MAZELOOM_CELL_TERRAIN = 0x003f,  /**< a #mazeloom_terrain, or one of the pack's own */
     MAZELOOM_CELL_AISLE = 0x0040,    /**< temples: a passage of the hidden maze */
     MAZELOOM_CELL_TRAP = 0x0080,     /**< temples: a hidden trap */
     MAZELOOM_CELL_COIN = 0x0100,     /**< temples: a coin lies here */
@@ -219,6 +222,27 @@ MAZELOOM_API mazeloom_status mazeloom_map_thing_count(const mazeloom_map* map, s
 /** One of its things. */
 MAZELOOM_API mazeloom_status mazeloom_map_thing(mazeloom_map* map, size_t index,
                                                 mazeloom_thing* thing, mazeloom_error* error);
+/** A terrain of the pack's own. The flags that cells have of it are the same. */
+typedef struct mazeloom_own_terrain {
+    int32_t terrain;        /**< its number, MAZELOOM_FIRST_OWN_TERRAIN to 63 */
+    int32_t character;      /**< in the text format; unique in its pack */
+    int32_t can_be_entered; /**< whether it can, if only to die of it */
+    int32_t is_opaque;      /**< whether nobody sees past it */
+    int32_t is_liquid;      /**< whether it is swum in */
+    int32_t effect;         /**< on who enters it: 0 none, 1 slows, 2 wounds, 3 kills */
+    uint32_t colour;        /**< of its ground, 0xrrggbbaa */
+    int32_t reserved;       /**< 0 */
+    const char* id;         /**< unique in its pack */
+    const char* title;      /**< for people; its id where the designer gave it none */
+} mazeloom_own_terrain;
+
+/** How many terrains of its own the map's pack has, also those that no cell of it has. */
+MAZELOOM_API mazeloom_status mazeloom_map_own_terrain_count(const mazeloom_map* map, size_t* count,
+                                                            mazeloom_error* error);
+/** The one at a place in the designer's list, from 0: that is not the number that cells have. */
+MAZELOOM_API mazeloom_status mazeloom_map_own_terrain(mazeloom_map* map, size_t index,
+                                                      mazeloom_own_terrain* terrain,
+                                                      mazeloom_error* error);
 /** Its text format: a character a cell, a row a line. */
 MAZELOOM_API mazeloom_status mazeloom_map_text(mazeloom_map* map, const char** text,
                                                mazeloom_error* error);

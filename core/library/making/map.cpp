@@ -94,6 +94,33 @@ std::optional<Position> Map::hero() const {
     return toPosition(*hero);
 }
 
+std::size_t Map::ownTerrainCount() const {
+    return inside_->map.terrains.own().size();
+}
+
+OwnTerrain Map::ownTerrain(std::size_t index) const {
+    const level::OwnTerrain& row = inside_->map.terrains.own()[index];
+    OwnTerrain terrain;
+    terrain.terrain = static_cast<Terrain>(row.terrain);
+    terrain.id = row.id;
+    terrain.title = level::titleOf(row);
+    terrain.character = row.character;
+    terrain.canBeEntered = row.walkable;
+    terrain.isOpaque = row.opaque;
+    terrain.isLiquid = row.liquid;
+    if (row.walkable) terrain.effect = static_cast<Effect>(row.effect);
+    terrain.colour = row.colour.rgba;
+    return terrain;
+}
+
+std::vector<OwnTerrain> Map::ownTerrains() const {
+    std::vector<OwnTerrain> terrains;
+    terrains.reserve(ownTerrainCount());
+    for (std::size_t i = 0; i < ownTerrainCount(); ++i)
+        terrains.push_back(ownTerrain(i));
+    return terrains;
+}
+
 std::uint64_t Map::seed() const {
     return inside_->seed;
 }

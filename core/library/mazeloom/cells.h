@@ -12,7 +12,8 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// What a cell is made of. The numbers never change; later versions may add some, at most 63.
+/// What a cell is made of. The numbers never change; later versions may add some. Numbers from
+/// kFirstOwnTerrain on are terrains of the pack's own: Map::ownTerrains() says what they are.
 enum class Terrain : std::uint8_t {
     Void,            ///< outside of the level
     Wall,            ///< solid
@@ -48,6 +49,9 @@ enum class Terrain : std::uint8_t {
     OneWayLeft,      ///< likewise by a step to the left
 };
 
+/// Terrains of the pack's own have numbers from here to 63.
+inline constexpr int kFirstOwnTerrain = 32;
+
 /// What a terrain does to who enters it.
 enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
 
@@ -75,6 +79,8 @@ class Cell {
     constexpr Terrain terrain() const { return static_cast<Terrain>(bits_ & kTerrain); }
     /// Whether one of these marks is set.
     constexpr bool has(std::uint16_t marks) const { return (bits_ & marks) != 0; }
+    /// Whether it is of a terrain of the pack's own.
+    constexpr bool isOwnTerrain() const { return (bits_ & kTerrain) >= kFirstOwnTerrain; }
     /// Whether somebody could walk or swim here.
     constexpr bool isWalkable() const { return has(kWalkable); }
     /// What happens to who enters it; Terrain::Lava kills.

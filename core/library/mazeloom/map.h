@@ -97,6 +97,19 @@ struct PlacedRoom {
     std::string handcrafted;  ///< the id of the pack's room; empty: a generated one
 };
 
+/// A terrain of the pack's own. The flags that cells have of it are the same.
+struct OwnTerrain {
+    Terrain terrain = Terrain::Void;  ///< its number, kFirstOwnTerrain … 63
+    std::string id;                   ///< unique in its pack
+    std::string title;                ///< for people; its id where the designer gave it none
+    char character = '\0';            ///< in Map::toText(); unique in its pack
+    bool canBeEntered = true;         ///< if only to die of it
+    bool isOpaque = false;            ///< nobody sees past it
+    bool isLiquid = false;            ///< is swum in
+    Effect effect = Effect::None;     ///< on who enters it
+    std::uint32_t colour = 0;         ///< of its ground, 0xrrggbbaa
+};
+
 /// A generated level. Copies share it.
 class Map {
   public:
@@ -114,6 +127,12 @@ class Map {
     std::vector<Thing> things() const;      ///< all of them
     std::vector<PlacedRoom> rooms() const;  ///< in the order of their placing
     std::optional<Position> hero() const;   ///< where the hero begins
+
+    std::size_t ownTerrainCount() const;  ///< of its pack
+    /// The one at 0 … ownTerrainCount() − 1, in the designer's order; not the number of its cells.
+    OwnTerrain ownTerrain(std::size_t index) const;
+    /// All of them, also those that no cell of this map has.
+    std::vector<OwnTerrain> ownTerrains() const;
 
     std::uint64_t seed() const;                 ///< that it was generated from
     std::vector<std::string> warnings() const;  ///< what generation wants the designer to know

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* All of a pack through the C interface: main PACK. Prints what it finds, to be compared. */
+/* All of a pack through the C interface: main PACK SCRIPT MOOR, the last a pack with terrains of its own. Prints
+   what it finds, to be compared. */
 #include <inttypes.h>
 #include <mazeloom.h>
 #include <stdio.h>
@@ -107,6 +108,44 @@ static void show_descent(const mazeloom_pack *pack) {
     mazeloom_descent_free(run);
 }
 
+/* The terrains that a pack has of its own, and that its cells are of them. */
+static void show_own_terrains(const char *path) {
+    mazeloom_pack *pack = NULL;
+    mazeloom_map *map = NULL;
+    mazeloom_own_terrain terrain;
+    mazeloom_cells cells;
+    size_t count = 0;
+    must(mazeloom_pack_open(path, &pack, &error), path);
+    must(mazeloom_generate(pack, "moor", 7, &map, &error), "generate");
+    mazeloom_pack_free(pack);
+    must(mazeloom_map_cells(map, &cells, &error), "cells");
+    must(mazeloom_map_own_terrain_count(map, &count, &error), "own terrains");
+    for (size_t i = 0; i < count; ++i) {
+        int here = 0;
+        must(mazeloom_map_own_terrain(map, i, &terrain, &error), "own terrain");
+        check(terrain.terrain >= MAZELOOM_FIRST_OWN_TERRAIN && terrain.terrain <= MAZELOOM_CELL_TERRAIN, "its number");
+        for (int32_t y = 0; y < cells.height; ++y) {
+            for (int32_t x = 0; x < cells.width; ++x) {
+                const uint16_t cell = cells.cells[y * cells.stride + x];
+                if ((cell & MAZELOOM_CELL_TERRAIN) != terrain.terrain) continue;
+                ++here;
+                check(((cell & MAZELOOM_CELL_CLEAR) == 0) == (terrain.is_opaque == 1), "cells are as opaque");
+                check(((cell & MAZELOOM_CELL_LIQUID) != 0) == (terrain.is_liquid == 1), "cells are as liquid");
+                check((cell & MAZELOOM_CELL_EFFECT) >> 14 == terrain.effect, "cells have its effect");
+                check(((cell & MAZELOOM_CELL_WALKABLE) != 0) == (terrain.can_be_entered && terrain.effect != 3),
+                      "cells are as walkable");
+            }
+        }
+        printf("terrain %d: %s, %s, '%c', %s, #%08" PRIx32 ", %d cells\n", (int)terrain.terrain, terrain.id,
+               terrain.title, (char)terrain.character, terrain.can_be_entered ? "can be entered" : "solid",
+               terrain.colour, here);
+    }
+    check(mazeloom_map_own_terrain(map, count, &terrain, &error) == MAZELOOM_BAD_ARGUMENT, "no such terrain");
+    check(mazeloom_map_own_terrain(map, 0, NULL, &error) == MAZELOOM_BAD_ARGUMENT, "nowhere to write to");
+    check(mazeloom_map_own_terrain_count(NULL, &count, &error) == MAZELOOM_BAD_ARGUMENT, "no map");
+    mazeloom_map_free(map);
+}
+
 static void show_refusals(mazeloom_pack *pack) {
     mazeloom_pack *none = NULL;
     mazeloom_map *map = NULL;
@@ -125,7 +164,7 @@ int main(int argc, char **argv) {
     mazeloom_pack *pack = NULL;
     const char *title = NULL, *findings = NULL;
     size_t levels = 0;
-    check(argc == 3, "usage: main PACK SCRIPT");
+    check(argc == 4, "usage: main PACK SCRIPT MOOR");
     check(strcmp(mazeloom_version(), MAZELOOM_VERSION) == 0, "header and library are one version");
     must(mazeloom_pack_open(argv[1], &pack, &error), argv[1]);
     must(mazeloom_pack_info(pack, NULL, &title, &levels, &error), "info");
@@ -139,6 +178,7 @@ int main(int argc, char **argv) {
     printf("findings: %s\n", *findings == '\0' ? "none" : findings);
     show_temple(pack, "first-steps", argv[2]);
     show_descent(pack);
+    show_own_terrains(argv[3]);
     show_refusals(pack);
     mazeloom_pack_free(pack);
     return 0;

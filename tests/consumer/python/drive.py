@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Drives libmazeloom.so by ctypes, without a line of C: drive.py LIBRARY PACK.
+"""Drives libmazeloom.so by ctypes, without a line of C: drive.py LIBRARY PACK MOOR, a pack with terrains of its own.
 
 Generates a level, reads its cells as a buffer without a copy, goes through a recording, and plays both games.
 """
@@ -40,6 +40,12 @@ class DescentState(ctypes.Structure):
          "reserved")] + [("score", c_int64), ("hash", c_uint64)]
 
 
+class OwnTerrain(ctypes.Structure):
+    _fields_ = [(name, c_int32) for name in
+                ("terrain", "character", "can_be_entered", "is_opaque", "is_liquid", "effect")] + [
+        ("colour", c_uint32), ("reserved", c_int32), ("id", c_char_p), ("title", c_char_p)]
+
+
 class Failed(Exception):
     pass
 
@@ -75,7 +81,7 @@ def text(call, of):
 WALKABLE, COIN, TRAP = 0x400, 0x100, 0x80
 
 
-def main(file, pack_file):
+def main(file, pack_file, moor_file):
     lib = Library(file)
     pack = c_void_p()
     lib.pack_open(pack_file.encode(), byref(pack))
@@ -140,6 +146,23 @@ def main(file, pack_file):
     assert run.keys == 5
     print("descent: %d turns, hash %016x" % (run.turns, run.hash))
     lib.descent_free(descent)
+
+    # Terrains of a pack's own.
+    moor, fen, count, terrain = c_void_p(), c_void_p(), c_size_t(), OwnTerrain()
+    lib.pack_open(moor_file.encode(), byref(moor))
+    lib.generate(moor, b"moor", c_uint64(7), byref(fen))
+    lib.map_own_terrain_count(fen, byref(count))
+    lib.map_cells(fen, byref(cells))
+    numbers = {cell & 0x3f for cell in cells.view()}
+    own = []
+    for index in range(count.value):
+        lib.map_own_terrain(fen, c_size_t(index), byref(terrain))
+        assert terrain.terrain in numbers and chr(terrain.character) in text(lib.map_text, fen)
+        own.append((terrain.id.decode(), terrain.title.decode()))
+    assert own == [("pit", "pit"), ("bog", "Old bog"), ("hedge", "Hedge")], own
+    lib.map_free(fen)
+    lib.pack_free(moor)
+    print("terrains:", len(own), "of the pack's own")
 
     # What cannot be is said.
     for wrong in [lambda: lib.generate(pack, b"nowhere", c_uint64(7), byref(level)),

@@ -68,6 +68,7 @@ class TestLibrary : public QObject {
     void theSameLevelsAsTheProgram();
     void bytesInMemory();
     void whatThingsSay();
+    void whatOwnTerrainsSay();
     void cellsFollowTheTemple();
     void cellsFollowTheRecording();
     void replaysComeBack();
@@ -144,6 +145,35 @@ void TestLibrary::whatThingsSay() {
     QCOMPARE(
         std::get<std::string>(goldenPack().find("first-steps").value().properties().front().value),
         std::string("drums"));
+}
+
+void TestLibrary::whatOwnTerrainsSay() {
+    const auto pack = mazeloom::Pack::open(MAZELOOM_SOURCES "/tests/data/library/moor").value();
+    const mazeloom::Map map = pack.find("moor").value().generate(1).value();
+    const auto terrains = map.ownTerrains();
+    QCOMPARE(terrains.size(), std::size_t{3});
+    QCOMPARE(map.ownTerrainCount(), std::size_t{3});
+    const mazeloom::OwnTerrain& bog = terrains[1];
+    QCOMPARE(static_cast<int>(bog.terrain), mazeloom::kFirstOwnTerrain);
+    QCOMPARE(bog.id, std::string("bog"));
+    QCOMPARE(bog.title, std::string("Old bog"));
+    QCOMPARE(bog.character, 'e');
+    QVERIFY(bog.canBeEntered && !bog.isOpaque && bog.isLiquid);
+    QVERIFY(bog.effect == mazeloom::Effect::Slows);
+    QCOMPARE(bog.colour, 0x5a6a2a80u);
+    QCOMPARE(terrains[0].title, std::string("pit"));  // its id, for it has none
+    QVERIFY(!terrains[2].canBeEntered && terrains[2].isOpaque);
+    // What the cells say is the same.
+    const mazeloom::Cell cell = map.at({2, 1});
+    QVERIFY(cell.isOwnTerrain() && cell.terrain() == bog.terrain);
+    QVERIFY(cell.isWalkable() && cell.effect() == bog.effect);
+    QVERIFY(map.at({4, 1}).terrain() == terrains[2].terrain);
+    QVERIFY(!map.at({1, 1}).isOwnTerrain());
+    QVERIFY(map.toText().find("#@eeHb.>#") != std::string::npos);
+    // A pack without any says so.
+    auto plain = goldenPack().levels().front().generate(1);
+    QVERIFY(plain.value().ownTerrains().empty());
+    QCOMPARE(plain.value().ownTerrainCount(), std::size_t{0});
 }
 
 void TestLibrary::cellsFollowTheTemple() {
