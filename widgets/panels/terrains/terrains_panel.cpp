@@ -104,10 +104,19 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     connect(remove_, &QToolButton::clicked, this, &TerrainsPanel::remove);
     connect(paint_, &QPushButton::clicked, this, &TerrainsPanel::paint);
     connect(list_, &QListWidget::currentRowChanged, this, &TerrainsPanel::showChosen);
+    settle_.setSingleShot(true);
+    connect(&settle_, &QTimer::timeout, this, &TerrainsPanel::showChosen);
     begin(inside, [this](PackDocument& document) {
         connect(&document, &PackDocument::partsChanged, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::strokesEnded, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::loadProblemsChanged, this, &TerrainsPanel::refresh);
+        // What is painted, and what rules name: counted once for all that changes at once, and for
+        // a stroke at its end.
+        const auto recount = [this, &document] {
+            if (isVisible() && !document.isInStroke()) settle_.start();
+        };
+        connect(&document, &PackDocument::sheetChanged, this, recount);
+        connect(&document, &PackDocument::structureChanged, this, recount);
     });
 }
 

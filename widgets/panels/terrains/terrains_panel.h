@@ -4,6 +4,8 @@
 
 #include <optional>
 
+#include <QTimer>
+
 #include "widgets/panels/edit_panel.h"
 #include "widgets/panels/inspector/field_form.h"
 
@@ -44,6 +46,7 @@ class TerrainsPanel final : public EditPanel {
     QToolButton* remove_;
     QPushButton* paint_;
     TerrainForm* form_;
+    QTimer settle_;
 };
 
 }  // namespace mazeloom::widgets
