@@ -2723,6 +2723,33 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::CourseDomain</name>
+    <message>
+        <source>Previous stop</source>
+        <translation>Vorige Station</translation>
+    </message>
+    <message>
+        <source>Go to the level before that has notes</source>
+        <translation>Zum Level davor gehen, das Notizen hat</translation>
+    </message>
+    <message>
+        <source>Next stop</source>
+        <translation>Nächste Station</translation>
+    </message>
+    <message>
+        <source>Go on to the next level that has notes</source>
+        <translation>Zum nächsten Level weitergehen, das Notizen hat</translation>
+    </message>
+    <message>
+        <source>Keep the panels of a stop</source>
+        <translation>Die Bereiche einer Station behalten</translation>
+    </message>
+    <message>
+        <source>Forget the panels of a stop</source>
+        <translation>Die Bereiche einer Station vergessen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::DescentDomain</name>
     <message>
         <source>Start at dept&amp;h…</source>
@@ -4745,6 +4772,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Terrains</source>
         <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
     </message>
 </context>
 <context>
@@ -7786,10 +7817,6 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die aufgeben, die gerade entstehen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Another &amp;seed</source>
         <translation>Anderer &amp;Seed</translation>
     </message>
@@ -7955,6 +7982,89 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::CoursePanel</name>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Open the lab</source>
+        <translation>Das Labor öffnen</translation>
+    </message>
+    <message>
+        <source>Arrange panels</source>
+        <translation>Bereiche anordnen</translation>
+    </message>
+    <message>
+        <source>Keep the panels for this stop</source>
+        <translation>Die Bereiche für diese Station behalten</translation>
+    </message>
+    <message>
+        <source>The panels that are open now stand open whenever somebody comes to this level</source>
+        <translation>Die Bereiche, die jetzt offen sind, stehen offen, wann immer jemand zu diesem Level kommt</translation>
+    </message>
+    <message>
+        <source>Forget the panels of this stop</source>
+        <translation>Die Bereiche dieser Station vergessen</translation>
+    </message>
+    <message>
+        <source>The panels stay as they are when somebody comes to this level</source>
+        <translation>Die Bereiche bleiben, wie sie sind, wenn jemand zu diesem Level kommt</translation>
+    </message>
+    <message>
+        <source>Which stop of the course it is</source>
+        <translation>Welche Station des Kurses es ist</translation>
+    </message>
+    <message>
+        <source>Title of the stop</source>
+        <translation>Titel der Station</translation>
+    </message>
+    <message>
+        <source>What the stop is about</source>
+        <translation>Worum es an der Station geht</translation>
+    </message>
+    <message>
+        <source>The level&apos;s notes: what to look at and what to try</source>
+        <translation>Die Notizen des Levels: worauf zu achten und was zu versuchen ist</translation>
+    </message>
+    <message>
+        <source>Opens the built-in course about how levels are generated</source>
+        <translation>Öffnet den eingebauten Kurs darüber, wie Level erzeugt werden</translation>
+    </message>
+    <message>
+        <source>At each stop, shows the panels that it is about and folds the others; yours come back when you leave the course</source>
+        <translation>Zeigt an jeder Station die Bereiche, um die es geht, und klappt die anderen zu; die eigenen kommen wieder, wenn der Kurs verlassen wird</translation>
+    </message>
+    <message>
+        <source>No level here has notes. Write some among a level&apos;s properties, and it becomes a stop of a course. The lab is one, about how levels are generated.</source>
+        <translation>Kein Level hier hat Notizen. Unter den Eigenschaften eines Levels welche schreiben, und es wird zur Station eines Kurses. Das Labor ist einer darüber, wie Level erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>Not a stop of the course</source>
+        <translation>Keine Station des Kurses</translation>
+    </message>
+    <message>
+        <source>It has no notes yet. Write some among its properties, or go on to the next stop.</source>
+        <translation>Es hat noch keine Notizen. Unter seinen Eigenschaften welche schreiben oder zur nächsten Station weitergehen.</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Station %1 von %2</translation>
+    </message>
+    <message>
+        <source>The panels of this stop</source>
+        <translation>Die Bereiche dieser Station</translation>
+    </message>
+    <message>
+        <source>Keep the panels as they are for this stop of a course, or forget them</source>
+        <translation>Die Bereiche, wie sie sind, für diese Station eines Kurses behalten oder vergessen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

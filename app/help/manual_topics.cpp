@@ -41,6 +41,7 @@ constexpr std::array kParts{
     Topic{"mazeloom::widgets::GalleryPanel", "gallery"},
     Topic{"mazeloom::widgets::StepListPanel", "steps"},
     Topic{"mazeloom::widgets::MissionPanel", "mission"},
+    Topic{"mazeloom::widgets::CoursePanel", "course"},
     Topic{"mazeloom::widgets::ProvenancePanel", "cell"},
     Topic{"mazeloom::widgets::BreakPointsPanel", "break-points"},
     Topic{"mazeloom::widgets::HistoryPanel", "history"},
@@ -61,6 +62,7 @@ constexpr std::array kParts{
 
 constexpr std::array kPanels{
     Topic{"levels", "levels"},
+    Topic{"course", "course"},
     Topic{"explanation", "explanation"},
     Topic{"problems", "problems"},
     Topic{"campaign", "campaign"},

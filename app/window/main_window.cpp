@@ -27,6 +27,7 @@
 #include "app/domains/play/full_game_domain.h"
 #include "app/domains/play/play_domain.h"
 #include "app/domains/play/replay_domain.h"
+#include "app/domains/view/course_domain.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/domains/view/help_domain.h"
 #include "app/domains/view/layer_domain.h"
@@ -125,6 +126,10 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
           CompareDomain::Sources{
               .workspace = workspace_, .context = toolBox_->context(), .looks = looks_},
           *workbench_, this)),
+      course_(std::make_unique<CourseDomain>(
+          actions_,
+          CourseDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
+          *workbench_, this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
       problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {
@@ -179,6 +184,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
     setTheme(themes.theme());
     layouts_->restore();
+    course_->begin(*layouts_);
     // There is nothing to see in them without a pack.
     const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
     connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
@@ -247,6 +253,7 @@ void MainWindow::makePanels() {
     panels_ = std::make_unique<Panels>(
         *workbench_,
         PanelWidgets{.levels = levels_,
+                     .course = course_->newPanel(),
                      .explanation = explanation_,
                      .problems = problems_->panel(),
                      .campaign = campaign,

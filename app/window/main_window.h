@@ -34,6 +34,7 @@ struct Theme;
 namespace mazeloom::app {
 
 class CompareDomain;
+class CourseDomain;
 class DescentDomain;
 class DoorsDomain;
 class ExtentDomain;
@@ -149,6 +150,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<DoorsDomain> doors_;
     std::unique_ptr<CompareDomain> compare_;
+    std::unique_ptr<CourseDomain> course_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;

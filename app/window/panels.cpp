@@ -24,6 +24,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     };
     using enum PanelPlace;
     add("levels", tr("Levels"), "level", panels.levels, LeftTop, 300, true);
+    add("course", tr("Course"), "course", panels.course, LeftTop, 300, false);
     add("explanation", tr("Explanation"), "explain", panels.explanation, LeftTabs, 300, false);
     add("problems", tr("Problems"), "warning", panels.problems, LeftTabs, 300, false);
     add("steps", tr("Steps"), "steps", panels.steps, LeftTabs, 300, false);
@@ -47,8 +48,8 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("kinds", tr("Kinds of objects"), "objects", panels.kinds, RightTabs, 300, false);
     add("terrains", tr("Terrains"), "bucket", panels.terrains, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
-    // Large, and seldom wanted: opened when asked for.
-    for (const char* id : {"campaign", "dungeon", "compare", "gallery"})
+    // Large, or seldom wanted: opened when asked for.
+    for (const char* id : {"course", "campaign", "dungeon", "compare", "gallery"})
         workbench_.setOpen(*workbench_.find(QString::fromLatin1(id)), false);
     notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);
 }

@@ -19,6 +19,7 @@ namespace mazeloom::app {
 /// The creator passes the panels in; the workbench owns them.
 struct PanelWidgets {
     QWidget* levels;
+    QWidget* course;
     QWidget* explanation;
     QWidget* problems;
     QWidget* campaign;

@@ -11,6 +11,7 @@
 #include "core/level/campaign.h"
 #include "core/level/descent.h"
 #include "core/level/favourites.h"
+#include "core/level/lesson.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/foreign_tiles.h"
 #include "core/level/map/kept.h"
@@ -53,6 +54,7 @@ struct Level {
     Kept kept = {};             ///< cells of the generated map that stay as they are
     Properties properties = {};
     Favourites favourites = {};
+    Lesson lesson = {};
     /// What the numbers of its terrains stand for: the same as in its pack.
     TerrainTable terrains = {};
 

@@ -271,7 +271,7 @@ void TestManual::helpOpensThePageOfThePanel() {
         {"history", "history"},    {"kinds", "kinds"},
         {"timeline", "timeline"},  {"compare", "compare"},
         {"gallery", "gallery"},    {"mission", "mission"},
-        {"terrains", "terrains"},
+        {"course", "course"},      {"terrains", "terrains"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();

@@ -127,9 +127,8 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     addMenu_->menuAction()->setStatusTip(add_->statusTip());
     add_->setMenu(addMenu_);
     add_->setPopupMode(QToolButton::InstantPopup);
-    cancel_ =
-        newToolButton({}, tr("Cancel the generations"), tr("Give up those that are being made"));
-    cancel_->setText(tr("Cancel"));
+    cancel_ = newPictureButton(themedIcon("stop"), tr("Cancel the generations"),
+                               tr("Give up those that are being made"), 16);
     row->addWidget(play_);
     row->addWidget(bar_, 1);
     row->addWidget(place_);

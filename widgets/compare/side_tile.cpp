@@ -97,6 +97,7 @@ SideTile::SideTile(Comparison& comparison, std::size_t place, QWidget* parent)
     setTips(*seed_, tr("A whole number; empty: the level's own seed"));
     seed_->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("000000000")) + 16);
     seed_->installEventFilter(this);
+    kind_->installEventFilter(this);
     view_->setAccessibleName(tr("Map of generation %1").arg(place + 1));
 
     auto* head = new QHBoxLayout;
@@ -153,7 +154,8 @@ void SideTile::update() {
     if (place_ >= comparison_.sides().size()) return;
     const compare::Side& side = comparison_.sides()[place_];
     const QString title = titleOf(side, comparison_.recipes());
-    kind_->setText(inMenu(title));
+    title_ = title;
+    fitTitle();
     setPlainToolTip(*kind_, title + QLatin1Char('\n') + kind_->statusTip());
     kind_->setAccessibleName(tr("Generation %1: %2").arg(place_ + 1).arg(title));
     if (!seed_->hasFocus()) seed_->setText(side.seed ? QString::number(*side.seed) : QString());
@@ -171,7 +173,17 @@ void SideTile::update() {
     setPlainToolTip(*view_, view_->statusTip());
 }
 
+void SideTile::fitTitle() {
+    kind_->setText(inMenu(title_));
+    const int missing = kind_->minimumSizeHint().width() - kind_->width();
+    if (missing <= 0) return;
+    const QFontMetrics metrics = kind_->fontMetrics();
+    const int room = metrics.horizontalAdvance(title_) - missing;
+    kind_->setText(inMenu(metrics.elidedText(title_, Qt::ElideRight, room)));
+}
+
 bool SideTile::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == kind_ && event->type() == QEvent::Resize) fitTitle();
     if (watched == seed_ && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         const auto& seed = comparison_.sides()[place_].seed;

@@ -44,9 +44,12 @@ class SideTile final : public QFrame {
     void fillMenu();
     void takeSeed();
     QString textOfView() const;
+    /// Shows as much of the title as there is room for.
+    void fitTitle();
 
     Comparison& comparison_;
     const std::size_t place_;
+    QString title_;
     QToolButton* kind_;
     QMenu* menu_;
     LineField* seed_;

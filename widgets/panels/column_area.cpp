@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 namespace mazeloom::widgets {
@@ -28,6 +29,12 @@ QSize ColumnArea::minimumSizeHint() const {
                            : contents->sizeHint().height();
     const int bar = height > tallest_ ? verticalScrollBar()->sizeHint().width() : 0;
     return {least + bar, std::min(height, tallest_)};
+}
+
+void ColumnArea::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    // Wrapped text is taller in a narrower column.
+    if (event->oldSize().width() != event->size().width()) updateGeometry();
 }
 
 bool ColumnArea::eventFilter(QObject* watched, QEvent* event) {

@@ -21,6 +21,7 @@ class ColumnArea : public QScrollArea {
     QSize minimumSizeHint() const override;
 
   protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:

@@ -10,6 +10,7 @@
 #include "widgets/text/input_dialog.h"
 #include "widgets/text/message_box.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -22,14 +23,11 @@ constexpr auto kLast = "window/layout";
 constexpr auto kOwn = "layouts";
 }  // namespace
 
-/// Which sections are unfolded, the others being folded, and which tab is in front. All panels are
-/// where they are at home.
 struct LayoutDomain::Arrangement {
     const char* id;
     QString text;
     QString tip;
-    QStringList unfolded;
-    QString tab;
+    QStringList panels;  ///< as of arrange()
 };
 
 LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window)
@@ -37,18 +35,15 @@ LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbenc
     addBuiltIn(actions, {"layout.watch",
                          tr("&Watch"),
                          tr("For watching a level being made: recipe, cell and explanation"),
-                         {"levels", "recipe", "provenance"},
-                         "explanation"});
+                         {"levels", "recipe", "provenance", "explanation"}});
     addBuiltIn(actions, {"layout.paint",
                          tr("&Paint"),
                          tr("For painting a level: what is selected, history and problems"),
-                         {"levels", "selected", "history"},
-                         "problems"});
+                         {"levels", "selected", "history", "problems"}});
     addBuiltIn(actions, {"layout.rooms",
                          tr("&Rooms"),
                          tr("For handcrafted rooms: levels and rooms, and their properties"),
-                         {"levels", "inspector", "selected"},
-                         "problems"});
+                         {"levels", "inspector", "selected", "problems"}});
     keep_ = actions.add(this, {.id = "layout.save",
                                .text = tr("&Save layout as…"),
                                .tip = tr("Keep the places of all panels under a name"),
@@ -78,15 +73,23 @@ void LayoutDomain::addBuiltIn(ActionRegistry& actions, const Arrangement& arrang
         actions.add(this, {.id = arrangement.id,
                            .text = arrangement.text,
                            .tip = arrangement.tip,
-                           .triggered = [this, arrangement] { arrange(arrangement); }});
+                           .triggered = [this, panels = arrangement.panels] { arrange(panels); }});
     builtIn_ << action;
 }
 
-void LayoutDomain::arrange(const Arrangement& arrangement) {
+void LayoutDomain::arrange(const QStringList& panels) {
     workbench_.restoreState(standard_);
-    workbench_.raise(arrangement.tab);
     for (widgets::PanelFrame* frame : workbench_.panels())
-        frame->setUnfoldWanted(arrangement.unfolded.contains(frame->id()));
+        frame->setUnfoldWanted(panels.contains(frame->id()));
+    for (auto id = panels.rbegin(); id != panels.rend(); ++id) {
+        widgets::PanelFrame* frame = workbench_.find(*id);
+        if (frame == nullptr) continue;
+        workbench_.setOpen(*frame, true);
+        // One that wants to be told first what it is about stays folded until then.
+        if (frame->note().isEmpty()) workbench_.raise(*frame);
+    }
+    // A large panel has its tab beside the level, which is what one looks at.
+    workbench_.pages().showWork();
 }
 
 void LayoutDomain::fillOwn() {

@@ -42,6 +42,10 @@ class LayoutDomain : public QObject {
     bool keep(const QString& name);
     void remove(const QString& name);
 
+    /// Unfolds these panels and folds the others, all being where they are at home; one that is
+    /// closed is opened. Of those that share a place the first is in front.
+    void arrange(const QStringList& panels);
+
   private:
     struct Layout {
         QString name;
@@ -50,7 +54,6 @@ class LayoutDomain : public QObject {
     struct Arrangement;
 
     void addBuiltIn(ActionRegistry& actions, const Arrangement& arrangement);
-    void arrange(const Arrangement& arrangement);
     void askToKeep();
     void read();
     void write() const;

@@ -18,6 +18,7 @@ struct Swap {
         std::swap(level.notes, head.notes);
         std::swap(level.ruleset, head.ruleset);
         std::swap(level.sight, head.sight);
+        std::swap(level.lesson, head.lesson);
     }
     void operator()(level::Objectives& objectives) const {
         std::swap(level.objectives, objectives);
@@ -101,7 +102,8 @@ struct PartBytes {
 }  // namespace
 
 LevelHead headOf(const level::Level& level) {
-    return {level.id, level.tab, level.title, level.notes, level.ruleset, level.sight};
+    return {level.id,      level.tab,   level.title, level.notes,
+            level.ruleset, level.sight, level.lesson};
 }
 
 void swapPart(level::Level& level, LevelPart& part) {

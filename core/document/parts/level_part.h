@@ -20,6 +20,7 @@ struct LevelHead {
     std::string notes;
     level::Ruleset ruleset = level::Ruleset::Temple;
     level::Sight sight = level::Sight::Rays;
+    level::Lesson lesson = {};
 
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };

@@ -103,6 +103,21 @@ level::Translations<std::string> randomTranslations(Stream& random) {
     return translations;
 }
 
+level::Lesson randomLesson(Stream& random) {
+    level::Lesson lesson;
+    if (random.chance(80)) return lesson;
+    for (std::uint32_t i = random.below(3); i > 0; --i) {
+        level::LevelTexts texts;
+        if (random.chance(50)) texts.title = randomText(random, false);
+        if (random.chance(70)) texts.notes = randomText(random, true);
+        if (texts != level::LevelTexts{})
+            lesson.translations[std::string(pick(random, kLanguages))] = std::move(texts);
+    }
+    for (int i = random.between(0, 5); i > 0; --i)
+        lesson.panels.push_back(randomId(random, i));
+    return lesson;
+}
+
 level::CampaignTexts randomTexts(Stream& random) {
     level::CampaignTexts texts;
     if (random.chance(40)) texts.title = randomText(random, false);
@@ -404,6 +419,7 @@ level::Level randomLevel(Stream& random, std::string id) {
     // Seeds of all sizes, each once.
     for (std::uint32_t i = random.below(4); i > 0; --i)
         level.favourites.seeds.push_back((std::uint64_t{random.below(1000)} << (20 * i)) + i);
+    level.lesson = randomLesson(random);
     return level;
 }
 

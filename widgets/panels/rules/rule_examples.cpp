@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/rules/rule_examples.h"
 
+#include <QLocale>
+
+#include "core/level/lesson.h"
 #include "core/pack/read.h"
 #include "widgets/document/pack_source.h"
 
@@ -13,8 +16,10 @@ const std::vector<RuleExample>& ruleExamples() {
         for (const level::Level& level : read.pack.levels) {
             for (const level::RecipeStage& stage : level.recipe.stages) {
                 if (!stage.program) continue;
-                list.push_back({QString::fromStdString(level.title),
-                                QString::fromStdString(level.notes), stage.program});
+                const level::LevelTexts texts =
+                    level::textsOf(level, QLocale().name().toStdString());
+                list.push_back({QString::fromStdString(texts.title),
+                                QString::fromStdString(texts.notes), stage.program});
                 break;
             }
         }

@@ -63,7 +63,6 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     cell_->setAccessibleName(tr("The cell that was asked about"));
     cell_->setForegroundRole(QPalette::PlaceholderText);
     cell_->hide();
-    sentence_->setMinimumHeight(kSentenceLines * sentence_->fontMetrics().lineSpacing());
 
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
@@ -113,6 +112,20 @@ void ExplanationPanel::setHeading(const QString& title, const QString& place,
 void ExplanationPanel::setSentence(const QString& caption, const QString& sentence) {
     caption_->setText(caption);
     sentence_->setText(sentence);
+    fitSentence();
+}
+
+/// A layout that has too little height takes it from wrapped text, which is then cut off.
+void ExplanationPanel::fitSentence() {
+    const int usual = kSentenceLines * sentence_->fontMetrics().lineSpacing();
+    const QMargins around = sentence_->parentWidget()->layout()->contentsMargins();
+    const int wanted = sentence_->heightForWidth(width() - around.left() - around.right());
+    sentence_->setMinimumHeight(std::max(usual, wanted));
+}
+
+void ExplanationPanel::resizeEvent(QResizeEvent* event) {
+    PlayerPanel::resizeEvent(event);
+    fitSentence();
 }
 
 void ExplanationPanel::setCellReason(const QString& reason) {

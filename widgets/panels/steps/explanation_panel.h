@@ -27,6 +27,7 @@ class ExplanationPanel : public PlayerPanel {
   protected:
     void takeTimeline() override;
     void takeMoment() override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void showNothing();
@@ -35,6 +36,7 @@ class ExplanationPanel : public PlayerPanel {
     void showEnd();
     void showStage(const trace::StageSpan& span, trace::StepIndex step);
     void setHeading(const QString& title, const QString& place, const QString& summary);
+    void fitSentence();
     void setSentence(const QString& caption, const QString& sentence);
     /// Shows one of the two lists, or none.
     void showList(QWidget* list);

@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QLocale>
 
 #include "widgets/document/lookup.h"
 
@@ -39,7 +40,8 @@ QString NotesLayer::text() const {
     if (context_.layers().of(edit::Layer::Notes).isHidden()) return {};
     const level::Level* level =
         context_.document() == nullptr ? nullptr : currentLevel(*context_.document());
-    return level == nullptr ? QString() : QString::fromStdString(level->notes);
+    if (level == nullptr) return {};
+    return QString::fromStdString(level::textsOf(*level, QLocale().name().toStdString()).notes);
 }
 
 void NotesLayer::paint(QPainter& painter, const CanvasScene& scene) const {

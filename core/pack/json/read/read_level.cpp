@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/json/read/read_level.h"
 
+#include <algorithm>
+
 #include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objectives.h"
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_recipe.h"
+#include "core/pack/json/read/read_translations.h"
 #include "core/pack/json/terrains/read_rows.h"
 #include "core/pack/json/terrains/read_terrains.h"
 #include "core/pack/json/words.h"
@@ -49,6 +52,35 @@ void readPaint(Fields& fields, level::Level& level, const Alphabet& legend, Repo
     }
 }
 
+level::LevelTexts readTexts(const Json& value, const std::string& place, Report& report) {
+    Fields fields(value, place, report);
+    level::LevelTexts texts;
+    texts.title = fields.line("title", Need::Optional);
+    texts.notes = fields.lines("notes");
+    texts.more = fields.more();
+    return texts;
+}
+
+std::vector<std::string> readPanels(const Json& list, Report& report) {
+    std::vector<std::string> panels;
+    if (list.size() > level::Lesson::kMostPanels) {
+        report.add("panels", "are " + std::to_string(list.size()) + ", at most " +
+                                 std::to_string(level::Lesson::kMostPanels) + " are allowed");
+        return panels;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "panel " + std::to_string(i + 1);
+        auto id = readId(list[i], place, report);
+        if (!id) continue;
+        if (std::ranges::find(panels, *id) != panels.end()) {
+            report.add(place, inQuotes(*id) + " stands twice");
+        } else {
+            panels.push_back(std::move(*id));
+        }
+    }
+    return panels;
+}
+
 level::Favourites readFavourites(const Json& list, Report& report) {
     level::Favourites favourites;
     if (list.size() > level::kMostFavourites) {
@@ -82,6 +114,12 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level.tab = fields.line("tab", Need::Optional);
     level.title = fields.line("title", Need::Required);
     level.notes = fields.lines("notes");
+    level.lesson.translations = readTranslations<level::LevelTexts>(
+        fields, report, [&report](const Json& texts, const std::string& place) {
+            return readTexts(texts, place, report);
+        });
+    if (const Json* list = fields.list("panels", Need::Optional))
+        level.lesson.panels = readPanels(*list, report);
     if (const auto ruleset = fields.word("ruleset", Need::Required, {"temple", "descent"})) {
         level.ruleset = *ruleset == 0 ? level::Ruleset::Temple : level::Ruleset::Descent;
     }

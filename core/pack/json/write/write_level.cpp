@@ -26,6 +26,26 @@ void writePaint(Members& members, const level::PaintGrid& paint,
     if (marked) appendMarks(members.value("marks"), paint);
 }
 
+// A level › "translations" › a language.
+constexpr std::size_t kAtLessonTexts = kIndent;
+constexpr std::size_t kAtLessonLanguage = kAtLessonTexts + kIndent;
+
+void appendLesson(Members& members, const level::Lesson& lesson) {
+    if (!lesson.translations.empty()) {
+        Members languages(members.value("translations"), Members::Layout::Lines, kAtLessonTexts);
+        for (const auto& [language, texts] : lesson.translations) {
+            Members told(languages.value(language), Members::Layout::Lines, kAtLessonLanguage);
+            if (!texts.title.empty()) told.text("title", texts.title);
+            if (!texts.notes.empty()) told.text("notes", texts.notes);
+            told.more(texts.more);
+            told.close();
+        }
+        languages.close();
+    }
+    if (!lesson.panels.empty())
+        appendInlineList(members.value("panels"), lesson.panels, level::appendText);
+}
+
 std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     const bool hasCells = level.paint && cells == Cells::Written;
     TerrainSet used = ownIn(level.kept.cells, level.terrains);
@@ -38,6 +58,7 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     if (!level.tab.empty()) members.text("tab", level.tab);
     members.text("title", level.title);
     if (!level.notes.empty()) members.text("notes", level.notes);
+    appendLesson(members, level.lesson);
     members.text("ruleset", level::name(level.ruleset));
     if (level.sight == level::Sight::Shadows) members.text("sight", kSightShadows);
     if (!level.objectives.isEmpty()) {

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view/course_domain.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <QAction>
+#include <QApplication>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/domains/view/layout_domain.h"
+#include "app/workspace/workspace.h"
+#include "core/level/lesson.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/course/course_panel.h"
+#include "widgets/tools/context/edit_context.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+namespace {
+
+/// Whether the panels are to stand as the stops want them.
+constexpr auto kArranges = "course/arranges";
+/// How they stood before the course; empty outside of one.
+constexpr auto kBefore = "course/before";
+/// The stop that they were arranged for: whoever starts again at it has them as they were left.
+constexpr auto kStop = "course/stop";
+
+/// A panel's id as packs have it: "break-points" for the window's "breakPoints".
+QString packId(const QString& id) {
+    QString words;
+    for (const QChar letter : id) {
+        if (letter.isUpper()) words += '-';
+        words += letter.toLower();
+    }
+    return words;
+}
+
+/// The stop that the level at `from` is, or between which it lies; then `by` stops on.
+std::optional<std::size_t> stopFrom(const level::Pack& pack, std::optional<std::size_t> from,
+                                    int by) {
+    const std::vector<std::size_t> stops = level::stopsOf(pack);
+    if (stops.empty()) return std::nullopt;
+    if (!from) return by > 0 ? stops.front() : stops.back();
+    if (by > 0) {
+        const auto next = std::ranges::upper_bound(stops, *from);
+        return next == stops.end() ? std::nullopt : std::optional(*next);
+    }
+    const auto here = std::ranges::lower_bound(stops, *from);
+    return here == stops.begin() ? std::nullopt : std::optional(*(here - 1));
+}
+
+std::optional<std::size_t> shownLevel(const PackDocument& document) {
+    const widgets::Sheet sheet = document.currentSheet();
+    if (sheet.isRoom() || widgets::findLevel(document, sheet.id) == nullptr) return std::nullopt;
+    return widgets::placeOf(document, sheet);
+}
+
+}  // namespace
+
+CourseDomain::CourseDomain(ActionRegistry& actions, const Sources& sources,
+                           widgets::Workbench& workbench, QObject* parent)
+    : QObject(parent),
+      sources_(sources),
+      workbench_(workbench),
+      previous_(actions.add(this, {.id = "level.previous-stop",
+                                   .text = tr("Previous stop"),
+                                   .icon = "arrow-left",
+                                   .tip = tr("Go to the level before that has notes"),
+                                   .menu = MenuGroup::GoToSheet,
+                                   .triggered = [this] { go(-1); }})),
+      next_(actions.add(this, {.id = "level.next-stop",
+                               .text = tr("Next stop"),
+                               .icon = "arrow-right",
+                               .tip = tr("Go on to the next level that has notes"),
+                               .menu = MenuGroup::GoToSheet,
+                               .triggered = [this] { go(1); }})) {
+    connect(&sources_.workspace, &Workspace::currentChanged, this, &CourseDomain::follow);
+    follow(sources_.workspace.current());
+}
+
+QWidget* CourseDomain::newPanel() {
+    using widgets::CoursePanel;
+    panel_ = new CoursePanel(sources_.context, *previous_, *next_);
+    panel_->setArranging(QSettings().value(kArranges, true).toBool());
+    connect(panel_, &CoursePanel::arrangingChanged, this, [this](bool arranges) {
+        QSettings().setValue(kArranges, arranges);
+        // Whoever asks for it wants to see it.
+        QSettings().remove(kStop);
+        arrange();
+    });
+    connect(panel_, &CoursePanel::keepWanted, this,
+            [this] { keep(openPanels(), tr("Keep the panels of a stop")); });
+    connect(panel_, &CoursePanel::forgetWanted, this,
+            [this] { keep({}, tr("Forget the panels of a stop")); });
+    connect(panel_, &CoursePanel::labWanted, this,
+            [this] { sources_.workspace.open(QStringLiteral("builtin:lab")); });
+    return panel_;
+}
+
+void CourseDomain::begin(LayoutDomain& layouts) {
+    layouts_ = &layouts;
+}
+
+void CourseDomain::follow(PackDocument* document) {
+    if (document_ != nullptr) document_->disconnect(this);
+    document_ = document;
+    if (document != nullptr) {
+        for (const auto signal :
+             {&PackDocument::currentLevelChanged, &PackDocument::structureChanged,
+              &PackDocument::loadProblemsChanged})
+            connect(document, signal, this, &CourseDomain::update);
+        connect(document, &PackDocument::sheetChanged, this, &CourseDomain::update);
+    }
+    update();
+}
+
+void CourseDomain::go(int by) {
+    if (document_ == nullptr) return;
+    const auto stop = stopFrom(document_->pack(), shownLevel(*document_), by);
+    if (!stop) return;
+    widgets::setCurrentLevel(*document_,
+                             QString::fromStdString(document_->pack().levels[*stop].id));
+}
+
+void CourseDomain::update() {
+    const auto canGo = [this](int by) {
+        return document_ != nullptr &&
+               stopFrom(document_->pack(), shownLevel(*document_), by).has_value();
+    };
+    previous_->setEnabled(canGo(-1));
+    next_->setEnabled(canGo(1));
+    arrange();
+}
+
+void CourseDomain::arrange() {
+    if (layouts_ == nullptr || panel_ == nullptr) return;
+    if (document_ == nullptr || !level::isCourse(document_->pack())) return giveBack();
+    const level::Level* level = widgets::currentLevel(*document_);
+    if (level == nullptr || level->lesson.panels.empty() || !panel_->isArranging()) return;
+    QSettings settings;
+    const QString stop = document_->name() + '\n' + QString::fromStdString(level->id);
+    if (settings.value(kStop).toString() == stop) return;
+    if (settings.value(kBefore).toByteArray().isEmpty())
+        settings.setValue(kBefore, workbench_.saveState());
+    settings.setValue(kStop, stop);
+    QStringList panels;
+    for (const widgets::PanelFrame* frame : workbench_.panels()) {
+        const auto place =
+            std::ranges::find(level->lesson.panels, packId(frame->id()).toStdString());
+        if (place != level->lesson.panels.end()) panels << frame->id();
+    }
+    const auto rank = [&](const QString& id) {
+        return std::ranges::find(level->lesson.panels, packId(id).toStdString());
+    };
+    std::ranges::sort(panels,
+                      [&](const QString& a, const QString& b) { return rank(a) < rank(b); });
+    // A panel that is closed and opened again would lose it.
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    layouts_->arrange(panels);
+    if (focus != nullptr && focus != QApplication::focusWidget())
+        focus->setFocus(Qt::OtherFocusReason);
+}
+
+void CourseDomain::giveBack() {
+    QSettings settings;
+    settings.remove(kStop);
+    const QByteArray before = settings.value(kBefore).toByteArray();
+    if (before.isEmpty()) return;
+    settings.remove(kBefore);
+    workbench_.restoreState(before);
+}
+
+void CourseDomain::keep(const QStringList& panels, const QString& text) {
+    if (document_ == nullptr) return;
+    const QString id = widgets::currentLevelId(*document_);
+    widgets::LevelHead head = widgets::headOf(*document_, id);
+    head.lesson.panels.clear();
+    for (const QString& panel : panels)
+        head.lesson.panels.push_back(packId(panel).toStdString());
+    // They stand so already.
+    QSettings().setValue(kStop, document_->name() + '\n' + id);
+    widgets::setHead(*document_, id, std::move(head), text);
+}
+
+QStringList CourseDomain::openPanels() const {
+    QStringList first;
+    QStringList others;
+    for (const widgets::PanelFrame* frame : workbench_.panels()) {
+        if (!workbench_.isOpen(*frame)) continue;
+        if (frame->isInFront()) {
+            first << frame->id();
+        } else if (frame->isUnfoldWanted()) {
+            others << frame->id();
+        }
+    }
+    return first + others;
+}
+
+}  // namespace mazeloom::app

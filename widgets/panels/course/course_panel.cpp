@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/course/course_panel.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/level/lesson.h"
+#include "widgets/document/lookup.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/type.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kCourseIcon = 16;
+
+/// A line is a paragraph.
+QString paragraphs(QString notes) {
+    return notes.replace('\n', QStringLiteral("\n\n"));
+}
+
+QAction* newAuthorAction(const QString& text, const QString& tip, QObject& parent) {
+    auto* action = new QAction(text, &parent);
+    action->setStatusTip(tip);
+    setPlainToolTip(*action, tip);
+    return action;
+}
+
+QLabel* newText() {
+    auto* label = new PlainLabel;
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next, QWidget* parent)
+    : EditPanel(context, tr("Course"), parent),
+      where_(newText()),
+      title_(newText()),
+      notes_(newText()),
+      empty_(newText()),
+      lab_(new QPushButton(tr("Open the lab"))),
+      walk_(new QWidget),
+      arrange_(new QCheckBox(tr("Arrange panels"))),
+      keep_(newAuthorAction(tr("Keep the panels for this stop"),
+                            tr("The panels that are open now stand open whenever somebody comes "
+                               "to this level"),
+                            *this)),
+      forget_(newAuthorAction(tr("Forget the panels of this stop"),
+                              tr("The panels stay as they are when somebody comes to this level"),
+                              *this)) {
+    where_->setForegroundRole(QPalette::PlaceholderText);
+    where_->setAccessibleName(tr("Which stop of the course it is"));
+    setType(*title_, Type::Title);
+    title_->setAccessibleName(tr("Title of the stop"));
+    notes_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    notes_->setAccessibleName(tr("What the stop is about"));
+    setTips(*notes_, tr("The level's notes: what to look at and what to try"));
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    lab_->setAutoDefault(false);
+    lab_->setAccessibleName(lab_->text());
+    setTips(*lab_, tr("Opens the built-in course about how levels are generated"));
+    arrange_->setAccessibleName(arrange_->text());
+    setTips(*arrange_, tr("At each stop, shows the panels that it is about and folds the others; "
+                          "yours come back when you leave the course"));
+    arrange_->setChecked(true);
+
+    auto* way = new QHBoxLayout;
+    way->setSpacing(4);
+    way->addWidget(newActionButton(previous, kCourseIcon));
+    QToolButton* on = newActionButton(next, kCourseIcon);
+    // Shorter than the action, which stands in menus without what it is about.
+    next.setIconText(tr("Next"));
+    on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    way->addWidget(on);
+    way->addStretch(1);
+    QToolButton* author =
+        newPanelButton(themedIcon("more"), tr("The panels of this stop"),
+                       tr("Keep the panels as they are for this stop of a course, or forget them"));
+    auto* menu = new QMenu(author);
+    menu->addActions({keep_, forget_});
+    menu->setTitle(author->accessibleName());
+    menu->menuAction()->setStatusTip(author->statusTip());
+    setPlainToolTip(*menu->menuAction(), author->statusTip());
+    author->setMenu(menu);
+    author->setPopupMode(QToolButton::InstantPopup);
+    way->addWidget(author);
+    auto* below = new QVBoxLayout(walk_);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(8);
+    below->addLayout(way);
+    below->addWidget(arrange_);
+
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(empty_);
+    column->addWidget(lab_, 0, Qt::AlignLeft);
+    column->addWidget(where_);
+    column->addWidget(title_);
+    column->addWidget(notes_);
+    column->addWidget(walk_);
+    column->addStretch(1);
+
+    connect(lab_, &QPushButton::clicked, this, &CoursePanel::labWanted);
+    connect(keep_, &QAction::triggered, this, &CoursePanel::keepWanted);
+    connect(forget_, &QAction::triggered, this, &CoursePanel::forgetWanted);
+    connect(arrange_, &QCheckBox::toggled, this, &CoursePanel::arrangingChanged);
+    begin(inside, [this](PackDocument& document) {
+        connect(&document, &PackDocument::sheetChanged, this, &CoursePanel::refresh);
+        connect(&document, &PackDocument::structureChanged, this, &CoursePanel::refresh);
+        connect(&document, &PackDocument::loadProblemsChanged, this, &CoursePanel::refresh);
+    });
+}
+
+bool CoursePanel::isArranging() const {
+    return arrange_->isChecked();
+}
+
+void CoursePanel::setArranging(bool arranges) {
+    arrange_->setChecked(arranges);
+}
+
+void CoursePanel::showAll() {
+    const PackDocument* document = context().document();
+    const bool hasStops = document != nullptr && !level::stopsOf(document->pack()).empty();
+    for (QWidget* part : std::initializer_list<QWidget*>{where_, title_, notes_, walk_})
+        part->setVisible(hasStops);
+    lab_->setVisible(!hasStops);
+    empty_->setVisible(!hasStops);
+    if (hasStops) return showStop(document->pack(), currentLevel(*document));
+    empty_->setText(
+        tr("No level here has notes. Write some among a level's properties, and it becomes a stop "
+           "of a course. The lab is one, about how levels are generated."));
+}
+
+void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
+    const std::vector<std::size_t> stops = level::stopsOf(pack);
+    const auto stop = std::ranges::find_if(stops, [&](std::size_t place) {
+        return level != nullptr && pack.levels[place].id == level->id;
+    });
+    if (stop == stops.end()) {
+        where_->setText(tr("Not a stop of the course"));
+        title_->setText(level == nullptr ? QString() : QString::fromStdString(level->title));
+        notes_->setText(
+            tr("It has no notes yet. Write some among its properties, or go on to the "
+               "next stop."));
+    } else {
+        const level::LevelTexts texts = level::textsOf(*level, QLocale().name().toStdString());
+        where_->setText(tr("Stop %1 of %2").arg(stop - stops.begin() + 1).arg(stops.size()));
+        title_->setText(QString::fromStdString(texts.title));
+        notes_->setText(paragraphs(QString::fromStdString(texts.notes)));
+    }
+    title_->setVisible(!title_->text().isEmpty());
+    keep_->setEnabled(level != nullptr && context().canEdit());
+    forget_->setEnabled(level != nullptr && !level->lesson.panels.empty());
+}
+
+}  // namespace mazeloom::widgets
