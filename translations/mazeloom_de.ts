@@ -16316,7 +16316,9 @@ Stage bugs, parameter attempts: title</extracomment>
         <source>Rooms</source>
         <extracomment>Measure rooms: title
 ----------
-Stage rooms: title</extracomment>
+Stage rooms: title
+----------
+Stage themes, parameter regions: a choice</extracomment>
         <translation>Räume</translation>
     </message>
     <message>
@@ -17638,11 +17640,6 @@ Stage water, parameter max-size: title of its group</extracomment>
         <source>For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
-    </message>
-    <message>
-        <source>For each of them draw a kind, by the pack&apos;s weights, among those of this depth.</source>
-        <extracomment>Stage monsters: a line of its algorithm</extracomment>
-        <translation>Lose für jedes eine Art aus, nach den Gewichten des Pakets, unter denen dieser Tiefe.</translation>
     </message>
     <message>
         <source>Draw a floor cell off the room&apos;s outer ring without a monster; with none, leave the rest out.</source>
@@ -19905,7 +19902,9 @@ Measure corridor-cells: what it counts</extracomment>
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>Stage districts: title</extracomment>
+        <extracomment>Stage themes, parameter regions: a choice
+----------
+Stage districts: title</extracomment>
         <translation>Bezirke</translation>
     </message>
     <message>

@@ -9,6 +9,7 @@
 #include <QMimeData>
 
 #include "app/domains/compare/compare_domain.h"
+#include "app/domains/course/course_domain.h"
 #include "app/domains/doors/doors_domain.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
@@ -27,7 +28,6 @@
 #include "app/domains/play/full_game_domain.h"
 #include "app/domains/play/play_domain.h"
 #include "app/domains/play/replay_domain.h"
-#include "app/domains/view/course_domain.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/domains/view/help_domain.h"
 #include "app/domains/view/layer_domain.h"
@@ -127,8 +127,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
               .workspace = workspace_, .context = toolBox_->context(), .looks = looks_},
           *workbench_, this)),
       course_(std::make_unique<CourseDomain>(
-          actions_,
-          CourseDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
+          actions_, CourseDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
           *workbench_, this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),

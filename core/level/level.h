@@ -5,13 +5,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/grid/grid.h"
 #include "core/level/campaign.h"
+#include "core/level/course/lesson.h"
 #include "core/level/descent.h"
 #include "core/level/favourites.h"
-#include "core/level/lesson.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/foreign_tiles.h"
 #include "core/level/map/kept.h"
@@ -137,5 +138,15 @@ struct Pack {
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };
+
+/// A level's title and notes for a language (translations.h), each the plain one where the
+/// translation has none.
+LevelTexts textsOf(const Level& level, std::string_view language);
+
+/// Whether it is a stop of its pack's course (lesson.h).
+bool isStop(const Level& level);
+bool isCourse(const Pack& pack);
+/// The places of a pack's stops among its levels, from the first to the last.
+std::vector<std::size_t> stopsOf(const Pack& pack);
 
 }  // namespace mazeloom::level

@@ -12,7 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/level/lesson.h"
+#include "core/level/level.h"
 #include "widgets/document/lookup.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
@@ -95,8 +95,8 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     menu->setTitle(author->accessibleName());
     menu->menuAction()->setStatusTip(author->statusTip());
     setPlainToolTip(*menu->menuAction(), author->statusTip());
-    author->setMenu(menu);
-    author->setPopupMode(QToolButton::InstantPopup);
+    connect(author, &QToolButton::clicked, menu,
+            [author, menu] { menu->popup(author->mapToGlobal(QPoint(0, author->height()))); });
     way->addWidget(author);
     auto* below = new QVBoxLayout(walk_);
     below->setContentsMargins(0, 0, 0, 0);

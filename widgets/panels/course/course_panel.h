@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The open level as a stop of its pack's course: what it is about, what to try, and the way on to
-// the next stop. Stops are levels with notes (core/level/lesson.h).
+// the next stop. Stops are levels with notes (core/level/course/lesson.h).
 #pragma once
 
 #include "widgets/panels/edit_panel.h"

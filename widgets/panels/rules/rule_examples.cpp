@@ -3,7 +3,7 @@
 
 #include <QLocale>
 
-#include "core/level/lesson.h"
+#include "core/level/level.h"
 #include "core/pack/read.h"
 #include "widgets/document/pack_source.h"
 

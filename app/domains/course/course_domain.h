@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A pack as a course: the way from stop to stop, and the panels that stand open at each of them
-// (core/level/lesson.h).
+// (core/level/course/lesson.h).
 #pragma once
 
 #include <QObject>

@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "core/level/lesson.h"
+#include "core/level/level.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
@@ -78,7 +78,7 @@ void TestCourse::theLabOpensAsACourse() {
     QVERIFY(!frame("levels").isUnfolded());
     const level::Level& first = current()->pack().levels.front();
     QVERIFY(said().contains(QString::fromStdString(first.title)));
-    QVERIFY(said().contains("Stop 1 of 34"));
+    QVERIFY(said().contains(QString("Stop 1 of %1").arg(current()->pack().levels.size())));
     QVERIFY(said().contains("Look:"));
 }
 
@@ -181,7 +181,7 @@ void TestCourse::anAuthorKeepsThePanels() {
     QVERIFY(said().contains("Look here."));
     // As the menu behind the dots has them.
     const auto choose = [this](const QString& text) {
-        for (QAction* each : button("The panels of this stop")->menu()->actions()) {
+        for (QAction* each : button("The panels of this stop")->findChild<QMenu*>()->actions()) {
             if (each->text() == text && each->isEnabled()) return each->trigger(), true;
         }
         return false;
@@ -226,7 +226,7 @@ void TestCourse::aLevelWithoutNotesIsNoStop() {
     QVERIFY(action("level.previous-stop")->isEnabled());
     action("level.next-stop")->trigger();
     QCOMPARE(level(), QString::fromStdString(current()->pack().levels[2].id));
-    QVERIFY(said().contains("Stop 2 of 33"));
+    QVERIFY(said().contains(QString("Stop 2 of %1").arg(current()->pack().levels.size() - 1)));
 }
 
 MAZELOOM_TEST(TestCourse)

@@ -6,15 +6,11 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/level/map/translations.h"
 
 namespace mazeloom::level {
-
-struct Level;
-struct Pack;
 
 /// What is told about a level, in one language.
 struct LevelTexts {
@@ -37,14 +33,5 @@ struct Lesson {
 
     friend bool operator==(const Lesson&, const Lesson&) = default;
 };
-
-/// A level's title and notes for a language (translations.h), each the plain one where the
-/// translation has none.
-LevelTexts textsOf(const Level& level, std::string_view language);
-
-bool isStop(const Level& level);
-bool isCourse(const Pack& pack);
-/// The places of a pack's stops among its levels, from the first to the last.
-std::vector<std::size_t> stopsOf(const Pack& pack);
 
 }  // namespace mazeloom::level

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/domains/view/course_domain.h"
+#include "app/domains/course/course_domain.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,7 +11,7 @@
 #include "app/actions/action_registry.h"
 #include "app/domains/view/layout_domain.h"
 #include "app/workspace/workspace.h"
-#include "core/level/lesson.h"
+#include "core/level/level.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
