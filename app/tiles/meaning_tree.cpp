@@ -110,10 +110,10 @@ void MeaningTree::fill() {
     const QImage all = widgets::tilePicture(
         own_.kinds, withTerrains(widgets::themeOf(*this), own_.terrains), kIcon);
     QTreeWidgetItem* terrain = addGroup(tr("Terrain"));
-    QTreeWidgetItem* marks = addGroup(tr("Marks"));
-    QTreeWidgetItem* things = addGroup(tr("Things"));
     QTreeWidgetItem* ownTerrain =
         own_.terrains.own().empty() ? nullptr : addGroup(tr("The pack's own terrains"));
+    QTreeWidgetItem* marks = addGroup(tr("Marks"));
+    QTreeWidgetItem* things = addGroup(tr("Things"));
     QTreeWidgetItem* own = own_.kinds->empty() ? nullptr : addGroup(tr("The pack's own kinds"));
     for (const numbers::Tile& tile : numbers::tilesOf(own_.kinds, own_.terrains)) {
         const QImage look = all.copy(tile.number % numbers::kColumns * kIcon,

@@ -127,9 +127,12 @@ void TerrainsPanel::showAll() {
     if (context().document() != nullptr) {
         const level::TerrainTable& terrains = context().terrains();
         for (const level::OwnTerrain& terrain : terrains.own()) {
-            list_->addItem(new QListWidgetItem(
-                inkSwatch(edit::ownInk(terrain.terrain), context().canvas(), *this, terrains),
-                terrainText(terrain.terrain, terrains)));
+            QIcon swatch =
+                inkSwatch(edit::ownInk(terrain.terrain), context().canvas(), *this, terrains);
+            // The same where it is chosen: a style would tint it.
+            swatch.addPixmap(swatch.pixmap(list_->iconSize(), devicePixelRatioF()),
+                             QIcon::Selected);
+            list_->addItem(new QListWidgetItem(swatch, terrainText(terrain.terrain, terrains)));
         }
     }
     list_->setCurrentRow(std::min(std::max(before, 0), list_->count() - 1));

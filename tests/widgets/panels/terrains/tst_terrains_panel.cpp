@@ -241,6 +241,9 @@ void TestTerrainsPanel::aColourIsPicked() {
     dialog->accept();
     QCOMPARE(terrains()[0].colour.rgba, 0x0102faffu);
     QVERIFY(list()->item(0)->icon().pixmap(20).toImage() != before);
+    // Where it is chosen it has the same colour.
+    QCOMPARE(list()->item(0)->icon().pixmap(20, QIcon::Selected).toImage(),
+             list()->item(0)->icon().pixmap(20).toImage());
     undo();
     QCOMPARE(list()->item(0)->icon().pixmap(20).toImage(), before);
 }
