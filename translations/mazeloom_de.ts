@@ -9046,6 +9046,14 @@ Weiter mit jeder Taste.</translation>
         <source>The cell that was asked about</source>
         <translation>Die Zelle, nach der gefragt wurde</translation>
     </message>
+    <message>
+        <source>No steps yet</source>
+        <translation>Noch keine Schritte</translation>
+    </message>
+    <message>
+        <source>This is the level as it is painted now. Its steps are recorded as soon as nothing is painted any more.</source>
+        <translation>So ist das Level, wie es jetzt gemalt ist. Seine Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ExtentDialog</name>
@@ -13754,6 +13762,10 @@ So entsteht die Höhle eines Betrunkenen:
     <message>
         <source>The recipe makes no step: add a stage, or switch one on</source>
         <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
+    </message>
+    <message>
+        <source>The steps are recorded as soon as nothing is painted any more</source>
+        <translation>Die Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird</translation>
     </message>
 </context>
 <context>

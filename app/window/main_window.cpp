@@ -324,6 +324,8 @@ void MainWindow::connectGeneration() {
                 toolBox_->settle(*generation);
                 provenance_->setPainted(generation->request.level->paint.has_value());
             });
+    connect(generate_.get(), &GenerateDomain::sketchShown, this,
+            [this](const widgets::Generation& sketch) { toolBox_->settle(sketch); });
     connect(&service, &widgets::GenerationService::finished, timeline_,
             &widgets::TimelinePanel::setIdle);
     connect(&service, &widgets::GenerationService::cancelled, timeline_,

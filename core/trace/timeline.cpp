@@ -91,6 +91,11 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace)
     if (!keyframes_.empty()) cells_ = trace_->initial;
 }
 
+Timeline::Timeline(std::shared_ptr<const Trace> trace, level::Map made)
+    : trace_(std::move(trace)), cells_(std::move(made.cells)), madeDark_(std::move(made.dark)) {
+    assert(count() == 0 && cells_.size() == trace_->initial.size());
+}
+
 void Timeline::rememberChangeStarts() {
     changeStarts_.reserve(count() / kStride + 1);
     std::size_t change = 0;

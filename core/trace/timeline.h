@@ -64,6 +64,9 @@ class Timeline {
   public:
     /// Builds the keyframes; stands before the first step. `trace` is not null.
     explicit Timeline(std::shared_ptr<const Trace> trace);
+    /// Of a level whose steps are not known: `trace` has none, and begins with what was painted;
+    /// the level is as in `made`.
+    Timeline(std::shared_ptr<const Trace> trace, level::Map made);
 
     const Trace& trace() const { return *trace_; }
     std::shared_ptr<const Trace> sharedTrace() const { return trace_; }
@@ -77,7 +80,9 @@ class Timeline {
     /// The temporary inks on the cells at position(); null while no rules rewrite them.
     const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
     /// Which cells are dark at position(); null where all is lit.
-    const level::DarkGrid* dark() const { return shadeTrack_.after(*trace_, position_); }
+    const level::DarkGrid* dark() const {
+        return madeDark_.size().isEmpty() ? shadeTrack_.after(*trace_, position_) : &madeDark_;
+    }
     /// The topmost thing on a cell at position(); null when there is none.
     const level::Thing* thingAt(grid::Point cell) const;
 
@@ -120,6 +125,8 @@ class Timeline {
     std::vector<Keyframe> keyframes_;
     mutable InkTrack inkTrack_;
     mutable ShadeTrack shadeTrack_;
+    level::DarkGrid
+        madeDark_;  ///< which cells are dark where the steps are not known; else of no size
 };
 
 /// The cells on the stack of the maze that is being carved at `position`, or of the walk that may

@@ -1,16 +1,74 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/document/generation_service.h"
 
+#include <cstdint>
 #include <utility>
 
+#include <QMetaMethod>
+
+#include "widgets/document/pack_document.h"
+
 namespace mazeloom::widgets {
+
+namespace {
+
+/// A trace without steps, which begins with what was painted.
+std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
+                                            const level::Map& made) {
+    auto trace = std::make_shared<trace::Trace>();
+    level::Map map = generate::initialMap(*request.level, *request.rooms, request.kinds);
+    trace->ruleset = made.ruleset;
+    trace->initial = std::move(map.cells);
+    trace->initialThings = made.things;
+    trace->objects = made.objects;
+    trace->trajectories = made.trajectories;
+    trace->kinds = made.kinds;
+    trace->terrains = made.terrains;
+    trace->marks = made.marks;
+    trace->kept = request.level->kept.cells;
+    return trace;
+}
+
+/// Null where the recipe fails: the record tells how far it came.
+std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
+    generate::Options options;
+    options.floor = request.floor;
+    options.kinds = request.kinds;
+    auto made = generate::generate(*request.level, *request.rooms, request.seed, options);
+    if (!made) return nullptr;
+    auto generation = std::make_shared<Generation>();
+    generation->request = request;
+    generation->recorded.trace = painted(request, made->map);
+    generation->recorded.problems = std::move(made->problems);
+    generation->timeline =
+        std::make_unique<trace::Timeline>(generation->recorded.trace, std::move(made->map));
+    return generation;
+}
+
+/// Whether it takes longer to record than a picture may wait, and not so long that the next stroke
+/// would have to wait for a picture that nothing stops.
+bool isSketched(const GenerationRequest& request) {
+    const std::int64_t cells = request.level->size.area();
+    return cells > PackDocument::kMostRecordedLive && cells <= PackDocument::kMostLiveCells;
+}
+
+}  // namespace
 
 GenerationService::GenerationService(QObject* parent) : QObject(parent), task_("generation") {
     connect(&task_, &LatestTask::cancelled, this, &GenerationService::cancelled);
 }
 
 void GenerationService::request(GenerationRequest request) {
-    task_.run([this, request = std::move(request)](const LatestTask::Control& control) {
+    // Nobody else waits twice for a level that nobody looks at meanwhile.
+    const bool sketches =
+        isSignalConnected(QMetaMethod::fromSignal(&GenerationService::sketched)) &&
+        isSketched(request);
+    task_.run([this, sketches, request = std::move(request)](
+                  const LatestTask::Control& control) -> LatestTask::Call {
+        if (const auto sketch = sketches ? sketchOf(request) : nullptr)
+            control.tell([this, sketch] { emit sketched(sketch); });
+        // The next stroke is there already, or will soon be.
+        if (control.stop() || (sketches && request.isPassing)) return {};
         auto generation = std::make_shared<Generation>();
         generation->request = request;
         generate::Options options;

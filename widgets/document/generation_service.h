@@ -24,6 +24,9 @@ struct GenerationRequest {
     level::FloorContext floor = {};
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
+    /// A stroke goes on, and the next request comes soon: the level is seen (sketched()), but its
+    /// steps are not worth recording.
+    bool isPassing = false;
 };
 
 /// A finished generation: what was asked, and what came out.
@@ -48,6 +51,10 @@ class GenerationService : public QObject {
     /// Before each stage: its place among the recipe's switched-on stages, and how many there are.
     void progressed(int stage, int stageCount);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
+    /// The finished map of a large level, without steps: before finished(), and before what was
+    /// requested meanwhile. So a level is seen anew while it is painted. Made where somebody is
+    /// connected; of a passing request nothing else is told.
+    void sketched(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// The latest request was cancelled.
     void cancelled();
 

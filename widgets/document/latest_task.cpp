@@ -15,6 +15,15 @@ void LatestTask::Control::report(Call progress) const {
         Qt::QueuedConnection);
 }
 
+void LatestTask::Control::tell(Call news) const {
+    QMetaObject::invokeMethod(
+        &task_,
+        [task = &task_, born = born_, news = std::move(news)] {
+            if (task->cancels_ == born) news();
+        },
+        Qt::QueuedConnection);
+}
+
 LatestTask::LatestTask(const char* threadName, QObject* parent)
     : QObject(parent), worker_(new QObject) {
     thread_.setObjectName(threadName);
@@ -42,6 +51,7 @@ void LatestTask::run(Job job) {
 void LatestTask::cancel() {
     *stop_ = true;
     next_ = nullptr;
+    ++cancels_;
 }
 
 void LatestTask::start(Job job) {
@@ -50,9 +60,9 @@ void LatestTask::start(Job job) {
     stop_ = std::make_shared<std::atomic<bool>>(false);
     QMetaObject::invokeMethod(
         worker_,
-        [this, stop = stop_, job = std::move(job)] {
+        [this, stop = stop_, born = cancels_, job = std::move(job)] {
             Call deliver;
-            if (!*stop) deliver = job(Control(*this, stop));
+            if (!*stop) deliver = job(Control(*this, stop, born));
             QMetaObject::invokeMethod(
                 this, [this, deliver = std::move(deliver)] { done(deliver); },
                 Qt::QueuedConnection);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
 
@@ -20,6 +21,8 @@ class LatestTask : public QObject {
     /// Called on the thread of the LatestTask.
     using Call = std::function<void()>;
 
+    using Stop = std::shared_ptr<std::atomic<bool>>;
+
     /// A job's line to the task; valid while the job runs.
     class Control {
       public:
@@ -28,14 +31,18 @@ class LatestTask : public QObject {
         /// Calls `progress` on the task's thread, before the result, unless the job was stopped
         /// meanwhile. Returns at once.
         void report(Call progress) const;
+        /// The same, though another job was given meanwhile: for what is worth seeing until that
+        /// one has something to show. After cancel() it is dropped.
+        void tell(Call news) const;
 
       private:
         friend class LatestTask;
-        using Stop = std::shared_ptr<std::atomic<bool>>;
-        Control(LatestTask& task, Stop stop) : task_(task), stop_(std::move(stop)) {}
+        Control(LatestTask& task, Stop stop, std::uint64_t born)
+            : task_(task), stop_(std::move(stop)), born_(born) {}
 
         LatestTask& task_;
         Stop stop_;
+        std::uint64_t born_;
     };
 
     /// Runs on the other thread. The call that it returns delivers the result; it is dropped if the
@@ -63,7 +70,8 @@ class LatestTask : public QObject {
 
     QThread thread_;
     QObject* worker_;  ///< lives on the thread
-    std::shared_ptr<std::atomic<bool>> stop_ = std::make_shared<std::atomic<bool>>(false);
+    Stop stop_ = std::make_shared<std::atomic<bool>>(false);
+    std::uint64_t cancels_ = 0;  ///< how often all was cancelled
     Job next_;
     bool busy_ = false;
 };

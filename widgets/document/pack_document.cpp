@@ -175,12 +175,13 @@ void PackDocument::tellModified() {
 
 void PackDocument::wantGeneration() {
     const level::Level* shown = currentLevel(*this);
-    if (strokes_ > 0 && shown != nullptr && shown->size.area() > kMostLiveCells) {
-        generationOwed_ = true;
-        return;
-    }
-    generationOwed_ = false;
-    if (const auto request = generationRequest(*this)) emit generationWanted(*request);
+    const std::int64_t cells = strokes_ > 0 && shown != nullptr ? shown->size.area() : 0;
+    generationOwed_ = cells > kMostRecordedLive;
+    if (cells > kMostLiveCells) return;
+    auto request = generationRequest(*this);
+    if (!request) return;
+    request->isPassing = generationOwed_;
+    emit generationWanted(*request);
 }
 
 bool refusesEdits(PackDocument& document) {

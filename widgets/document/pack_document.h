@@ -36,7 +36,9 @@ class PackDocument : public QObject {
 
   public:
     /// Larger sheets are generated when a stroke ends, not while it is painted; in cells.
-    static constexpr std::int64_t kMostLiveCells = 512 * 512;
+    static constexpr std::int64_t kMostLiveCells = std::int64_t{1024} * 1024;
+    /// Of larger ones the steps are recorded when a stroke ends; in cells.
+    static constexpr std::int64_t kMostRecordedLive = 256 * 256;
 
     /// `name` is the pack as the user named it ("builtin:temple", a folder). A pack that could not
     /// be read gives a document without levels that tells why; one that could be read in part, the
@@ -132,8 +134,8 @@ class PackDocument : public QObject {
     std::vector<std::uint8_t> modifiedFlags_;  ///< of all sheets, as last told
     bool modified_ = false;
     bool readOnly_ = false;
-    int strokes_ = 0;  ///< begun and not ended
-    bool generationOwed_ = false;
+    int strokes_ = 0;              ///< begun and not ended
+    bool generationOwed_ = false;  ///< or the steps of one, as soon as no stroke goes on
 };
 
 /// Tells editRefused() and returns true when a document is read-only: for who would edit it.

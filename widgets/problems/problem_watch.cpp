@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <iterator>
 #include <map>
 #include <set>
@@ -53,6 +54,9 @@ constexpr std::chrono::milliseconds kPause = 40ms;
 bool isWorthTelling(std::size_t untold, std::size_t told) {
     return untold * 2 >= told;
 }
+
+/// Of a level that is larger nothing is checked while it is painted; in cells.
+constexpr std::int64_t kMostCheckedLive = 512 * 512;
 
 using Findings = std::vector<check::Finding>;
 
@@ -216,7 +220,7 @@ bool ProblemWatch::mustWait(const Group& group) const {
     if (group.sheet->isRoom()) return false;  // rooms are small
     const level::Level* level =
         document_.isInStroke() ? findLevel(document_, group.sheet->id) : nullptr;
-    return level != nullptr && level->size.area() > PackDocument::kMostLiveCells;
+    return level != nullptr && level->size.area() > kMostCheckedLive;
 }
 
 ProblemWatch::Group* ProblemWatch::mostWanted() {

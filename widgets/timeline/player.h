@@ -24,6 +24,7 @@ namespace mazeloom::widgets {
 enum class MadeBy : std::uint8_t {
     Recipe,
     FailedRecipe,  ///< up to where it failed
+    Sketch,        ///< the recipe, whose steps are not recorded yet
     Hand           ///< a room
 };
 

@@ -110,6 +110,8 @@ QString ScrubBar::textAt(int x) const {
                 return tr("A room is drawn by hand: no steps to watch");
             case MadeBy::FailedRecipe:
                 return tr("The recipe failed before its first step: see the message above");
+            case MadeBy::Sketch:
+                return tr("The steps are recorded as soon as nothing is painted any more");
             case MadeBy::Recipe:
                 return tr("The recipe makes no step: add a stage, or switch one on");
         }

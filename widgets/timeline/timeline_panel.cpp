@@ -169,7 +169,8 @@ void TimelinePanel::setIdle() {
 }
 
 void TimelinePanel::updateCount() {
-    count_->setText(tr("of %1").arg(numberText(player_.count())));
+    const bool isKnown = player_.madeBy() != MadeBy::Sketch || player_.timeline() == nullptr;
+    count_->setText(tr("of %1").arg(isKnown ? numberText(player_.count()) : QStringLiteral("…")));
     const bool any = player_.count() > 0;
     scrub_->setEnabled(any);
     step_->setEnabled(any);

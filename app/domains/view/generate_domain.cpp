@@ -57,6 +57,7 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
         if (shown_ && shown_->document == document) shown_.reset();
     });
     connect(&service_, &widgets::GenerationService::finished, this, &GenerateDomain::take);
+    connect(&service_, &widgets::GenerationService::sketched, this, &GenerateDomain::takeSketch);
     update();
 }
 
@@ -116,6 +117,20 @@ void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation
     player_.setTimeline(std::move(generation->timeline), same, madeBy);
     if (!same) emit sheetShown(now.document, now.sheet);
     emit generated(generation->recorded);
+}
+
+void GenerateDomain::takeSketch(const std::shared_ptr<widgets::Generation>& sketch) {
+    const PackDocument* document = workspace_.current();
+    if (document == nullptr || player_.timeline() == nullptr) return;
+    const Shown now{workspace_.current(), document->currentSheet()};
+    // Whoever looks at a step goes on looking at it.
+    const bool isAtEnd = player_.position() == player_.count() && !player_.isPlaying();
+    const bool isSame = shown_ == now && !now.sheet.isRoom() &&
+                        currentLevelId(*document).toStdString() == sketch->request.level->id &&
+                        player_.timeline()->cells().size() == sketch->request.level->size;
+    if (!isSame || !isAtEnd) return;
+    player_.setTimeline(std::move(sketch->timeline), true, widgets::MadeBy::Sketch);
+    emit sketchShown(*sketch);
 }
 
 void GenerateDomain::update() {

@@ -44,6 +44,9 @@ class GenerateDomain : public QObject {
                     const mazeloom::widgets::Sheet& sheet);
     /// The current level was generated, as far as it went; the player shows it.
     void generated(const mazeloom::generate::Recorded& recorded);
+    /// The same level, which is painted, as it is now; the player shows it without steps until
+    /// generated().
+    void sketchShown(const mazeloom::widgets::Generation& sketch);
     /// There is no level to show any more.
     void cleared();
 
@@ -60,6 +63,7 @@ class GenerateDomain : public QObject {
     void generate();
     void watch(widgets::PackDocument* document);
     void take(const std::shared_ptr<widgets::Generation>& generation);
+    void takeSketch(const std::shared_ptr<widgets::Generation>& sketch);
     /// The seeds that the level has had.
     const document::SeedHistory& seeds() const;
     void goToSeed(std::optional<std::uint64_t> seed);

@@ -34,6 +34,12 @@ class TestLatestTask : public QObject {
     void aNewJobHidesTheCancelledOne();
     void ofTenGenerationsOnlyTheLastIsFinished();
     void aGenerationServiceIsDestroyedWhileItWorks();
+    void newsOfAStoppedJobIsTold();
+    void newsOfACancelledJobIsDropped();
+    void aLargeLevelIsSketchedBeforeItIsRecorded();
+    void whatIsPaintedOnIsSketchedToo();
+    void whatPassesIsSketchedAlone();
+    void aSketchIsAsDarkAsTheLevel();
 };
 
 namespace {
@@ -266,6 +272,134 @@ void TestLatestTask::aGenerationServiceIsDestroyedWhileItWorks() {
     QCoreApplication::processEvents();
     QCOMPARE(finished, 0);
     QVERIFY(level.expired());
+}
+
+void TestLatestTask::newsOfAStoppedJobIsTold() {
+    LatestTask task("test");
+    QStringList told;
+    std::atomic<int> begun = 0;
+    const auto job = [&](const char* name) {
+        return [&, name](const LatestTask::Control& control) -> LatestTask::Call {
+            ++begun;
+            if (*name == 'a') waitFor(control.stop());
+            control.tell([&, name] { told << QString("news of ") + name; });
+            return [&, name] { told << name; };
+        };
+    };
+    task.run(job("a"));
+    QTRY_COMPARE(begun.load(), 1);
+    task.run(job("b"));
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told, QStringList({"news of a", "news of b", "b"}));
+}
+
+void TestLatestTask::newsOfACancelledJobIsDropped() {
+    LatestTask task("test");
+    QStringList told;
+    std::atomic<bool> hasBegun = false;
+    task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+        hasBegun = true;
+        waitFor(control.stop());
+        control.tell([&] { told << "news"; });
+        return {};
+    });
+    QTRY_VERIFY(hasBegun);
+    task.cancel();
+    task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+        control.tell([&] { told << "later news"; });
+        return {};
+    });
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told, QStringList({"later news"}));
+}
+
+void TestLatestTask::aLargeLevelIsSketchedBeforeItIsRecorded() {
+    GenerationService service;
+    std::vector<std::shared_ptr<widgets::Generation>> sketches;
+    std::vector<std::shared_ptr<widgets::Generation>> finished;
+    connect(&service, &GenerationService::sketched, this, [&](const auto& generation) {
+        QVERIFY(finished.empty());
+        sketches.push_back(generation);
+    });
+    connect(&service, &GenerationService::finished, this,
+            [&](const auto& generation) { finished.push_back(generation); });
+    service.request(requestOf(7));
+    QTRY_COMPARE(finished.size(), std::size_t{1});
+    QCOMPARE(sketches.size(), std::size_t{1});
+    trace::Timeline& sketch = *sketches[0]->timeline;
+    trace::Timeline& whole = *finished[0]->timeline;
+    QCOMPARE(sketch.count(), trace::StepIndex{0});
+    // What is painted still counts as painted, and what was made is shown nevertheless.
+    QVERIFY(sketch.trace().initial == whole.trace().initial);
+    whole.seek(whole.count());
+    QVERIFY(!(sketch.trace().initial == sketch.cells()));
+    QVERIFY(sketch.cells() == whole.cells());
+    QVERIFY(sketch.trace().marks == whole.trace().marks);
+    sketch.seek(0);
+    QVERIFY(sketch.cells() == whole.cells());
+}
+
+void TestLatestTask::whatIsPaintedOnIsSketchedToo() {
+    GenerationService service;
+    std::vector<std::uint64_t> sketched;
+    std::vector<std::uint64_t> finished;
+    connect(&service, &GenerationService::sketched, this, [&](const auto& generation) {
+        sketched.push_back(generation->request.seed);
+        // The next stroke comes before this one is recorded.
+        if (sketched.size() < 4) service.request(requestOf(sketched.size()));
+    });
+    connect(&service, &GenerationService::finished, this,
+            [&](const auto& generation) { finished.push_back(generation->request.seed); });
+    service.request(requestOf(0));
+    QTRY_COMPARE(finished, std::vector<std::uint64_t>{3});
+    QCOMPARE(sketched, (std::vector<std::uint64_t>{0, 1, 2, 3}));
+}
+
+void TestLatestTask::whatPassesIsSketchedAlone() {
+    GenerationService service;
+    int sketches = 0;
+    int finished = 0;
+    connect(&service, &GenerationService::sketched, this, [&] { ++sketches; });
+    connect(&service, &GenerationService::finished, this, [&] { ++finished; });
+    widgets::GenerationRequest passing = requestOf(1);
+    passing.isPassing = true;
+    service.request(passing);
+    QTRY_VERIFY(!service.isBusy());
+    QCOMPARE(sketches, 1);
+    QCOMPARE(finished, 0);
+    // A small level is recorded at once, and one that fails is told of by its record alone.
+    passing.level = std::make_shared<const level::Level>(testing::solid({33, 33}, {"maze"}));
+    service.request(passing);
+    QTRY_VERIFY(!service.isBusy());
+    QCOMPARE(sketches, 1);
+    QCOMPARE(finished, 1);
+    passing.level = std::make_shared<const level::Level>(testing::solid({513, 513}, {"unheard"}));
+    service.request(passing);
+    QTRY_VERIFY(!service.isBusy());
+    passing.isPassing = false;
+    service.request(passing);
+    QTRY_COMPARE(finished, 2);
+    QCOMPARE(sketches, 1);
+}
+
+void TestLatestTask::aSketchIsAsDarkAsTheLevel() {
+    GenerationService service;
+    std::shared_ptr<widgets::Generation> sketch;
+    std::shared_ptr<widgets::Generation> whole;
+    connect(&service, &GenerationService::sketched, this,
+            [&](const auto& generation) { sketch = generation; });
+    connect(&service, &GenerationService::finished, this,
+            [&](const auto& generation) { whole = generation; });
+    widgets::GenerationRequest request = requestOf(3);
+    request.level = std::make_shared<const level::Level>(
+        testing::solid({300, 300}, {"rooms", "maze", "doors", "light"}));
+    service.request(request);
+    QTRY_VERIFY(whole != nullptr);
+    QVERIFY(sketch != nullptr);
+    whole->timeline->seek(whole->timeline->count());
+    const level::DarkGrid* const dark = whole->timeline->dark();
+    QVERIFY(dark != nullptr);
+    QVERIFY(sketch->timeline->dark() != nullptr && *sketch->timeline->dark() == *dark);
 }
 
 MAZELOOM_TEST(TestLatestTask)

@@ -32,6 +32,7 @@ class TestPackEdits : public QObject {
     void paintsAndTellsWhere();
     void aStrokeIsOneCommand();
     void aLargeLevelIsGeneratedWhenTheStrokeEnds();
+    void ofAStrokeOnALessLargeLevelTheEndIsRecorded();
     void paintsRoomsAndTheirEntrances();
     void aRoomIsShownLikeALevel();
     void sharedSnapshotsStayAsTheyWere();
@@ -80,7 +81,8 @@ void TestPackEdits::paintsAndTellsWhere() {
     QVERIFY(!findLevel(document, "one")->paint.has_value());
     QSignalSpy changed(&document, &PackDocument::sheetChanged);
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
-    QVERIFY(tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
+    QVERIFY(
+        tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
     QCOMPARE(changed.count(), 1);
     QVERIFY(changed[0][0].value<Sheet>() == levelSheet("one"));
     QVERIFY(changed[0][1].value<SheetPart>() == SheetPart::Cells);
@@ -90,9 +92,11 @@ void TestPackEdits::paintsAndTellsWhere() {
     QCOMPARE(paint.at({2, 3}), static_cast<level::Paint>(Terrain::Floor));
     QCOMPARE(paint.at({6, 3}), static_cast<level::Paint>(Terrain::Wall));
     // Painting the same again changes nothing.
-    QVERIFY(tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
+    QVERIFY(
+        tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
     QCOMPARE(document.history()->count(), 1);
-    QVERIFY(tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{-9, 3, 4, 2}), kFloor));
+    QVERIFY(
+        tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{-9, 3, 4, 2}), kFloor));
     QCOMPARE(document.history()->count(), 1);
     QVERIFY(!paintCells(document, levelSheet("none"), {}, "Paint"));
 }
@@ -119,7 +123,7 @@ void TestPackEdits::aStrokeIsOneCommand() {
 
 void TestPackEdits::aLargeLevelIsGeneratedWhenTheStrokeEnds() {
     pack::Reading reading = twoLevelsAndARoom();
-    reading.pack.levels[0].size = {600, 600};
+    reading.pack.levels[0].size = {1100, 1000};
     PackDocument document("p", std::move(reading));
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
     document.beginStroke();
@@ -133,6 +137,27 @@ void TestPackEdits::aLargeLevelIsGeneratedWhenTheStrokeEnds() {
     QCOMPARE(wanted.count(), 1);
     document.history()->undo();
     QCOMPARE(wanted.count(), 2);
+}
+
+void TestPackEdits::ofAStrokeOnALessLargeLevelTheEndIsRecorded() {
+    pack::Reading reading = twoLevelsAndARoom();
+    reading.pack.levels[0].size = {1024, 1024};
+    PackDocument document("p", std::move(reading));
+    std::vector<bool> passing;
+    connect(
+        &document, &PackDocument::generationWanted, this,
+        [&](const widgets::GenerationRequest& request) { passing.push_back(request.isPassing); });
+    document.beginStroke();
+    paint(document, levelSheet("one"), Area(grid::Point{5, 5}), kFloor);
+    paint(document, levelSheet("one"), Area(grid::Point{6, 5}), kFloor);
+    QCOMPARE(passing, std::vector<bool>({true, true}));
+    document.endStroke();
+    QCOMPARE(passing, std::vector<bool>({true, true, false}));
+    document.beginStroke();
+    document.endStroke();
+    QCOMPARE(passing.size(), std::size_t{3});
+    document.history()->undo();
+    QCOMPARE(passing, std::vector<bool>({true, true, false, false}));
 }
 
 void TestPackEdits::paintsRoomsAndTheirEntrances() {

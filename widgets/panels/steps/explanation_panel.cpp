@@ -176,6 +176,7 @@ void ExplanationPanel::showStart() {
 }
 
 void ExplanationPanel::showNoSteps() {
+    QString title = tr("No steps");
     QString why;
     switch (player().madeBy()) {
         case MadeBy::Hand:
@@ -188,13 +189,19 @@ void ExplanationPanel::showNoSteps() {
                 tr("The recipe failed before its first step. The message above the level says "
                    "why. Mend that, and the level is generated anew.");
             break;
+        case MadeBy::Sketch:
+            title = tr("No steps yet");
+            why =
+                tr("This is the level as it is painted now. Its steps are recorded as soon as "
+                   "nothing is painted any more.");
+            break;
         case MadeBy::Recipe:
             why =
                 tr("The recipe makes no step: all that is here was painted. Add a stage to it, "
                    "or switch one on.");
             break;
     }
-    setHeading(tr("No steps"), {}, why);
+    setHeading(title, {}, why);
     showList(nullptr);
     setSentence({}, {});
 }
