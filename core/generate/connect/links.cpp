@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/stage/ground.h"
@@ -15,7 +16,7 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random)
     : map_(map), parts_(parts), random_(random), steps_(map.cells.steps()) {
     if (isDone()) return;
     runAt_ = grid::Grid<std::uint32_t, 2>(map.size());
-    layer_ = grid::Grid<std::uint8_t, 2>(map.size());
+    readGround();
     const auto runs = static_cast<std::uint32_t>(parts.runs().size());
     known_.resize(parts.labels());
     nextRun_.assign(runs, kNone);
@@ -27,6 +28,28 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random)
     for (std::uint32_t part = 0; part < known_.size(); ++part) {
         if (known_[part].cells != 0) enqueue(part);
     }
+}
+
+/// Where nothing may be opened, and whether there may be any door to heed. No branches, so that the
+/// compiler takes many cells at a time.
+void Links::readGround() {
+    layer_ = openableOf(map_);
+    for (std::uint8_t& layer : layer_.storage())
+        layer = static_cast<std::uint8_t>(layer - 1);  // 0 or kBarred
+    const std::span<const level::Cell> cells = map_.cells.storage();
+    const std::span<const std::uint8_t> marks = map_.marks.storage();
+    unsigned found = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        using level::Terrain;
+        const Terrain terrain = cells[i].terrain();
+        const unsigned mayBeDoor = unsigned{terrain != Terrain::Wall} &
+                                   unsigned{terrain != Terrain::Void} &
+                                   unsigned{terrain != Terrain::Floor};
+        const unsigned isFloorOfARoom =
+            unsigned{cells[i].isWalkable()} & unsigned{(marks[i] & level::kRoom) != 0};
+        found |= mayBeDoor | isFloorOfARoom;
+    }
+    hasDoors_ = found != 0;
 }
 
 void Links::label(std::uint32_t run) {
@@ -61,8 +84,8 @@ std::uint32_t Links::smallestPart() {
 const std::vector<Index>& Links::next() {
     link_.clear();
     const std::uint32_t part = smallestPart();
-    heedsDoors_ = true;
-    if (search(part)) return link_;
+    heedsDoors_ = hasDoors_;
+    if (search(part) || !heedsDoors_) return link_;
     heedsDoors_ = false;
     search(part);
     return link_;
@@ -70,9 +93,8 @@ const std::vector<Index>& Links::next() {
 
 bool Links::search(std::uint32_t part) {
     startSearch(part);
-    do {
-        findArrivals();
-    } while (arrivals_.empty() && growSearch());
+    while (growSearch())
+        ++distance_;
     const bool arrives = !arrivals_.empty();
     if (arrives) {
         const auto count = static_cast<std::uint32_t>(arrivals_.size());
@@ -122,35 +144,46 @@ void Links::startSearch(std::uint32_t part) {
             seen_.push_back(i);
         }
     }
+    ofPart_ = seen_.size();
 }
 
-/// One layer further into what may be opened; false when there is none.
+/// One layer further into what may be opened; false when there is none, or when some cells of the
+/// outermost layer are beside another part.
 bool Links::growSearch() {
-    ++distance_;
-    const std::size_t end = seen_.size();
-    for (std::size_t k = frontier_; k < end; ++k) {
-        for (std::ptrdiff_t step : steps_) {
-            const Index next = shifted(seen_[k], step);
-            if (layer_[next] != 0 || !canOpen(map_, next) || !mayGo(seen_[k], step)) continue;
-            layer_[next] = layerCode(distance_);
-            seen_.push_back(next);
-        }
-    }
-    frontier_ = end;
-    return seen_.size() > end;
+    return heedsDoors_ ? growSearchBy([this](Index from, auto step) { return mayGo(from, step); })
+                       : growSearchBy([](Index, auto) { return true; });
 }
 
-/// The open cells beside the outermost layer that belong to another part.
-void Links::findArrivals() {
-    if (distance_ == 0) return;
-    for (std::size_t k = frontier_; k < seen_.size(); ++k) {
-        for (std::ptrdiff_t step : steps_) {
-            const std::uint32_t run = runAt_[shifted(seen_[k], step)];
-            if (run != 0 && parts_.partOf(run - 1) != from_ && mayGo(seen_[k], step)) {
-                arrivals_.push_back({seen_[k], step});
+/// Local pointers: what is written through one of bytes might be anything of this object.
+template <typename MayGo>
+bool Links::growSearchBy(const MayGo& mayGo) {
+    const std::size_t end = seen_.size();
+    // Each cell of the layer has four beside it at most.
+    seen_.resize(end + 4 * (end - frontier_));
+    const std::uint8_t code = layerCode(distance_ + 1);
+    const auto steps = steps_;
+    std::uint8_t* const layer = layer_.storage().data();
+    const std::uint32_t* const runAt = runAt_.storage().data();
+    Index* const seen = seen_.data();
+    std::size_t count = end;
+    for (std::size_t k = frontier_; k < end; ++k) {
+        const Index here = seen[k];
+        for (const std::ptrdiff_t step : steps) {
+            const Index next = shifted(here, step);
+            if (layer[next] == 0) {
+                if (!mayGo(here, step)) continue;
+                layer[next] = code;
+                seen[count++] = next;
+            } else if (layer[next] == kBarred && runAt[next] != 0 &&
+                       parts_.partOf(runAt[next] - 1) != from_ && mayGo(here, step)) {
+                arrivals_.push_back({here, step});
             }
         }
     }
+    seen_.resize(count);
+    if (!arrivals_.empty()) return false;
+    frontier_ = end;
+    return count > end;
 }
 
 /// From the far end layer by layer towards the start, straight on wherever that is as short.
@@ -173,8 +206,8 @@ void Links::walkBack(const Arrival& arrival) {
 }
 
 void Links::endSearch() {
-    for (Index i : seen_)
-        layer_[i] = 0;
+    for (std::size_t k = 0; k < seen_.size(); ++k)
+        layer_[seen_[k]] = k < ofPart_ ? kBarred : std::uint8_t{0};
 }
 
 void Links::join(std::uint32_t run, std::uint32_t other) {
@@ -194,6 +227,7 @@ void Links::dug() {
         nextRun_.push_back(kNone);
         known_.push_back({1, run, run});
         label(run);
+        layer_[i] = kBarred;
         for (std::ptrdiff_t step : steps_) {
             const std::uint32_t beside = runAt_[shifted(i, step)];
             if (beside != 0) join(run, beside - 1);

@@ -36,6 +36,7 @@ class Links {
 
   private:
     static constexpr std::uint32_t kNone = 0xffffffff;
+    static constexpr std::uint8_t kBarred = 0xff;
 
     /// What is known of a part, kept under the number that Parts gives it.
     struct Part {
@@ -66,9 +67,11 @@ class Links {
     bool isFloorOfARoom(grid::Index i) const;
     bool isWallOfARoom(grid::Index i) const;
 
+    void readGround();
     void startSearch(std::uint32_t part);
     bool growSearch();
-    void findArrivals();
+    template <typename MayGo>
+    bool growSearchBy(const MayGo& mayGo);
     void walkBack(const Arrival& arrival);
     void endSearch();
     static std::uint8_t layerCode(unsigned layer) {
@@ -84,11 +87,15 @@ class Links {
     std::vector<std::uint32_t> nextRun_;  ///< the runs of each part, in a chain
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting_;
 
+    bool hasDoors_ = false;   ///< whether there may be a room's floor or a door anywhere
     bool heedsDoors_ = true;  ///< whether mayGo forbids anything
     std::uint32_t givenUp_ = 0;
-    std::uint32_t from_ = kNone;         ///< the part that the search starts from
-    grid::Grid<std::uint8_t, 2> layer_;  ///< 0 not seen, else the distance modulo 3, plus one
+    std::uint32_t from_ = kNone;  ///< the part that the search starts from
+    /// kBarred where nothing may be opened and 0 where the search has not been, else the distance
+    /// modulo 3, plus one.
+    grid::Grid<std::uint8_t, 2> layer_;
     std::vector<grid::Index> seen_;
+    std::size_t ofPart_ = 0;    ///< so many of seen_ are of the part itself
     std::size_t frontier_ = 0;  ///< where in seen_ the outermost layer begins
     unsigned distance_ = 0;
     std::vector<Arrival> arrivals_;

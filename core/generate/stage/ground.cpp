@@ -3,7 +3,12 @@
 
 namespace mazeloom::generate {
 
-grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
+namespace {
+
+/// Plain wall that is no border and is not final: of the marks kBuilt it has others than just that
+/// one.
+template <unsigned kBuilt>
+grid::Grid<std::uint8_t, 2> wallsBut(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> rock(map.size());
     const std::ptrdiff_t stride = map.cells.stride();
     // Plain pointers, no branches and the frame between the rows taken along: the compiler then
@@ -17,11 +22,21 @@ grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
     for (std::ptrdiff_t i = first; i < end; ++i) {
         const int voids = isVoid(cells[i - stride]) + isVoid(cells[i + stride]) +
                           isVoid(cells[i - 1]) + isVoid(cells[i + 1]);
-        const unsigned built = marks[i] & level::kFinal;
+        const unsigned isFinal = unsigned{(marks[i] & kBuilt) == level::kFinal};
         out[i] = static_cast<std::uint8_t>(unsigned{isPlainWall(cells[i])} & unsigned{voids == 0} &
-                                           unsigned{built == 0});
+                                           (isFinal ^ 1u));
     }
     return rock;
+}
+
+}  // namespace
+
+grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
+    return wallsBut<level::kFinal>(map);
+}
+
+grid::Grid<std::uint8_t, 2> openableOf(const level::Map& map) {
+    return wallsBut<level::kFinal | level::kEntrance>(map);
 }
 
 }  // namespace mazeloom::generate

@@ -82,5 +82,7 @@ inline bool canOpen(const level::Map& map, grid::Index i) {
 
 /// isRock for all cells at once: 1 or 0; the frame is 0.
 grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map);
+/// canOpen for all cells at once: 1 or 0; the frame is 0.
+grid::Grid<std::uint8_t, 2> openableOf(const level::Map& map);
 
 }  // namespace mazeloom::generate

@@ -135,17 +135,27 @@ class CaveMaker {
         for (std::ptrdiff_t i = stride; i < all - stride; ++i)
             sums[i] = static_cast<std::uint8_t>(open[i - stride] + open[i] + open[i + stride]);
         for (std::ptrdiff_t i = 2 * stride; i < all - 2 * stride; ++i) {
-            const int around = sums[i - 1] + sums[i] + sums[i + 1];
-            const unsigned voted = unsigned{around >= 5};
-            const unsigned mask = 0u - unsigned{mayChange[i]};
-            next[i] = static_cast<std::uint8_t>((voted & mask) | (open[i] & ~mask));
+            const auto around = static_cast<std::uint8_t>(sums[i - 1] + sums[i] + sums[i + 1]);
+            const auto differs = static_cast<std::uint8_t>(std::uint8_t{around >= 5} ^ open[i]);
+            next[i] = static_cast<std::uint8_t>(open[i] ^ (differs & mayChange[i]));
         }
         std::swap(open_, next_);
     }
 
-    /// Brings it to the map, some rows a step. Without a branch: what is open could not be
-    /// foretold.
+    /// Brings it to the map, some rows a step.
     void show(StepKind kind) {
+        if constexpr (!Mode::kOn) {
+            // Plain pointers and no branch, as in vote().
+            const std::uint8_t* const mayChange = std::as_const(mayChange_).storage().data();
+            const std::uint8_t* const open = std::as_const(open_).storage().data();
+            Cell* const cells = run_.map.cells.storage().data();
+            const std::size_t all = run_.map.cells.storage().size();
+            for (std::size_t i = 0; i < all; ++i) {
+                const Cell made(open[i] != 0 ? Terrain::Floor : Terrain::Wall);
+                cells[i] = mayChange[i] != 0 ? made : cells[i];
+            }
+            return;
+        }
         const int rows = rowsPerStep(cells_.size());
         for (int y = 0; y < cells_.height(); ++y) {
             if (y % rows == 0) run_.write.begin(kind, cells_.index({0, y}));
@@ -166,9 +176,11 @@ class CaveMaker {
         std::vector<std::uint32_t> cells(parts.labels());
         const auto& runs = parts.runs();
         for (std::uint32_t k = 0; k < runs.size(); ++k) {
-            std::uint32_t& count = cells[parts.partOf(k)];
+            std::uint32_t others = 0;
             for (Index i = runs[k].first; i <= runs[k].last; ++i)
-                count += mayChange_[i] != 0 && !cells_[i].hasThing() ? 1 : least;
+                others += unsigned{mayChange_[i] == 0} | unsigned{cells_[i].hasThing()};
+            const std::uint32_t all = runs[k].last - runs[k].first + 1;
+            cells[parts.partOf(k)] += all - others + others * least;
         }
         // The largest part stays, however small.
         const auto largest = std::ranges::max_element(cells);
