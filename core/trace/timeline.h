@@ -77,7 +77,7 @@ class Timeline {
 
     /// The cells as they are at position().
     const level::CellGrid& cells() const { return cells_; }
-    /// The temporary inks on the cells at position(); null while no rules rewrite them.
+    /// The temporary inks on the cells at position(); null while no stage uses any.
     const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
     /// Which cells are dark at position(); null where all is lit.
     const level::DarkGrid* dark() const {

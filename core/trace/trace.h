@@ -41,8 +41,8 @@ struct Note {
     grid::Rect rect;
 };
 
-/// A temporary ink that a rewriting rule put on a cell, or took from it: 1–8, 0 for none. When the
-/// stage ends, no cell has one (RULES.md G-81).
+/// A temporary ink that a rewriting rule, or a stage that divides the level, put on a cell, or took
+/// from it: 1–8, 0 for none. When the stage ends, no cell has one (RULES.md G-81).
 struct InkChange {
     StepIndex step = 0;
     grid::Index cell = 0;

@@ -37,6 +37,7 @@ class TestThemes : public QObject {
     void anEditStaysLocal();
     void templesStayLit();
     void recordingChangesNothing();
+    void theTimelineShowsInks();
     void textsAreRead_data();
     void textsAreRead();
     void whatCannotBeIsSaid();
@@ -425,6 +426,36 @@ void TestThemes::recordingChangesNothing() {
         for (const auto& [cell, ink] : inks)
             QCOMPARE(ink, 0);
     }
+}
+
+/// What a step shows are the inks of all steps of the stage before it, those of districts, too,
+/// while others work in them.
+void TestThemes::theTimelineShowsInks() {
+    const level::Level level = testing::solid({50, 40}, {"districts", "themes"});
+    const auto recorded = generate::record(level, {}, 2);
+    QVERIFY(!recorded.failure);
+    trace::Timeline timeline(recorded.trace);
+    random::Stream random(5, 6);
+    int shown = 0;
+    for (int i = 0; i < 60; ++i) {
+        const auto to = static_cast<trace::StepIndex>(random.below(timeline.count() + 1));
+        timeline.seek(to);
+        std::map<grid::Index, int> naive;
+        for (std::size_t k = 0; k < recorded.trace->inks.size(); ++k) {
+            const trace::InkChange& change = recorded.trace->inks[k];
+            if (change.step < to) naive[change.cell] = change.after;
+        }
+        const trace::InkTrack::Inks* inks = timeline.inks();
+        QCOMPARE(inks == nullptr, to == 0);
+        if (inks == nullptr) continue;
+        for (Point p; p.y < inks->height(); ++p.y) {
+            for (p.x = 0; p.x < inks->width(); ++p.x) {
+                QCOMPARE(int{inks->at(p)}, naive[inks->index(p)]);
+                shown += inks->at(p) != 0 ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(shown > 1000);
 }
 
 void TestThemes::textsAreRead_data() {
