@@ -19089,11 +19089,6 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Lege Brücken, wo eine solche Zelle die Flut auf zwei gegenüberliegenden Seiten hat.</translation>
     </message>
     <message>
-        <source>Let a shore grow around it all.</source>
-        <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Lass um alles ein Ufer wachsen.</translation>
-    </message>
-    <message>
         <source>A lake or river, at %1</source>
         <extracomment>Stage lakes: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Ein See oder Fluss, bei %1</translation>
@@ -20165,6 +20160,16 @@ Stage themes, parameter themes: title</extracomment>
         <source>Lay the theme&apos;s floor where there is plain floor, but leave room for stairs and the hero.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Lege den Boden des Themas, wo bloßer Boden ist, aber lass Platz für Treppen und den Helden.</translation>
+    </message>
+    <message>
+        <source>Wall up a door where the flood left two for the same neighbours. Let a shore grow around it all.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Mauere eine Tür zu, wo die Flut zwei für dieselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
+    </message>
+    <message>
+        <source>no room has the tag &quot;%1&quot;, which the grammar names: give it to a room, or take it out of the grammar</source>
+        <extracomment>Problem or fix vault-tag-without-room</extracomment>
+        <translation>kein Raum trägt das Schlagwort „%1“, das die Grammatik nennt: Gib es einem Raum, oder nimm es aus der Grammatik</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "core/generate/connect/door_frame.h"
+#include "core/generate/connect/second_doors.h"
+#include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
@@ -41,7 +43,8 @@ constexpr std::array<std::string_view, 5> kAlgorithm{
     "Leave dry what ways lead over: a cell whose dry neighbours do not reach each other around it. "
     "Look again at what was left dry until nothing changes.",
     "Lay bridges where such a cell has the flood on two opposite sides.",
-    "Let a shore grow around it all.",
+    "Wall up a door where the flood left two for the same neighbours. Let a shore grow around it "
+    "all.",
 };
 
 constexpr std::array kSteps{
@@ -49,6 +52,7 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Flood, 1},
     StepInfo{StepKind::KeepWay, 2},
     StepInfo{StepKind::LayBridge, 3},
+    StepInfo{StepKind::CloseDoor, 4},
     StepInfo{StepKind::GrowShore, 4},
 };
 
@@ -115,18 +119,69 @@ class Flooder {
           reserved_(reservedCells(run.map)) {}
 
     void make() {
+        const std::vector<Index> single = singleDoors();
         makeLakes();
         for (int river = 0; river < run_.parameter(Lakes::Rivers); ++river)
             makeRiver(river);
         lookAgain(dry_, true);
         for (const Index i : dry_)
             endWith(i);
+        closeSecondDoors(single);
         growShore();
     }
 
   private:
     /// What draws are for.
     enum Purpose : std::uint64_t { kLake = 1, kOutline, kRiver, kBend, kStretch };
+
+    /// Where ways can end at the flood: doors that join two neighbours that no other door joins.
+    /// Among locks each door has its place in the mission, and stays.
+    std::vector<Index> singleDoors() {
+        std::vector<Index> doors;
+        if (Cell(flood_).isWalkable()) return doors;
+        bool hasLocks = false;
+        SecondDoors seconds(run_.map);
+        forEachCell(cells_, [&](Index i) {
+            const Terrain terrain = cells_[i].terrain();
+            hasLocks = hasLocks || level::isLocked(terrain) || level::isOneWay(terrain);
+            if (isMadeDoor(run_.map, i) && isFramed(cells_, i) && !seconds.hasOther(i))
+                doors.push_back(i);
+        });
+        if (hasLocks) doors.clear();
+        return doors;
+    }
+
+    /// Where the flood took the fork out of a passage, both its ends may lead to the same room now.
+    void closeSecondDoors(const std::vector<Index>& single) {
+        SecondDoors seconds(run_.map);
+        for (const Index i : single) {
+            if (!isFramed(cells_, i) || !seconds.hasOther(i) || !isNeedless(i)) continue;
+            run_.write.begin(StepKind::CloseDoor, i);
+            run_.write.set(i, Cell(Terrain::Wall));
+            run_.map.marks[i] &= static_cast<std::uint8_t>(~unsigned{level::kPassage});
+        }
+    }
+
+    /// Whether its two sides reach each other without it: the flood may have parted a room, of
+    /// which each door then leads to another part.
+    bool isNeedless(Index door) const {
+        const auto isOpen = [this](Index i) { return cells_[i].isWalkable(); };
+        const auto steps = cells_.steps();
+        const auto first = std::ranges::find_if(
+            steps, [&](std::ptrdiff_t step) { return isOpen(shifted(door, step)); });
+        if (first == steps.end()) return true;
+        const Index goal = shifted(door, -*first);
+        std::set<Index> seen{door, shifted(door, *first)};
+        std::vector<Index> reached{shifted(door, *first)};
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            if (reached[next] == goal) return true;
+            for (const std::ptrdiff_t step : cells_.steps()) {
+                const Index beside = shifted(reached[next], step);
+                if (isOpen(beside) && seen.insert(beside).second) reached.push_back(beside);
+            }
+        }
+        return false;
+    }
 
     void makeLakes() {
         const int size = run_.parameter(Lakes::Size);

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
@@ -29,6 +30,7 @@ class TestLakes : public QObject {
     void leaveAwkwardShapesWhole();
     void lockedDoorsKeepTheirWays();
     void heroAndStairsStandWhereTheyWould();
+    void noTwoDoorsAreLeftForTheSameNeighbours();
     void recordingChangesNothing();
     void bridgesLeadOverLava();
     void riversOfAChasmGoThroughRock();
@@ -131,6 +133,9 @@ void checkCells(const level::Level& level, const level::Map& before, const level
         const level::Cell is = after.cells.at(p);
         if (was == is) continue;
         const bool wasRock = was == level::Cell(Terrain::Wall);
+        // A door that another one makes needless is walled up.
+        if (throughRock && testing::isMadeDoor(before, p) && is == level::Cell(Terrain::Wall))
+            continue;
         check(was == level::Cell(Terrain::Floor) || (wasRock && throughRock),
               "only bare floor and rock change", seed);
         check(!testing::hasMark(before, p, level::kFinal), "what is handcrafted stays", seed);
@@ -243,6 +248,43 @@ void TestLakes::heroAndStairsStandWhereTheyWould() {
                      testing::terrainAt(without->map, p) == Terrain::StairsDown);
         }
     }
+}
+
+/// RULES.md G-60.3 holds after lava and chasms, too.
+void TestLakes::noTwoDoorsAreLeftForTheSameNeighbours() {
+    int closed = 0;
+    int needed = 0;
+    for (int seed = 0; seed < testing::seeds(2'000); ++seed) {
+        level::Level level =
+            testing::solid({61, 41}, {"rooms", "maze", "doors", "dead-ends", "unite"});
+        level = testing::with(level, "maze", "step", std::int64_t{2});
+        const level::Map before = mapOf(level, {}, seed);
+        level::RecipeStage stage{"lakes", true, {}};
+        stage.parameters["kind"] = std::string(seed % 2 == 0 ? "lava" : "chasm");
+        stage.parameters["lakes"] = std::int64_t{40};
+        stage.parameters["rivers"] = std::int64_t{2};
+        level.recipe.stages.push_back(stage);
+        const level::Map after = mapOf(level, {}, seed);
+        if (before.size().isEmpty() || !testing::secondDoors(before).empty()) continue;
+        for (Point p : testing::secondDoors(after)) {
+            // One that is left leads to a part of its room that the flood has parted from the rest.
+            level::Map without = after;
+            without.cells.at(p) = level::Cell(Terrain::Wall);
+            check(!holdsTogether(after, without), "no two doors join the same", seed);
+            ++needed;
+        }
+        check(holdsTogether(before, after), "nothing is cut off", seed);
+        for (Point p : testing::cellsOf(before)) {
+            closed +=
+                testing::isMadeDoor(before, p) && testing::terrainAt(after, p) == Terrain::Wall ? 1
+                                                                                                : 0;
+        }
+        if (QTest::currentTestFailed()) return;
+    }
+    // About one level in fifty needs it.
+    QVERIFY(2 * needed <= closed);
+    QVERIFY(closed > testing::seeds(2'000) / 200);
+    QVERIFY(closed < testing::seeds(2'000) / 4);
 }
 
 void TestLakes::recordingChangesNothing() {
