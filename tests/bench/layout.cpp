@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes, binary space
-// partition, districts; locks by themselves.
+// partition, districts, chains of vaults, themes; locks by themselves.
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -107,6 +107,30 @@ void light(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"caves", "light"}), 0);
 }
 
+/// Three to eight halls in a row, each door to door with the one before it.
+void vaultChain(benchmark::State& state) {
+    level::Level level = bench::rock({80, 50}, {"vault-chain"});
+    level.recipe.stages[0].parameters["grammar"] = std::string("hall hall hall+");
+    level::Room hall;
+    hall.id = "hall";
+    hall.cells = grid::Grid<level::Terrain>({9, 7}, level::Terrain::Wall);
+    for (int y = 1; y < 6; ++y) {
+        for (int x = 1; x < 8; ++x)
+            hall.cells.at({x, y}) = level::Terrain::Floor;
+    }
+    hall.tags = {"hall"};
+    hall.max = 20;
+    const std::vector<level::Room> rooms{hall};
+    std::uint64_t seed = 0;
+    for (auto _ : state) {
+        const auto generated = generate::generate(level, rooms, ++seed);
+        if (!generated) state.SkipWithError(generated.error().describe().c_str());
+        benchmark::DoNotOptimize(generated);
+    }
+    state.counters["levels_per_s"] =
+        benchmark::Counter(1, benchmark::Counter::kIsIterationInvariantRate);
+}
+
 void themes(benchmark::State& state) {
     levels(state, bench::rock({65, 65}, {"rooms", "maze", "doors", "dead-ends", "unite", "themes"}),
            0);
@@ -128,6 +152,7 @@ BENCHMARK(caves)->Name("caves")->Repetitions(3);
 BENCHMARK(lakes)->Name("lakes")->Repetitions(3);
 BENCHMARK(bsp)->Name("bsp")->Repetitions(3);
 BENCHMARK(light)->Name("light")->Repetitions(3);
+BENCHMARK(vaultChain)->Name("vault-chain")->Repetitions(3);
 BENCHMARK(themes)->Name("themes")->Repetitions(3);
 BENCHMARK(districts)->Name("districts")->Repetitions(3);
 
@@ -147,6 +172,8 @@ BENCHMARK(districts)->Name("districts")->Repetitions(3);
     bench::addFigure(
         {"binary space partition: 80x50", "bsp", "levels_per_s", "", 10'000, "/s", true}) &&
     bench::addFigure({"caves with light: 80x50", "light", "levels_per_s", "", 8'000, "/s", true}) &&
+    bench::addFigure(
+        {"a chain of vaults: 80x50", "vault-chain", "levels_per_s", "", 500, "/s", true}) &&
     bench::addFigure(
         {"rooms and maze with themes: 65x65", "themes", "levels_per_s", "", 5'000, "/s", true}) &&
     bench::addFigure({"five districts: 80x50", "districts", "levels_per_s", "", 2'000, "/s", true});

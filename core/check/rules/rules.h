@@ -26,6 +26,7 @@
     RULE(stage_ruleset)      \
     RULE(useless_rule)       \
     RULE(locks)              \
+    RULE(vault_tags)         \
     RULE(floor_stairs)       \
     RULE(monster_in_wall)    \
     RULE(room_walls)         \

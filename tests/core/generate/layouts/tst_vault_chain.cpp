@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include "core/check/check.h"
 #include "core/generate/generate.h"
 #include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
@@ -30,6 +31,7 @@ class TestVaultChain : public QObject {
     void recordingChangesNothing();
     void grammarsAreRead_data();
     void grammarsAreRead();
+    void theCheckTellsOfTagsWithoutRooms();
     void chainsWithoutASolutionAreSaid_data();
     void chainsWithoutASolutionAreSaid();
     void roomsAppearAtMostSoOften();
@@ -205,6 +207,30 @@ void TestVaultChain::grammarsAreRead() {
     QVERIFY(!generated.has_value());
     const QString said = QString::fromStdString(generated.error().describe());
     QVERIFY2(said.contains(flaw) && said.contains("vault-chain"), qPrintable(said));
+}
+
+/// The check tells of every tag that no room has, before anything is generated.
+void TestVaultChain::theCheckTellsOfTagsWithoutRooms() {
+    level::Level level = testing::solid({70, 60}, {"vault-chain"});
+    const auto toldFor = [&](const std::string& grammar, const std::vector<level::Room>& rooms) {
+        level.recipe.stages[0].parameters["grammar"] = grammar;
+        int told = 0;
+        for (const check::Finding& finding : check::checkLevel(level, rooms))
+            told += finding.sentence.id == "vault-tag-without-room" ? 1 : 0;
+        return told;
+    };
+    QCOMPARE(toldFor("gate cellar attic", vaults()), 2);
+    QCOMPARE(toldFor("start -> gate wing boss; wing -> hall+", vaults()), 0);
+    QCOMPARE(toldFor("gate boss", {}), 2);
+    // Furniture is no vault.
+    std::vector<level::Room> rooms = vaults();
+    rooms.front().stands = level::Standing::Free;
+    rooms.front().tags = {"bench"};
+    QCOMPARE(toldFor("bench", rooms), 1);
+    // What cannot be read is told elsewhere.
+    QCOMPARE(toldFor("gate ->", vaults()), 0);
+    level.recipe.stages[0].enabled = false;
+    QCOMPARE(toldFor("cellar", vaults()), 0);
 }
 
 void TestVaultChain::chainsWithoutASolutionAreSaid_data() {
