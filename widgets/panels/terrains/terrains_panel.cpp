@@ -76,12 +76,13 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(8);
-    column->addWidget(empty_);
     auto* making = new QHBoxLayout;
     making->setSpacing(4);
     making->addWidget(name_, 1);
     making->addWidget(add_);
     column->addLayout(making);
+    // Below the name: who has none yet reads it, and still sees where to begin.
+    column->addWidget(empty_);
     column->addWidget(list_);
     auto* edits = new QHBoxLayout;
     edits->setSpacing(4);
