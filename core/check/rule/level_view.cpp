@@ -84,20 +84,7 @@ const Regions& LevelView::regions() const {
     if (!regions_) {
         static const level::PaintGrid none;
         const level::PaintGrid& paint = paint_ == nullptr ? none : *paint_;
-        const auto terrainOf = [](level::Paint cell) {
-            return static_cast<level::Terrain>(cell & level::kPaintTerrain);
-        };
-        const auto isLockedDoor = [&](level::Paint cell) {
-            return level::isLocked(terrainOf(cell));
-        };
-        if (std::ranges::any_of(paint.storage(), isLockedDoor)) {
-            level::PaintGrid unlocked = paint;
-            std::ranges::replace_if(unlocked.storage(), isLockedDoor,
-                                    level::painted(level::Terrain::ClosedDoor));
-            regions_.emplace(unlocked, emitters_, Regions::Of::Open, level_.terrains);
-        } else {
-            regions_.emplace(paint, emitters_, Regions::Of::Open, level_.terrains);
-        }
+        regions_.emplace(paint, emitters_, Regions::Of::Open, level_.terrains);
     }
     return *regions_;
 }

@@ -14,8 +14,9 @@ Belongs cellsOf(Regions::Of of, const level::TerrainTable& terrains) {
     for (unsigned paint = 0; paint < belongs.size(); ++paint) {
         const auto cell = static_cast<level::Paint>(paint);
         const bool isTrap = level::markOf(cell) == level::PaintMark::Trap;
-        belongs[paint] =
-            terrains.isWalkable(level::terrainOf(cell)) && (of == Regions::Of::Open || !isTrap);
+        const level::Terrain terrain = level::terrainOf(cell);
+        const bool isOpen = terrains.isWalkable(terrain) || level::isLocked(terrain);
+        belongs[paint] = isOpen && (of == Regions::Of::Open || !isTrap);
     }
     return belongs;
 }

@@ -24,13 +24,14 @@ class Regions {
 
     /// Which cells belong to some region.
     enum class Of {
-        Open,  ///< those that can be walked
-        Clear  ///< those that can be walked and have no painted trap
+        Open,  ///< those that can be walked, and locked doors: whether a key opens them says
+               ///< `locks`
+        Clear  ///< those of them that have no painted trap
     };
 
     /// `blocked` cells, by row and then by column, belong to none.
     Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of,
-            const level::TerrainTable& terrains = {});
+            const level::TerrainTable& terrains);
 
     /// In the order of their first cells.
     const std::vector<Region>& all() const { return all_; }

@@ -75,7 +75,7 @@ class Ways {
     explicit Ways(const LevelView& view)
         : view_(view),
           home_(*view.heroRegion()),
-          clear_(*view.paint(), view.emitters(), Regions::Of::Clear) {}
+          clear_(*view.paint(), view.emitters(), Regions::Of::Clear, view.level().terrains) {}
 
     void check(Findings& findings) {
         const Regions::Label heroLabel = clear_.at(*view_.hero());

@@ -33,6 +33,7 @@ class TestCheckLevel : public QObject {
     void namesThePlace();
     void tellsAllCells();
     void anExitIsAskedFor();
+    void trapsBesideDoorsAndOwnTerrains();
     void countsWhatIsTooMuch();
     void fixesDoWhatTheySay();
     void fixesThatNoLongerSuitChangeNothing();
@@ -628,6 +629,35 @@ void TestCheckLevel::anExitIsAskedFor() {
         check::repaired(coins, ofKind(findings, "unasked-exit").front()->fixes.front());
     QVERIFY(mended.objectives.exit && mended.objectives.coins == 1);
     QVERIFY(!isTold(mended));
+}
+
+/// Cells that can be walked although the program's own table does not say so: what is asked of
+/// them must know them.
+void TestCheckLevel::trapsBesideDoorsAndOwnTerrains() {
+    level::OwnTerrain moss;
+    moss.id = "moss";
+    moss.character = 'e';
+    level::OwnTerrain hedge = moss;
+    hedge.terrain = static_cast<Terrain>(static_cast<int>(moss.terrain) + 1);
+    hedge.id = "hedge";
+    hedge.character = 'j';
+    hedge.walkable = false;
+    const level::TerrainTable terrains({moss, hedge});
+    const auto barred = [&](Terrain behind) {
+        level::Level level = temple({"@..x..."});
+        level.terrains = terrains;
+        for (int x = 4; x < 7; ++x)
+            level.paint->at({x, 0}) = level::painted(behind);
+        return lookAt(level);
+    };
+    for (const Terrain open : {Terrain::Floor, Terrain::LockedDoor, moss.terrain}) {
+        const auto findings = barred(open);
+        QVERIFY2(ofKind(findings, "trap-bars-way").size() == 1, qPrintable(describe(findings)));
+    }
+    for (const Terrain shut : {Terrain::Wall, hedge.terrain}) {
+        const auto findings = barred(shut);
+        QVERIFY2(ofKind(findings, "trap-bars-way").empty(), qPrintable(describe(findings)));
+    }
 }
 
 MAZELOOM_TEST(TestCheckLevel)
