@@ -15,6 +15,7 @@
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_themes {
