@@ -281,10 +281,11 @@ void TestLakes::noTwoDoorsAreLeftForTheSameNeighbours() {
         }
         if (QTest::currentTestFailed()) return;
     }
-    // About one level in fifty needs it.
+    // About one level in fifty needs it: too few to count where only a sample is drawn.
+    if (testing::seeds(2'000) < 2'000) return;
     QVERIFY(2 * needed <= closed);
-    QVERIFY(closed > testing::seeds(2'000) / 200);
-    QVERIFY(closed < testing::seeds(2'000) / 4);
+    QVERIFY(closed > 10);
+    QVERIFY(closed < 500);
 }
 
 void TestLakes::recordingChangesNothing() {
