@@ -160,6 +160,9 @@ void StageList::focusCard(std::size_t index) {
     for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
         if (auto* area = qobject_cast<QScrollArea*>(around)) {
             if (area->widget()->layout() != nullptr) area->widget()->layout()->activate();
+            // An area scrolls as far as it knows its contents to go.
+            for (QWidget* part : {area->widget(), area->viewport()})
+                QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
             area->ensureWidgetVisible(card, 0, kCardGap);
         }
     }

@@ -39,6 +39,7 @@ class TestRecipeCompose : public QObject {
     void theListIsNarrowedByTyping();
     void escapeLeavesEverything();
     void addsBehindTheCurrentCard();
+    void aNewCardIsInView();
     void keysMoveDuplicateAndRemove();
     void keysInAFieldAreTheFields();
     void theMenuHasAll();
@@ -259,6 +260,21 @@ void TestRecipeCompose::addsBehindTheCurrentCard() {
     add("unite");
     QCOMPARE(ids(), (Ids{"rooms", "doors", "unite"}));
     panel_->setDocument(nullptr);
+}
+
+void TestRecipeCompose::aNewCardIsInView() {
+    document_ = std::make_unique<PackDocument>(
+        "p", readingOf({"rooms", "maze", "doors", "dead-ends", "unite", "furnish", "stairs",
+                        "fountains", "monsters", "items"}));
+    panel_->setDocument(document_.get());
+    panel_->resize(320, 260);
+    QCoreApplication::processEvents();
+    add("rules");
+    QCOMPARE(ids().back(), QString("rules"));
+    const StageCard& added = card(static_cast<std::size_t>(ids().size()) - 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(added.visibleRegion().boundingRect().height(), added.height());
+    QCOMPARE(panel_->focusWidget(), head(static_cast<std::size_t>(ids().size()) - 1));
 }
 
 void TestRecipeCompose::keysMoveDuplicateAndRemove() {
