@@ -52,13 +52,6 @@ widgets::NumberBox* numberBox(int least, int most, int value, const QString& suf
     return box;
 }
 
-generate::Options optionsOf(const widgets::GenerationRequest& request) {
-    generate::Options options;
-    options.floor = request.floor;
-    options.kinds = request.kinds;
-    return options;
-}
-
 using Shown = AnimationDialog::Shown;
 
 tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& request,
@@ -68,7 +61,7 @@ tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& r
         return tl::unexpected(widgets::qstring(problem.describe()));
     };
     auto recorded =
-        generate::record(*request.level, *request.rooms, request.seed, optionsOf(request));
+        generate::record(*request.level, *request.rooms, request.seed, widgets::optionsOf(request));
     if (recorded.failure) return refused(*recorded.failure);
     Shown shown{std::make_shared<const level::Map>(std::move(recorded.map)), 0, nullptr};
     auto film = isOfPaths ? widgets::ghostFilm(*shown.map, *request.level, look, &tiles)
@@ -82,8 +75,8 @@ tl::expected<Shown, QString> shownBeside(const widgets::GenerationRequest& reque
                                          const BesideChoice& beside,
                                          const doors::PictureOptions& look,
                                          const level::TileMappings& tiles) {
-    auto film = widgets::besideFilm(beside.parts, *request.rooms, optionsOf(request), beside.pace,
-                                    look, &tiles);
+    auto film = widgets::besideFilm(beside.parts, *request.rooms, widgets::optionsOf(request),
+                                    beside.pace, look, &tiles);
     if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
     return Shown{nullptr, 0, std::move(*film)};
 }

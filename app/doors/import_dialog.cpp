@@ -30,10 +30,8 @@ namespace {
 
 tl::expected<level::Map, Problem> mapOf(const GenerationRequest& request,
                                         const std::atomic<bool>& stop) {
-    generate::Options options;
+    generate::Options options = widgets::optionsOf(request);
     options.stop = &stop;
-    options.floor = request.floor;
-    options.kinds = request.kinds;
     auto made = generate::generate(*request.level, *request.rooms, request.seed, options);
     if (!made) return tl::unexpected(std::move(made.error()));
     return std::move(made->map);

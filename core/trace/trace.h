@@ -99,4 +99,7 @@ struct Trace {
     std::size_t logBytes() const;
 };
 
+/// Of a level whose steps are not known: it begins and ends as `map`, which keeps these cells.
+Trace traceWithoutSteps(const level::Map& map, const level::KeptCells& kept);
+
 }  // namespace mazeloom::trace

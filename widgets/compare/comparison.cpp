@@ -14,27 +14,11 @@ namespace {
 
 constexpr std::chrono::milliseconds kFrame{16};
 
-/// A finished map as a timeline without steps.
-std::shared_ptr<const trace::Trace> endOf(const level::Map& map, const level::Level& level) {
-    auto trace = std::make_shared<trace::Trace>();
-    trace->ruleset = map.ruleset;
-    trace->initial = map.cells;
-    trace->initialThings = map.things;
-    trace->objects = map.objects;
-    trace->trajectories = map.trajectories;
-    trace->kinds = map.kinds;
-    trace->marks = map.marks;
-    trace->kept = level.kept.cells;
-    return trace;
-}
-
 /// Makes one; the stop flag cuts it short.
 void makeOutcome(Outcome& outcome, const GenerationRequest& request,
                  const std::atomic<bool>& stop) {
-    generate::Options options;
+    generate::Options options = optionsOf(request);
     options.stop = &stop;
-    options.floor = request.floor;
-    options.kinds = request.kinds;
     const level::Level& level = *outcome.level;
     outcome.isEndOnly = level.size.area() > Comparison::kMostRecordedCells;
     QElapsedTimer clock;
@@ -48,7 +32,8 @@ void makeOutcome(Outcome& outcome, const GenerationRequest& request,
         outcome.failure = std::move(made.failure);
         map = std::move(made.map);
         steps = made.stepCount;
-        trace = endOf(map, level);
+        trace =
+            std::make_shared<const trace::Trace>(trace::traceWithoutSteps(map, level.kept.cells));
     } else {
         auto made = generate::record(level, *request.rooms, outcome.seed, options);
         outcome.failure = std::move(made.failure);

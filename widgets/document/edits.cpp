@@ -74,11 +74,8 @@ tl::expected<void, Problem> keepCells(PackDocument& document, const QString& lev
     if (refusesEdits(document)) return {};
     const auto request = generationRequest(document, levelId);
     if (!request) return {};
-    generate::Options options;
-    options.floor = request->floor;
-    options.kinds = request->kinds;
     const auto generated =
-        generate::generate(*request->level, *request->rooms, request->seed, options);
+        generate::generate(*request->level, *request->rooms, request->seed, optionsOf(*request));
     if (!generated) return tl::unexpected(generated.error());
     setKept(document, levelId, edit::keep(*request->level, *request->rooms, generated->map, area),
             text);

@@ -15,26 +15,15 @@ namespace {
 /// A trace without steps, which begins with what was painted.
 std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
                                             const level::Map& made) {
-    auto trace = std::make_shared<trace::Trace>();
-    level::Map map = generate::initialMap(*request.level, *request.rooms, request.kinds);
-    trace->ruleset = made.ruleset;
-    trace->initial = std::move(map.cells);
-    trace->initialThings = made.things;
-    trace->objects = made.objects;
-    trace->trajectories = made.trajectories;
-    trace->kinds = made.kinds;
-    trace->terrains = made.terrains;
-    trace->marks = made.marks;
-    trace->kept = request.level->kept.cells;
-    return trace;
+    trace::Trace trace = trace::traceWithoutSteps(made, request.level->kept.cells);
+    trace.initial = generate::initialMap(*request.level, *request.rooms, request.kinds).cells;
+    return std::make_shared<const trace::Trace>(std::move(trace));
 }
 
 /// Null where the recipe fails: the record tells how far it came.
 std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
-    generate::Options options;
-    options.floor = request.floor;
-    options.kinds = request.kinds;
-    auto made = generate::generate(*request.level, *request.rooms, request.seed, options);
+    auto made =
+        generate::generate(*request.level, *request.rooms, request.seed, optionsOf(request));
     if (!made) return nullptr;
     auto generation = std::make_shared<Generation>();
     generation->request = request;
@@ -54,6 +43,13 @@ bool isSketched(const GenerationRequest& request) {
 
 }  // namespace
 
+generate::Options optionsOf(const GenerationRequest& request) {
+    generate::Options options;
+    options.floor = request.floor;
+    options.kinds = request.kinds;
+    return options;
+}
+
 GenerationService::GenerationService(QObject* parent) : QObject(parent), task_("generation") {
     connect(&task_, &LatestTask::cancelled, this, &GenerationService::cancelled);
 }
@@ -71,10 +67,8 @@ void GenerationService::request(GenerationRequest request) {
         if (control.stop() || (sketches && request.isPassing)) return {};
         auto generation = std::make_shared<Generation>();
         generation->request = request;
-        generate::Options options;
+        generate::Options options = optionsOf(request);
         options.stop = &control.stop();
-        options.floor = request.floor;
-        options.kinds = request.kinds;
         options.progress = [this, &control](int stage, int count) {
             control.report([this, stage, count] { emit progressed(stage, count); });
         };

@@ -29,6 +29,9 @@ struct GenerationRequest {
     bool isPassing = false;
 };
 
+/// How it is to be generated, without a way to stop it.
+generate::Options optionsOf(const GenerationRequest& request);
+
 /// A finished generation: what was asked, and what came out.
 struct Generation {
     GenerationRequest request;
