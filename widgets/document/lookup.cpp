@@ -4,6 +4,8 @@
 #include <memory>
 #include <utility>
 
+#include <QLocale>
+
 #include "core/document/edits_folders.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/level/campaign/floor_of.h"
@@ -77,6 +79,10 @@ QString currentLevelId(const PackDocument& document) {
 
 const level::Level* currentLevel(const PackDocument& document) {
     return document.content().levelOf(document.content().shown());
+}
+
+level::LevelTexts shownTexts(const level::Level& level) {
+    return level::textsOf(level, QLocale().name().toStdString());
 }
 
 bool setCurrentLevel(PackDocument& document, const QString& id) {

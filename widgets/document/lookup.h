@@ -31,6 +31,8 @@ bool isModified(const PackDocument& document, const Sheet& sheet);
 QString currentLevelId(const PackDocument& document);
 const level::Level* currentLevel(const PackDocument& document);
 bool setCurrentLevel(PackDocument& document, const QString& id);
+/// A level's title and notes in the language of who reads them.
+level::LevelTexts shownTexts(const level::Level& level);
 
 /// The painted cells, a room's entrances among them (edit::kPaintEntrance); a level without paint
 /// is all wall. Null when there is no such sheet.

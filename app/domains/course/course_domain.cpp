@@ -43,6 +43,22 @@ QString packId(const QString& id) {
     return words;
 }
 
+/// The other way round.
+QString windowId(const std::string& id) {
+    QString joined;
+    bool isHead = false;
+    for (const QChar letter : QString::fromStdString(id)) {
+        if (letter != '-') joined += isHead ? letter.toUpper() : letter;
+        isHead = letter == '-';
+    }
+    return joined;
+}
+
+/// What a stop is remembered by.
+QString nameOf(const PackDocument& document, const QString& levelId) {
+    return document.name() + '\n' + levelId;
+}
+
 /// The stop that the level at `from` is, or between which it lies; then `by` stops on.
 std::optional<std::size_t> stopFrom(const level::Pack& pack, std::optional<std::size_t> from,
                                     int by) {
@@ -117,7 +133,11 @@ void CourseDomain::follow(PackDocument* document) {
              {&PackDocument::currentLevelChanged, &PackDocument::structureChanged,
               &PackDocument::loadProblemsChanged})
             connect(document, signal, this, &CourseDomain::update);
-        connect(document, &PackDocument::sheetChanged, this, &CourseDomain::update);
+        // What is painted changes no stop.
+        connect(document, &PackDocument::sheetChanged, this,
+                [this](const widgets::Sheet&, widgets::SheetPart part) {
+                    if (part == widgets::SheetPart::Head) update();
+                });
     }
     update();
 }
@@ -146,22 +166,14 @@ void CourseDomain::arrange() {
     const level::Level* level = widgets::currentLevel(*document_);
     if (level == nullptr || level->lesson.panels.empty() || !panel_->isArranging()) return;
     QSettings settings;
-    const QString stop = document_->name() + '\n' + QString::fromStdString(level->id);
+    const QString stop = nameOf(*document_, QString::fromStdString(level->id));
     if (settings.value(kStop).toString() == stop) return;
     if (settings.value(kBefore).toByteArray().isEmpty())
         settings.setValue(kBefore, workbench_.saveState());
     settings.setValue(kStop, stop);
     QStringList panels;
-    for (const widgets::PanelFrame* frame : workbench_.panels()) {
-        const auto place =
-            std::ranges::find(level->lesson.panels, packId(frame->id()).toStdString());
-        if (place != level->lesson.panels.end()) panels << frame->id();
-    }
-    const auto rank = [&](const QString& id) {
-        return std::ranges::find(level->lesson.panels, packId(id).toStdString());
-    };
-    std::ranges::sort(panels,
-                      [&](const QString& a, const QString& b) { return rank(a) < rank(b); });
+    for (const std::string& id : level->lesson.panels)
+        panels << windowId(id);
     // A panel that is closed and opened again would lose it.
     const QPointer<QWidget> focus = QApplication::focusWidget();
     layouts_->arrange(panels);
@@ -186,7 +198,7 @@ void CourseDomain::keep(const QStringList& panels, const QString& text) {
     for (const QString& panel : panels)
         head.lesson.panels.push_back(packId(panel).toStdString());
     // They stand so already.
-    QSettings().setValue(kStop, document_->name() + '\n' + id);
+    QSettings().setValue(kStop, nameOf(*document_, id));
     widgets::setHead(*document_, id, std::move(head), text);
 }
 

@@ -6,7 +6,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
@@ -121,7 +120,9 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     connect(forget_, &QAction::triggered, this, &CoursePanel::forgetWanted);
     connect(arrange_, &QCheckBox::toggled, this, &CoursePanel::arrangingChanged);
     begin(inside, [this](PackDocument& document) {
-        connect(&document, &PackDocument::sheetChanged, this, &CoursePanel::refresh);
+        connect(&document, &PackDocument::sheetChanged, this, [this](const Sheet&, SheetPart part) {
+            if (part == SheetPart::Head) refresh();
+        });
         connect(&document, &PackDocument::structureChanged, this, &CoursePanel::refresh);
         connect(&document, &PackDocument::loadProblemsChanged, this, &CoursePanel::refresh);
     });
@@ -160,7 +161,7 @@ void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
             tr("It has no notes yet. Write some among its properties, or go on to the "
                "next stop."));
     } else {
-        const level::LevelTexts texts = level::textsOf(*level, QLocale().name().toStdString());
+        const level::LevelTexts texts = shownTexts(*level);
         where_->setText(tr("Stop %1 of %2").arg(stop - stops.begin() + 1).arg(stops.size()));
         title_->setText(QString::fromStdString(texts.title));
         notes_->setText(paragraphs(QString::fromStdString(texts.notes)));

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/rules/rule_examples.h"
 
-#include <QLocale>
-
-#include "core/level/level.h"
 #include "core/pack/read.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::widgets {
@@ -16,8 +14,7 @@ const std::vector<RuleExample>& ruleExamples() {
         for (const level::Level& level : read.pack.levels) {
             for (const level::RecipeStage& stage : level.recipe.stages) {
                 if (!stage.program) continue;
-                const level::LevelTexts texts =
-                    level::textsOf(level, QLocale().name().toStdString());
+                const level::LevelTexts texts = shownTexts(level);
                 list.push_back({QString::fromStdString(texts.title),
                                 QString::fromStdString(texts.notes), stage.program});
                 break;

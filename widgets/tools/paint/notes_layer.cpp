@@ -5,7 +5,6 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
-#include <QLocale>
 
 #include "widgets/document/lookup.h"
 
@@ -41,7 +40,7 @@ QString NotesLayer::text() const {
     const level::Level* level =
         context_.document() == nullptr ? nullptr : currentLevel(*context_.document());
     if (level == nullptr) return {};
-    return QString::fromStdString(level::textsOf(*level, QLocale().name().toStdString()).notes);
+    return QString::fromStdString(shownTexts(*level).notes);
 }
 
 void NotesLayer::paint(QPainter& painter, const CanvasScene& scene) const {
