@@ -67,9 +67,7 @@ bool LevelView::findKeepsPaint() const {
 
 bool LevelView::isOpen(Point cell) const {
     if (paint_ == nullptr || !contains(cell)) return false;
-    const auto terrain = static_cast<level::Terrain>(paint_->at(cell) & level::kPaintTerrain);
-    // Whether a key opens a locked door says the rule `locks`.
-    return (level_.terrains.isWalkable(terrain) || level::isLocked(terrain)) && !isEmitter(cell);
+    return isOpenTerrain(level::terrainOf(paint_->at(cell)), level_.terrains) && !isEmitter(cell);
 }
 
 bool LevelView::isEmitter(Point cell) const {

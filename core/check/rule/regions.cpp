@@ -14,9 +14,8 @@ Belongs cellsOf(Regions::Of of, const level::TerrainTable& terrains) {
     for (unsigned paint = 0; paint < belongs.size(); ++paint) {
         const auto cell = static_cast<level::Paint>(paint);
         const bool isTrap = level::markOf(cell) == level::PaintMark::Trap;
-        const level::Terrain terrain = level::terrainOf(cell);
-        const bool isOpen = terrains.isWalkable(terrain) || level::isLocked(terrain);
-        belongs[paint] = isOpen && (of == Regions::Of::Open || !isTrap);
+        belongs[paint] =
+            isOpenTerrain(level::terrainOf(cell), terrains) && (of == Regions::Of::Open || !isTrap);
     }
     return belongs;
 }

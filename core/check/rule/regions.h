@@ -12,6 +12,12 @@
 
 namespace mazeloom::check {
 
+/// Whether a terrain can be walked, or is a locked door: whether a key opens it says the rule
+/// `locks`.
+inline bool isOpenTerrain(level::Terrain terrain, const level::TerrainTable& terrains) {
+    return terrains.isWalkable(terrain) || level::isLocked(terrain);
+}
+
 class Regions {
   public:
     using Label = std::uint32_t;
@@ -24,8 +30,7 @@ class Regions {
 
     /// Which cells belong to some region.
     enum class Of {
-        Open,  ///< those that can be walked, and locked doors: whether a key opens them says
-               ///< `locks`
+        Open,  ///< those of which isOpenTerrain() is true
         Clear  ///< those of them that have no painted trap
     };
 

@@ -32,22 +32,24 @@ constexpr bool isBareFloor(level::Cell cell) {
            level::Cell(level::Terrain::Floor);
 }
 
-/// Plain floor, or what a theme has laid in its place and where things may lie.
-inline bool isPlainGround(const level::Map& map, grid::Index i) {
-    const level::Cell cell = map.cells[i];
-    if (isPlainFloor(cell)) return true;
+/// Whether a cell is just what a theme lays there in place of plain floor, and things may lie on
+/// it.
+inline bool isFloorOfTheme(const level::Map& map, grid::Index i, level::Cell cell) {
     const level::Theme* theme = map.themeOf(i);
     return theme != nullptr && cell.holdsItems() && cell == map.terrains.cell(theme->floor);
+}
+
+/// Plain floor, or what a theme has laid in its place.
+inline bool isPlainGround(const level::Map& map, grid::Index i) {
+    const level::Cell cell = map.cells[i];
+    return isPlainFloor(cell) || isFloorOfTheme(map, i, cell);
 }
 
 /// The same, whatever thing stands on it.
 inline bool isBareGround(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
-    if (isBareFloor(cell)) return true;
-    const level::Theme* theme = map.themeOf(i);
-    return theme != nullptr && cell.holdsItems() &&
-           cell.without(level::Cell::kThing).without(level::Cell::kAisle) ==
-               map.terrains.cell(theme->floor);
+    return isBareFloor(cell) ||
+           isFloorOfTheme(map, i, cell.without(level::Cell::kThing).without(level::Cell::kAisle));
 }
 
 constexpr bool isVoid(level::Cell cell) {

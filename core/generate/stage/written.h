@@ -9,7 +9,10 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
+
+#include <tl/expected.hpp>
 
 namespace mazeloom::generate {
 
@@ -48,6 +51,35 @@ inline std::optional<std::int64_t> wholeNumber(std::string_view text) {
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return {};
     return number;
+}
+
+/// "60", a number from 0 to `most` that stands behind a sign.
+inline std::optional<std::int64_t> numberUpTo(std::string_view text, std::int64_t most) {
+    const auto number = wholeNumber(trimmed(text));
+    return number && *number >= 0 && *number <= most ? number : std::nullopt;
+}
+
+/// The items between commas, each as `readOne` understands it, with a weight of its own; or what is
+/// wrong with the text. `what` they are called, in the plural. At least one has a weight.
+template <typename Item, typename ReadOne>
+tl::expected<std::vector<Item>, std::string> weightedItems(std::string_view text, std::size_t most,
+                                                           const std::string& what,
+                                                           const ReadOne& readOne) {
+    constexpr std::size_t kLongest = 4000;
+    if (text.size() > kLongest) return tl::unexpected(std::string("the text is too long"));
+    std::vector<Item> items;
+    std::int64_t weights = 0;
+    for (const std::string_view piece : piecesOf(text, ',')) {
+        tl::expected<Item, std::string> item = readOne(piece);
+        if (!item) return tl::unexpected(std::move(item.error()));
+        weights += item->weight;
+        items.push_back(std::move(*item));
+    }
+    if (items.size() > most)
+        return tl::unexpected("there are at most " + std::to_string(most) + ' ' + what);
+    if (weights == 0)
+        return tl::unexpected("all " + what + " have weight 0: give at least one a weight");
+    return items;
 }
 
 }  // namespace mazeloom::generate

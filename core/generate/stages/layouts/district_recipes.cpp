@@ -111,8 +111,8 @@ Understood<DistrictRecipe> recipeIn(std::string_view text) {
     const auto parts = piecesOf(text, '*');
     recipe.text = parts.front();
     if (parts.size() > 1) {
-        const auto weight = wholeNumber(parts[1]);
-        if (parts.size() > 2 || !weight || *weight < 0 || *weight > kMostWeight) {
+        const auto weight = numberUpTo(parts[1], kMostWeight);
+        if (parts.size() > 2 || !weight) {
             return misread("behind * stands a weight from 0 to " + std::to_string(kMostWeight));
         }
         recipe.weight = *weight;
@@ -134,20 +134,7 @@ Understood<DistrictRecipe> recipeIn(std::string_view text) {
 }  // namespace
 
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(std::string_view text) {
-    constexpr std::size_t kLongest = 4000;
-    if (text.size() > kLongest) return misread("the text is too long");
-    std::vector<DistrictRecipe> recipes;
-    std::int64_t weights = 0;
-    for (const std::string_view piece : piecesOf(text, ',')) {
-        auto recipe = recipeIn(piece);
-        if (!recipe) return misread(recipe.error());
-        weights += recipe->weight;
-        recipes.push_back(std::move(*recipe));
-    }
-    if (recipes.size() > kMostRecipes)
-        return misread("there are at most " + std::to_string(kMostRecipes) + " recipes");
-    if (weights == 0) return misread("all recipes have weight 0: give at least one a weight");
-    return recipes;
+    return weightedItems<DistrictRecipe>(text, kMostRecipes, "recipes", recipeIn);
 }
 
 std::optional<std::string> flawOfDistrictRecipes(std::string_view text) {

@@ -24,12 +24,6 @@ tl::unexpected<std::string> unreadable(std::string text) {
     return tl::unexpected(std::move(text));
 }
 
-/// "60", a number from 0 to `most` that stands behind a sign.
-std::optional<std::int64_t> numberUpTo(std::string_view text, std::int64_t most) {
-    const auto number = wholeNumber(trimmed(text));
-    return number && *number >= 0 && *number <= most ? number : std::nullopt;
-}
-
 /// "grass:60", "own:swamp:60"
 Read readFloor(std::string_view text, WrittenTheme& into) {
     constexpr std::string_view own = "own:";
@@ -137,20 +131,7 @@ tl::expected<WrittenTheme, std::string> themeIn(std::string_view text) {
 }  // namespace
 
 tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text) {
-    constexpr std::size_t kLongest = 4000;
-    if (text.size() > kLongest) return unreadable("the text is too long");
-    std::vector<WrittenTheme> themes;
-    std::int64_t weights = 0;
-    for (const std::string_view piece : piecesOf(text, ',')) {
-        auto theme = themeIn(piece);
-        if (!theme) return unreadable(theme.error());
-        weights += theme->weight;
-        themes.push_back(std::move(*theme));
-    }
-    if (themes.size() > kMostThemes)
-        return unreadable("there are at most " + std::to_string(kMostThemes) + " themes");
-    if (weights == 0) return unreadable("all themes have weight 0: give at least one a weight");
-    return themes;
+    return weightedItems<WrittenTheme>(text, kMostThemes, "themes", themeIn);
 }
 
 std::optional<std::string> flawOfThemes(std::string_view text) {
