@@ -7,6 +7,7 @@
 //
 // It grows here by the algorithm of Otakar Borůvka (1926): all parts at once reach for their
 // lightest way out, and with every round there are at most half as many.
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -33,29 +34,23 @@ constexpr std::array kSteps{
              "Opened the wall at %1: none around the part weighs less. Two parts became one"},
 };
 
-/// Compared first by weight; equal weights by place: twice the node that has the edge to the right
-/// or down, plus 1 where it is down, in the low half.
-using Edge = std::uint64_t;
 using Part = std::uint32_t;
 
-/// A part's lightest edge, and the part that it leads to.
-struct Lightest {
-    Edge edge = ~Edge{0};
-    Part to = 0;
-
-    /// Without a branch: whether one is lighter could not be foretold.
-    void take(Edge other, Part part) {
-        const bool isLess = other < edge;
-        edge = isLess ? other : edge;
-        to = isLess ? part : to;
-    }
-};
-
-struct Between {
-    Edge edge;
+/// The way between two parts: from a node to the right, or down.
+struct Edge {
+    std::uint32_t weight;
+    std::uint32_t place;  ///< twice the node, plus 1 where it leads down
     Part a;
     Part b;
 };
+
+/// An edge as parts compare it: its weight in the high half, and in the low one its number in a
+/// list that is in the order of places, so that of equal weights the first place is the lightest.
+using Ranked = std::uint64_t;
+
+constexpr Ranked ranked(std::uint32_t weight, std::size_t number) {
+    return Ranked{weight} << 32 | number;
+}
 
 template <typename Mode>
 class LocalTree {
@@ -65,17 +60,18 @@ class LocalTree {
           weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide),
           weightsOf_(loom.lattice.numbers(), {kNoWay, kNoWay}),
           partOf_(loom.lattice.numbers()),
-          joined_(loom.lattice.numbers()) {}
+          joined_(loom.lattice.numbers()),
+          newNumber_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
         weigh(region);
         reachFromCells(region);
-        openLightest();
+        openLightest([&](std::uint32_t number) { return edgeOfCell(region, number); });
         listEdges(region);
         while (lightest_.size() > 1) {
             reachFromParts();
-            openLightest();
+            openLightest([&](std::uint32_t number) { return edges_[number]; });
             forgetEdgesWithin();
         }
     }
@@ -83,14 +79,12 @@ class LocalTree {
   private:
     /// More than any weight.
     static constexpr std::uint32_t kNoWay = ~0u;
+    static constexpr Ranked kNone = ~Ranked{0};
 
     static std::uint64_t seedOf(random::Stream& random) {
         const std::uint64_t high = random.bits();
         return high << 32 | random.bits();
     }
-
-    Edge rightOf(Node node) const { return Edge{weightsOf_[node].right} << 32 | node << 1; }
-    Edge below(Node node) const { return Edge{weightsOf_[node].down} << 32 | node << 1 | 1u; }
 
     /// Each cell is a part by itself.
     void weigh(const Region& region) {
@@ -110,34 +104,50 @@ class LocalTree {
         }
     }
 
+    /// Each cell has two numbers for its edges to the right and down.
     void reachFromCells(const Region& region) {
-        lightest_.assign(region.nodes.size(), {});
+        const auto rightOf = [&](Node node) {
+            return ranked(weightsOf_[node].right, 2 * std::size_t{partOf_[node]});
+        };
+        const auto below = [&](Node node) {
+            return ranked(weightsOf_[node].down, 2 * std::size_t{partOf_[node]} + 1);
+        };
+        lightest_.resize(region.nodes.size());
         for (const Node node : region.nodes) {
-            Lightest& lightest = lightest_[partOf_[node]];
             const Node above = loom_.lattice.neighbour(node, Direction::Up);
-            lightest.take(below(above), partOf_[above]);
-            lightest.take(rightOf(node - 1), partOf_[node - 1]);
-            lightest.take(rightOf(node), partOf_[node + 1]);
-            lightest.take(below(node), partOf_[loom_.lattice.neighbour(node, Direction::Down)]);
+            lightest_[partOf_[node]] = std::min(std::min(below(above), rightOf(node - 1)),
+                                                std::min(rightOf(node), below(node)));
         }
+    }
+
+    Edge edgeOfCell(const Region& region, std::uint32_t number) const {
+        const Node node = region.nodes[number / 2];
+        const Direction d = number % 2 == 0 ? Direction::Right : Direction::Down;
+        return {0, node << 1 | number % 2, number / 2, partOf_[loom_.lattice.neighbour(node, d)]};
     }
 
     void reachFromParts() {
-        for (const Between& between : edges_) {
-            lightest_[between.a].take(between.edge, between.b);
-            lightest_[between.b].take(between.edge, between.a);
+        std::size_t number = 0;
+        for (const Edge& edge : edges_) {
+            const Ranked reached = ranked(edge.weight, number++);
+            lightest_[edge.a] = std::min(lightest_[edge.a], reached);
+            lightest_[edge.b] = std::min(lightest_[edge.b], reached);
         }
     }
 
-    /// What hangs together then is one part, by the number that `joined_` has for each old one.
-    void openLightest() {
+    /// `edgeOf` finds an edge by its number. What hangs together then is one part, by the number
+    /// that `joined_` has for each old one.
+    template <typename EdgeOf>
+    void openLightest(const EdgeOf& edgeOf) {
         const auto count = static_cast<Part>(lightest_.size());
         for (Part part = 0; part < count; ++part) {
-            const auto& [edge, to] = lightest_[part];
+            const Edge edge = edgeOf(static_cast<std::uint32_t>(lightest_[part]));
+            const Part to = edge.a ^ edge.b ^ part;
             // Of two parts that chose the same edge the first one stands for all that they join.
-            const bool isFirst = lightest_[to].to == part && part < to;
+            const bool isFirst = lightest_[to] == lightest_[part] && part < to;
             joined_[part] = isFirst ? part : to;
-            if (!isFirst) open(edge);
+            // It is opened once, or twice where nobody watches: that cannot be foretold.
+            if (!Mode::kOn || !isFirst) open(edge);
         }
         for (Part part = 0; part < count; ++part) {
             while (joined_[part] != joined_[joined_[part]])
@@ -147,31 +157,32 @@ class LocalTree {
         // them.
         Part left = 0;
         for (Part part = 0; part < count; ++part) {
-            if (joined_[part] == part) lightest_[part].to = left++;
+            newNumber_[part] = left;
+            left += joined_[part] == part ? 1u : 0u;
         }
         for (Part part = 0; part < count; ++part)
-            joined_[part] = lightest_[joined_[part]].to;
-        lightest_.assign(left, {});
+            joined_[part] = newNumber_[joined_[part]];
+        lightest_.assign(left, kNone);
     }
 
-    void open(Edge edge) {
-        const Node node = static_cast<Node>(edge) >> 1;
-        const Direction d = (edge & 1) == 0 ? Direction::Right : Direction::Down;
+    void open(const Edge& edge) {
+        const Node node = edge.place >> 1;
+        const Direction d = (edge.place & 1) == 0 ? Direction::Right : Direction::Down;
         loom_.beginBeside(StepKind::JoinSets, node, d);
         loom_.join(node, d);
     }
 
     void listEdges(const Region& region) {
+        edges_.resize(2 * region.nodes.size());
         std::size_t count = 0;
         for (const Node node : region.nodes) {
-            if (edges_.size() < count + 2) edges_.resize(2 * count + 64);
             const Part here = joined_[partOf_[node]];
             const Part next = joined_[partOf_[node + 1]];
             const Part under = joined_[partOf_[loom_.lattice.neighbour(node, Direction::Down)]];
             const grid::DirectionSet ways = loom_.lattice.ways(node);
-            edges_[count] = {rightOf(node), here, next};
+            edges_[count] = {weightsOf_[node].right, node << 1, here, next};
             count += unsigned{ways.contains(Direction::Right)} & unsigned{next != here};
-            edges_[count] = {below(node), here, under};
+            edges_[count] = {weightsOf_[node].down, node << 1 | 1u, here, under};
             count += unsigned{ways.contains(Direction::Down)} & unsigned{under != here};
         }
         edges_.resize(count);
@@ -179,8 +190,8 @@ class LocalTree {
 
     void forgetEdgesWithin() {
         std::size_t kept = 0;
-        for (const Between& between : edges_) {
-            const Between now{between.edge, joined_[between.a], joined_[between.b]};
+        for (const Edge& edge : edges_) {
+            const Edge now{edge.weight, edge.place, joined_[edge.a], joined_[edge.b]};
             edges_[kept] = now;
             kept += now.a != now.b ? 1u : 0u;
         }
@@ -190,10 +201,11 @@ class LocalTree {
     Loom<Mode>& loom_;
     EdgeWeights weights_;
     std::vector<EdgeWeights::Pair> weightsOf_;
-    std::vector<Part> partOf_;        ///< of a node, at first
-    std::vector<Lightest> lightest_;  ///< of each part
-    std::vector<Part> joined_;        ///< the new number of each part
-    std::vector<Between> edges_;      ///< between two parts
+    std::vector<Part> partOf_;      ///< of a node, at first
+    std::vector<Ranked> lightest_;  ///< the edge that each part reaches for
+    std::vector<Part> joined_;      ///< the new number of each part
+    std::vector<Part> newNumber_;   ///< of the parts that stand for others
+    std::vector<Edge> edges_;       ///< those between two parts, in the order of places
 };
 
 }  // namespace
