@@ -32,9 +32,8 @@ void weave(benchmark::State& state, const std::string& algorithm) {
 /// five rounds (local tree). Walks go on until they hit something.
 double targetOf(std::string_view id) {
     if (id == "aldous-broder") return 10'000;
-    if (id == "wilson" || id == "local-tree") return 15'000;
-    if (id == "kruskal" || id == "eller") return 20'000;
-    if (id == "recursive-division") return 30'000;
+    if (id == "wilson") return 15'000;
+    if (id == "kruskal" || id == "eller" || id == "local-tree") return 20'000;
     if (id == "prim") return 35'000;
     return 40'000;
 }

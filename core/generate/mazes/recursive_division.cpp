@@ -81,8 +81,8 @@ class RecursiveDivision {
         // What stays: with a record it is on the map already.
         for (const Node node : region.nodes) {
             loom_.open(node);
-            if (hasWay(node, Direction::Right)) loom_.openBeside(node, Direction::Right);
-            if (hasWay(node, Direction::Down)) loom_.openBeside(node, Direction::Down);
+            loom_.openBesideIf(hasWay(node, Direction::Right), node, Direction::Right);
+            loom_.openBesideIf(hasWay(node, Direction::Down), node, Direction::Down);
         }
     }
 
@@ -127,9 +127,16 @@ class RecursiveDivision {
         const int top = lattice.row(order_[first]);
         Box box{left, top, left, top};
         std::size_t ways = 0;
+        int column = left;
+        int row = top;
         for (std::size_t i = first; i < end; ++i) {
-            const int column = lattice.column(order_[i]);
-            const int row = lattice.row(order_[i]);
+            // Most follow each other, and to divide by the width takes long.
+            if (i > first && order_[i] == order_[i - 1] + 1) {
+                ++column;
+            } else {
+                column = lattice.column(order_[i]);
+                row = lattice.row(order_[i]);
+            }
             box = {std::min(box.left, column), std::min(box.top, row), std::max(box.right, column),
                    std::max(box.bottom, row)};
             ways += leadsWithin(order_[i], Direction::Right) ? 1u : 0u;
@@ -171,10 +178,13 @@ class RecursiveDivision {
         const int gap = static_cast<int>(random.below(static_cast<std::uint32_t>(length)));
         const Direction along = isUpright ? Direction::Down : Direction::Right;
         Node node = loom_.lattice.nodeAt(isUpright ? line : box.left, isUpright ? box.top : line);
-        crossing_.clear();
+        crossing_.resize(static_cast<std::size_t>(length));
+        std::size_t walls = 0;
         for (int i = 0; i < length; ++i, node = loom_.lattice.neighbour(node, along)) {
-            if (i != gap) crossing_.push_back(node);
+            crossing_[walls] = node;
+            walls += i != gap ? 1u : 0u;
         }
+        crossing_.resize(walls);
         build(across, box);
         Box before = box;
         Box after = box;

@@ -51,7 +51,10 @@ class Lattice {
     grid::Index cellOf(Node node) const { return cells_[node]; }
     /// The cell between a node and its neighbour.
     grid::Index cellBeside(Node node, grid::Direction d) const {
-        return static_cast<grid::Index>(cells_[node] + cellSteps_[static_cast<std::size_t>(d)]);
+        return static_cast<grid::Index>(cells_[node] + cellStep(d));
+    }
+    std::ptrdiff_t cellStep(grid::Direction d) const {
+        return cellSteps_[static_cast<std::size_t>(d)];
     }
     grid::Point pointOf(Node node) const { return grid_.point(cells_[node]); }
     /// In nodes, from the lattice's first column and row.

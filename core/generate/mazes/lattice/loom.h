@@ -49,6 +49,16 @@ class Loom {
     }
     /// Opens the cell between a node and its neighbour.
     void openBeside(Node node, grid::Direction d) { weaving_.open(lattice.cellBeside(node, d)); }
+    /// The same if `isOpen`. Where nobody watches, without a branch, for mostly it cannot be
+    /// foretold: else the node is opened once more.
+    void openBesideIf(bool isOpen, Node node, grid::Direction d) {
+        if constexpr (Mode::kOn) {
+            if (isOpen) openBeside(node, d);
+        } else {
+            const std::ptrdiff_t step = std::ptrdiff_t{isOpen} * lattice.cellStep(d);
+            weaving_.open(shifted(lattice.cellOf(node), step));
+        }
+    }
     /// Opens that cell and both nodes.
     void join(Node node, grid::Direction d) {
         open(node);
