@@ -21,7 +21,10 @@ std::uint64_t hashOf(grid::Point cell) {
 
 /// Void and rock close up with each other.
 Ground groupOf(Cell cell) {
-    if (isOwn(cell.terrain())) return cell.isLiquid() ? Ground::Liquid : Ground::Open;
+    if (isOwn(cell.terrain())) {
+        if (cell.isLiquid()) return Ground::Liquid;
+        return cell.isOpaque() && !cell.canEnter() ? Ground::Rock : Ground::Open;
+    }
     const Ground ground = info(cell.terrain()).ground;
     return ground == Ground::Void ? Ground::Rock : ground;
 }
@@ -56,8 +59,7 @@ TileChooser::TileChooser(const TileMapping& mapping, const OwnKinds* kinds,
         marks_[i] = compiled(mapping, meaningOfMarks(1 << i));
     things_.resize(kThingNumbers);
     for (const ThingKind kind : kThingKinds)
-        things_[static_cast<std::size_t>(kind)] =
-            compiled(mapping, meaningOfThing(info(kind).id));
+        things_[static_cast<std::size_t>(kind)] = compiled(mapping, meaningOfThing(info(kind).id));
     if (kinds == nullptr) return;
     for (const OwnKind& kind : *kinds)
         things_.push_back(compiled(mapping, meaningOfThing(ownKindWord(kind.id))));
@@ -121,7 +123,8 @@ CellTiles TileChooser::at(const CellGrid& cells, grid::Point cell) const {
 }
 
 int TileChooser::thing(ThingKind kind, int own, grid::Point cell) const {
-    const int place = kind == ThingKind::Own ? static_cast<int>(kThingNumbers) + own : static_cast<int>(kind);
+    const int place =
+        kind == ThingKind::Own ? static_cast<int>(kThingNumbers) + own : static_cast<int>(kind);
     if ((kind == ThingKind::Own && own < 0) || place >= static_cast<int>(things_.size())) return -1;
     return draw(things_[static_cast<std::size_t>(place)], 0, cell);
 }

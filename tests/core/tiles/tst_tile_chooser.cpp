@@ -68,6 +68,7 @@ class TestTileChooser : public QObject {
     void cornersShowBetweenSidesAlone();
     void wallsCloseUp();
     void waterHasShores();
+    void ownTerrainsCloseUpAsWhatTheyAreLike();
     void variantsComeAsOftenAsTheyWeigh();
     void floorLiesBelowWhatStandsOnIt();
     void marksAndThingsHaveTheirTiles();
@@ -141,6 +142,37 @@ void TestTileChooser::waterHasShores() {
     QCOMPARE(chooser.at(cells, {0, 0}).terrain, 2 + 4);
     QCOMPARE(chooser.at(cells, {1, 0}).terrain, 4 + 8);
     QCOMPARE(chooser.at(cells, {1, 1}).terrain, 1 + 8);
+}
+
+/// A wall of the pack's own closes up with rock, a pool with water, all else is open.
+void TestTileChooser::ownTerrainsCloseUpAsWhatTheyAreLike() {
+    struct Like {
+        bool walkable, opaque, liquid;
+        level::Effect effect;
+        Terrain like;
+    };
+    constexpr auto kNothing = level::Effect::None;
+    const std::array likes{Like{false, true, false, kNothing, Terrain::Wall},
+                           Like{true, false, true, kNothing, Terrain::Water},
+                           Like{true, false, false, kNothing, Terrain::Floor},
+                           Like{true, true, false, kNothing, Terrain::Floor},    // a curtain
+                           Like{false, false, false, kNothing, Terrain::Floor},  // a grating
+                           Like{true, true, false, level::Effect::Kills, Terrain::Floor}};
+    for (const Like& like : likes) {
+        level::OwnTerrain own{.id = "own", .title = "", .character = 'y'};
+        own.walkable = like.walkable;
+        own.opaque = like.opaque;
+        own.liquid = like.liquid;
+        own.effect = like.effect;
+        const level::TerrainTable terrains({own});
+        for (const Terrain beside : {Terrain::Wall, Terrain::Water, Terrain::Floor}) {
+            CellGrid cells({3, 3}, terrains.cell(own.terrain));
+            cells.at({1, 0}) = beside;
+            const unsigned alike = level::alikeAt(cells, cells.index({1, 1}));
+            QCOMPARE((alike & level::kAlikeAbove) != 0, beside == like.like);
+            QVERIFY((alike & level::kAlikeBelow) != 0);
+        }
+    }
 }
 
 void TestTileChooser::variantsComeAsOftenAsTheyWeigh() {
