@@ -10,12 +10,22 @@ namespace {
 bool isTaken(char character) {
     return character == kAny || character == kOutside ||
            (character >= kFirstInk && character < kFirstInk + kInks) ||
-           (character >= '0' && character <= '9');
+           setOf(character).has_value();
 }
 
 constexpr std::string_view kOutsideName = "outside";
 
+static_assert(kSetCharacters.size() == kMostSets);
+static_assert(std::ranges::none_of(kTerrains, [](const TerrainInfo& terrain) {
+    return kSetCharacters.find(terrain.glyph) != kSetCharacters.npos;
+}));
+
 }  // namespace
+
+std::optional<std::size_t> setOf(char character) {
+    const std::size_t at = kSetCharacters.find(character);
+    return at == kSetCharacters.npos ? std::nullopt : std::optional(at);
+}
 
 std::optional<char> characterOf(Value value) {
     if (value.isInk()) return static_cast<char>(kFirstInk + value.ink());
@@ -71,7 +81,7 @@ char Sets::characterOf(const Values& find) const {
         if (const auto character = rewriting::characterOf(find.first())) return *character;
     }
     const auto found = std::ranges::find(sets_, find);
-    return static_cast<char>(kFirstSet + (found - sets_.begin()));
+    return kSetCharacters[static_cast<std::size_t>(found - sets_.begin())];
 }
 
 char Sets::characterOf(const std::optional<Value>& put) const {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How patterns are written: a character a cell. Terrains have those of the text format, inks are A
 // to H, outside is X, and * is any cell of the map, or leaves it as it is. All else (one of
-// several, and terrains whose character is taken) are sets, which have a digit.
+// several, terrains whose character is taken, those of the pack's own) are sets, which have a digit
+// or a letter.
 #pragma once
 
 #include <optional>
@@ -17,18 +18,23 @@ namespace mazeloom::level::rewriting {
 inline constexpr char kAny = '*';
 inline constexpr char kOutside = 'X';
 inline constexpr char kFirstInk = 'A';
-inline constexpr char kFirstSet = '0';
+/// Those of sets, in their order. No terrain of the program has one.
+inline constexpr std::string_view kSetCharacters = "0123456789abdeghjklmpqrstwxyzILNOPQRTUWYZ";
 
 /// The character of a value; nothing for a terrain whose own is taken.
 std::optional<char> characterOf(Value value);
-/// What a character stands for; nothing for kAny, digits and all that is unknown.
+/// What a character stands for; nothing for kAny, those of sets and all that is unknown.
 std::optional<Value> valueOf(char character);
+
+/// Which of a program's sets a character stands for, from 0; nothing where it is none of theirs.
+std::optional<std::size_t> setOf(char character);
 
 /// "wall", "closed door", "own:swamp", "A", "outside".
 std::string nameOf(Value value, const TerrainTable& terrains = {});
 std::optional<Value> valueNamed(std::string_view name, const TerrainTable& terrains = {});
 
-/// The sets that a program needs, in the order of their digits.
+/// The sets that a program needs, in the order of kSetCharacters; characters are of those that have
+/// at most kMostSets.
 class Sets {
   public:
     explicit Sets(const Program& program);

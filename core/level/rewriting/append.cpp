@@ -20,12 +20,10 @@ class Writer {
         if (sets_.list().empty()) return;
         key(kSetsKey);
         out_ += '{';
-        char digit = kFirstSet;
-        for (const Values& set : sets_.list()) {
-            if (digit != kFirstSet) comma();
-            key(std::string_view(&digit, 1));
-            values(set);
-            ++digit;
+        for (std::size_t i = 0; i < sets_.list().size(); ++i) {
+            if (i > 0) comma();
+            key(kSetCharacters.substr(i, 1));
+            values(sets_.list()[i]);
         }
         out_ += '}';
         comma();

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/level/rewriting/alphabet.h"
+
 namespace mazeloom::level::rewriting {
 
 namespace {
@@ -183,7 +185,6 @@ std::vector<Flaw> flawsOf(const Program& program) {
     std::vector<Flaw> flaws;
     std::size_t nodes = 0;
     std::size_t rules = 0;
-    std::vector<Values> sets;
     forEachNode(program.nodes, [&](const Node& node, Place place) {
         ++nodes;
         rules += node.rules.size();
@@ -191,10 +192,6 @@ std::vector<Flaw> flawsOf(const Program& program) {
         for (std::size_t i = 0; i < node.rules.size(); ++i) {
             place.rule = i;
             checkRule(node.rules[i], place, flaws);
-            for (const Values& find : node.rules[i].find) {
-                if (find.isSingle() || find.isAny()) continue;
-                if (std::ranges::find(sets, find) == sets.end()) sets.push_back(find);
-            }
         }
     });
     const auto bound = [&](std::size_t count, std::size_t most, const char* what) {
@@ -206,7 +203,7 @@ std::vector<Flaw> flawsOf(const Program& program) {
     };
     bound(nodes, kMostNodes, "nodes");
     bound(rules, kMostRules, "rules");
-    bound(sets.size(), kMostSets, "different sets of what a cell may be");
+    bound(Sets(program).list().size(), kMostSets, "different sets of what a cell may be");
     return flaws;
 }
 

@@ -25,7 +25,7 @@ inline constexpr std::size_t kMostNodes = 64;
 inline constexpr int kMostDepth = 6;  ///< nodes in nodes
 inline constexpr int kMostTimes = 1'000'000;
 /// Different sets of values in all patterns: each has a digit in files.
-inline constexpr std::size_t kMostSets = 10;
+inline constexpr std::size_t kMostSets = 41;
 
 inline constexpr std::uint8_t kAllSymmetries = 0xff;
 

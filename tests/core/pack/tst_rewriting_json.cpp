@@ -32,6 +32,8 @@ class TestRewritingJson : public QObject {
     void initTestCase();
     void aDesignersTextIsReadAndWrittenAgain();
     void anyProgramSurvives();
+    void allTerrainsOfAPackMayBeNamed();
+    void tooManySetsAreAFlaw();
     void whatIsWrongIsTold_data();
     void whatIsWrongIsTold();
     void otherStagesHaveNoRules();
@@ -249,6 +251,62 @@ void TestRewritingJson::anyProgramSurvives() {
     }
 }
 
+/// One rule for each of the pack's own, that turns it into the next.
+void TestRewritingJson::allTerrainsOfAPackMayBeNamed() {
+    level::OwnTerrains own;
+    for (std::size_t i = 0; i < level::kMaxOwnTerrains; ++i) {
+        level::OwnTerrain& terrain = own.emplace_back();
+        terrain.terrain = static_cast<level::Terrain>(level::kFirstOwnTerrain + i);
+        terrain.id = "own-" + std::to_string(i);
+        terrain.character = level::freeCharacter(std::span(own).first(i));
+    }
+    const level::TerrainTable terrains(own);
+    Node node;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        Rule& rule = node.rules.emplace_back();
+        rule.find = {Values(Value(own[i].terrain))};
+        rule.put = {Value(own[(i + 1) % own.size()].terrain)};
+    }
+    const Program program{{node}};
+    QVERIFY(flawsOf(program).empty());
+    level::Level level = testing::solid({9, 9}, {"rules"});
+    level.id = "one";
+    level.title = "One";
+    level.terrains = terrains;
+    level.recipe.stages[0].program = program;
+    const auto parsed = json::parse(pack::writeLevel(level));
+    QVERIFY(parsed.has_value());
+    pack::Report report("levels/one.json", terrains);
+    const level::Level back = pack::readLevel(*parsed, "one", report);
+    QVERIFY(report.take().empty());
+    QCOMPARE(back.recipe == level.recipe, true);
+}
+
+void TestRewritingJson::tooManySetsAreAFlaw() {
+    const auto programOf = [](std::size_t sets) {
+        Node node;
+        node.rules.assign(2, {});
+        for (std::size_t i = 0; i < sets; ++i) {
+            Rule& rule = node.rules[i / (kMostSide * kMostSide)];
+            rule.size = {kMostSide, kMostSide};
+            rule.find.resize(kMostSide * kMostSide, Values::any());
+            rule.put.resize(kMostSide * kMostSide);
+            // A pair of inks, and one terrain of several: each is a set of its own.
+            rule.find[i % rule.find.size()] = {Value::ink(static_cast<int>(i % kInks)),
+                                               Value::outside(),
+                                               Value(level::kTerrains[1 + i / kInks].terrain)};
+        }
+        return Program{{node}};
+    };
+    const auto isFlawed = [](const Program& program) {
+        return std::ranges::any_of(flawsOf(program), [](const Flaw& flaw) {
+            return flaw.text.find("different sets") != flaw.text.npos;
+        });
+    };
+    QVERIFY(!isFlawed(programOf(kMostSets)));
+    QVERIFY(isFlawed(programOf(kMostSets + 1)));
+}
+
 void TestRewritingJson::whatIsWrongIsTold_data() {
     QTest::addColumn<QString>("stage");
     QTest::addColumn<QString>("told");
@@ -278,8 +336,11 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     QTest::newRow("put set")
         << R"({"stage": "rules", "sets": {"0": ["wall", "A"]}, "nodes": [{"one": [{"find": ["#"], "put": ["0"]}]}]})"
         << "is a set of several";
-    QTest::newRow("set's name") << R"({"stage": "rules", "sets": {"x": ["wall"]}, "nodes": []})"
-                                << "is no digit";
+    QTest::newRow("set's name") << R"({"stage": "rules", "sets": {"A": ["wall"]}, "nodes": []})"
+                                << "names no set";
+    QTest::newRow("two characters")
+        << R"({"stage": "rules", "sets": {"12": ["wall"]}, "nodes": []})"
+        << "names no set";
     QTest::newRow("void") << rule(R"({"find": ["#"], "put": [" "]})") << "void";
     QTest::newRow("outside") << rule(R"({"find": ["X"], "put": ["#"]})") << "outside";
     QTest::newRow("symmetries") << rule(R"({"find": ["#"], "put": ["."], "symmetries": "some"})")

@@ -34,16 +34,18 @@ class ProgramReader {
 
     void sets(const Json& value, const std::string& place) {
         if (!value.isObject()) {
-            wrongType(value, place, "an object of digits and lists of names");
+            wrongType(value, place, "an object of characters and lists of names");
             return;
         }
         for (const auto& [key, names] : value.members()) {
             const std::string where = place + ", " + key;
-            if (key.size() != 1 || key[0] < '0' || key[0] > '9') {
-                bad(place, inQuotes(key) + " is no digit: a set is named 0–9");
+            const auto set = key.size() == 1 ? rewriting::setOf(key[0]) : std::nullopt;
+            if (!set) {
+                bad(place, inQuotes(key) + " names no set: use one of " +
+                               std::string(rewriting::kSetCharacters));
                 continue;
             }
-            sets_[static_cast<std::size_t>(key[0] - '0')] = values(names, where);
+            sets_[*set] = values(names, where);
         }
     }
 
@@ -245,8 +247,8 @@ class ProgramReader {
         const auto byte = static_cast<unsigned char>(character);
         const std::string shown = byte > 0x20 && byte < 0x7f ? "'" + std::string(1, character) + "'"
                                                              : "with code " + std::to_string(byte);
-        if (character >= '0' && character <= '9') {
-            const Values& set = sets_[static_cast<std::size_t>(character - '0')];
+        if (const auto named = rewriting::setOf(character)) {
+            const Values& set = sets_[*named];
             if (!set.isEmpty()) return set;
             bad(place, "the set " + shown + " is not among the sets");
             return std::nullopt;
@@ -305,7 +307,7 @@ class ProgramReader {
 
     Report& report_;
     bool isGood_ = true;
-    std::array<Values, 10> sets_;
+    std::array<Values, rewriting::kMostSets> sets_;
 };
 
 }  // namespace
