@@ -13106,6 +13106,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>A recipe has at most %1 stages</source>
         <translation>Ein Rezept hat höchstens %1 Phasen</translation>
     </message>
+    <message>
+        <source>Remove all stages</source>
+        <translation>Alle Phasen entfernen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ResizeDialog</name>
@@ -13708,22 +13712,22 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Beispiel übernehmen</translation>
     </message>
     <message>
-        <source>Paint what to look for on the left, what takes its place on the right. Add a rule, choose an ink above, and paint.
-
-To write a drunkard&apos;s cave:
+        <source>Inks A to H mark cells while the rules run. Shift and click: a cell may be one of several.</source>
+        <translation>Die Farben A bis H merken Zellen vor, solange die Regeln laufen. Umschalt und Klick: eine Zelle darf eine von mehreren sein.</translation>
+    </message>
+    <message>
+        <source>To write a drunkard&apos;s cave:
 1. Add a rule. Left: wall. Right: ink A. Let its node run 1 times.
 2. Add a node, One at a time, that runs 900 times. Left: ink A, wall. Right: floor, ink A.
 3. Duplicate its rule, and paint floor over the wall on the left.</source>
-        <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.
-
-So entsteht die Höhle eines Betrunkenen:
+        <translation>So entsteht die Höhle eines Betrunkenen:
 1. Füge eine Regel hinzu. Links: Wand. Rechts: Farbe A. Ihr Knoten läuft 1 Mal.
 2. Füge einen Knoten hinzu, Eine nach der anderen, der 900 Mal läuft. Links: Farbe A, Wand. Rechts: Boden, Farbe A.
 3. Verdopple seine Regel und male links Boden über die Wand.</translation>
     </message>
     <message>
-        <source>Inks A to H mark cells while the rules run. Shift and click: a cell may be one of several.</source>
-        <translation>Die Farben A bis H merken Zellen vor, solange die Regeln laufen. Umschalt und Klick: eine Zelle darf eine von mehreren sein.</translation>
+        <source>Paint what to look for on the left, what takes its place on the right. Add a rule, choose an ink above, and paint.</source>
+        <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
     </message>
 </context>
 <context>
@@ -14168,6 +14172,14 @@ So entsteht die Höhle eines Betrunkenen:
     <message>
         <source>Take this stage out of the recipe</source>
         <translation>Diese Phase aus dem Rezept nehmen</translation>
+    </message>
+    <message>
+        <source>Remove all stages</source>
+        <translation>Alle Phasen entfernen</translation>
+    </message>
+    <message>
+        <source>Empty the recipe</source>
+        <translation>Leert das Rezept</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "widgets/panels/recipe/recipe_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,6 +29,9 @@ namespace {
 
 /// So many folded cards are seen at least.
 constexpr int kCardsSeen = 5;
+/// And so many while one is unfolded: what stands in it, such as rules, needs the room more than
+/// the headings of the panels below, which are scrolled to.
+constexpr int kCardsSeenUnfolded = 11;
 /// So much of the level's title is seen before a button beside it has words.
 constexpr int kTitleWidth = 112;
 constexpr int kHeadingMargin = 8;
@@ -113,7 +117,8 @@ QWidget* RecipePanel::recipePage() {
 }
 
 void RecipePanel::fitCards() {
-    scroll_->setTallest(kCardsSeen * (StageCard::lineHeight(fontMetrics()) + StageList::kCardGap));
+    const int seen = list_->isAnyUnfolded() ? kCardsSeenUnfolded : kCardsSeen;
+    scroll_->setTallest(seen * (StageCard::lineHeight(fontMetrics()) + StageList::kCardGap));
 }
 
 void RecipePanel::resizeEvent(QResizeEvent* event) {
@@ -314,9 +319,18 @@ void RecipePanel::connectList() {
             list_->focusCard(std::min(stage, cards().size() - 1));
         }
     });
+    connect(list_, &StageList::removeAllWanted, this, [this] {
+        level::Recipe recipe = findLevel(*document_, levelId_)->recipe;
+        recipe.stages.clear();
+        if (setRecipe(*document_, levelId_, std::move(recipe), tr("Remove all stages")))
+            add_->setFocus(Qt::OtherFocusReason);
+    });
     connect(add_, &QToolButton::clicked, this, [this] { offerStages(list_->placeToAdd(), *add_); });
     connect(picker_, &StagePicker::picked, this, [this](std::size_t at, const std::string& id) {
-        if (document_ && addStage(*document_, levelId_, at, id)) list_->focusCard(at);
+        if (!document_ || !addStage(*document_, levelId_, at, id)) return;
+        // Whoever adds a stage wants to set it up.
+        list_->unfold(at);
+        list_->focusCard(at);
     });
 }
 
@@ -366,6 +380,7 @@ void RecipePanel::connectCard(StageCard* card) {
 }
 
 void RecipePanel::showFoldButton() {
+    fitCards();
     const bool anyOpen = list_->isAnyUnfolded();
     const QString text = anyOpen ? tr("Fold all stages") : tr("Unfold all stages");
     foldAll_->setIcon(themedIcon(anyOpen ? "up" : "down"));

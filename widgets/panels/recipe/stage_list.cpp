@@ -164,6 +164,9 @@ void StageList::focusCard(std::size_t index) {
             for (QWidget* part : {area->widget(), area->viewport()})
                 QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
             area->ensureWidgetVisible(card, 0, kCardGap);
+            // Of a card that is taller than the area the head matters.
+            const QPoint head = card->mapTo(area->widget(), QPoint());
+            area->ensureVisible(head.x(), head.y(), 0, kCardGap);
         }
     }
     card->headFocus()->setFocus(Qt::OtherFocusReason);
@@ -206,6 +209,7 @@ bool StageList::canDo(const StageCard* card, StageAction action) const {
         case StageAction::MoveLast:
             return index + 1 < cards_.size();
         case StageAction::Remove:
+        case StageAction::RemoveAll:
             return true;
     }
     return false;
@@ -231,6 +235,8 @@ void StageList::act(StageCard* card, StageAction action) {
             return emit moveWanted(index, cards_.size() - 1);
         case StageAction::Remove:
             return emit removeWanted(index);
+        case StageAction::RemoveAll:
+            return emit removeAllWanted();
     }
 }
 

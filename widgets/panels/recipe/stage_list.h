@@ -52,6 +52,7 @@ class StageList : public QWidget {
     void addWanted(std::size_t at, QWidget* anchor);
     void duplicateWanted(std::size_t stage);
     void removeWanted(std::size_t stage);
+    void removeAllWanted();
     /// `to` is counted without the stage.
     void moveWanted(std::size_t from, std::size_t to);
     void foldedChanged();

@@ -30,6 +30,9 @@ bool hasSameParts(const std::vector<Node>& a, const std::vector<Node>& b) {
     });
 }
 
+/// So many rules has what the guide tells to write.
+constexpr std::size_t kRulesOfGuide = 3;
+
 }  // namespace
 
 RulesEditor::RulesEditor(QWidget* parent)
@@ -147,21 +150,27 @@ void RulesEditor::rebuild() {
     }
     nodes_.clear();
     const std::size_t rules = shown_ ? ruleCount(*shown_) : 0;
+    // Whoever wrote no rule yet reads how, and goes on reading while the first are written.
+    if (rules == 0) isGuided_ = true;
+    if (rules > kRulesOfGuide) isGuided_ = false;
     for (std::size_t i = 0; shown_ && i < shown_->nodes.size(); ++i) {
         nodes_.push_back(new NodeCard(shown_->nodes[i], rewriting::Place{{i}}, context_));
         column_->addWidget(nodes_.back());
     }
-    help_->setText(
-        rules == 0
-            ? tr("Paint what to look for on the left, what takes its place on the right. Add a "
-                 "rule, choose an ink above, and paint.\n\nTo write a drunkard's cave:\n"
-                 "1. Add a rule. Left: wall. Right: ink A. Let its node run 1 times.\n"
-                 "2. Add a node, One at a time, that runs 900 times. Left: ink A, wall. Right: "
-                 "floor, ink A.\n"
-                 "3. Duplicate its rule, and paint floor over the wall on the left.")
-            : tr("Inks A to H mark cells while the rules run. Shift and click: a cell may be one "
-                 "of "
-                 "several."));
+    const QString inks =
+        tr("Inks A to H mark cells while the rules run. Shift and click: a cell "
+           "may be one of several.");
+    const QString guide =
+        tr("To write a drunkard's cave:\n"
+           "1. Add a rule. Left: wall. Right: ink A. Let its node run 1 times.\n"
+           "2. Add a node, One at a time, that runs 900 times. Left: ink A, wall. Right: "
+           "floor, ink A.\n"
+           "3. Duplicate its rule, and paint floor over the wall on the left.");
+    const QString first = rules == 0 ? tr("Paint what to look for on the left, what takes its "
+                                          "place on the right. Add a rule, choose an ink above, "
+                                          "and paint.")
+                                     : inks;
+    help_->setText(isGuided_ ? first + QStringLiteral("\n\n") + guide : first);
     addRule_->setEnabled(rules < rewriting::kMostRules);
     if (hadFocus) addRule_->setFocus(Qt::OtherFocusReason);
     emit rulePointed(-1);

@@ -49,6 +49,8 @@ class TestRecipeCompose : public QObject {
     void unmetNeedsAreMended();
     void holdsAHundredStages();
     void cardsStayWhereNothingChanged();
+    void whatIsAddedUnfolds();
+    void allStagesGoInOneStep();
     void aReadOnlyPackStays();
     void spamUndoesExactly();
 
@@ -273,7 +275,11 @@ void TestRecipeCompose::aNewCardIsInView() {
     QCOMPARE(ids().back(), QString("rules"));
     const StageCard& added = card(static_cast<std::size_t>(ids().size()) - 1);
     QCoreApplication::processEvents();
-    QCOMPARE(added.visibleRegion().boundingRect().height(), added.height());
+    // Unfolded it is taller than the panel: as much of it as there is room for, from its head on.
+    const QRect seen = added.visibleRegion().boundingRect();
+    const int room = panel_->findChild<QScrollArea*>()->viewport()->height();
+    QCOMPARE(seen.top(), 0);
+    QVERIFY(seen.height() >= std::min(added.height(), room - widgets::StageList::kCardGap));
     QCOMPARE(panel_->focusWidget(), head(static_cast<std::size_t>(ids().size()) - 1));
 }
 
@@ -524,6 +530,32 @@ void TestRecipeCompose::cardsStayWhereNothingChanged() {
     QVERIFY(spin != nullptr);
     spin->setValue(12);
     QVERIFY(currentLevel(*document_)->recipe.stages[1].parameters.contains("attempts"));
+}
+
+void TestRecipeCompose::whatIsAddedUnfolds() {
+    panel_->resize(320, 300);
+    add("rooms");
+    QVERIFY(!card(0).isFolded());
+    add("maze");
+    QVERIFY(!card(1).isFolded());
+    QTest::qWait(0);
+    // Its head is seen, however tall it is.
+    const auto* scroll = panel_->findChild<QScrollArea*>();
+    const QPoint top = card(1).mapTo(scroll->viewport(), QPoint());
+    QVERIFY(scroll->viewport()->rect().contains(top + QPoint(2, 2)));
+    QCOMPARE(panel_->focusWidget(), head(1));
+}
+
+void TestRecipeCompose::allStagesGoInOneStep() {
+    document_ = std::make_unique<PackDocument>("p", readingOf({"rooms", "maze", "doors"}));
+    panel_->setDocument(document_.get());
+    head(1)->setFocus();
+    QTest::keyClick(head(1), Qt::Key_Delete, Qt::ShiftModifier);
+    QVERIFY(ids().isEmpty());
+    QCOMPARE(document_->history()->count(), 1);
+    QCOMPARE(QApplication::focusWidget(), panel_->addButton());
+    undoAll();
+    QCOMPARE(shownIds(), (Ids{"rooms", "maze", "doors"}));
 }
 
 void TestRecipeCompose::aReadOnlyPackStays() {

@@ -24,6 +24,7 @@ constexpr std::array kActions{
     StageActionInfo{StageAction::MoveFirst, "first", Qt::ALT | Qt::Key_Home},
     StageActionInfo{StageAction::MoveLast, "last", Qt::ALT | Qt::Key_End},
     StageActionInfo{StageAction::Remove, "delete", Qt::NoModifier | Qt::Key_Delete, true},
+    StageActionInfo{StageAction::RemoveAll, "delete", Qt::SHIFT | Qt::Key_Delete},
 };
 
 }  // namespace
@@ -50,6 +51,8 @@ QString titleOf(StageAction action) {
             return StageActionText::tr("Move to the end");
         case StageAction::Remove:
             return StageActionText::tr("Remove");
+        case StageAction::RemoveAll:
+            return StageActionText::tr("Remove all stages");
     }
     return {};
 }
@@ -72,6 +75,8 @@ QString tipOf(StageAction action) {
             return StageActionText::tr("Run this stage after all others");
         case StageAction::Remove:
             return StageActionText::tr("Take this stage out of the recipe");
+        case StageAction::RemoveAll:
+            return StageActionText::tr("Empty the recipe");
     }
     return {};
 }

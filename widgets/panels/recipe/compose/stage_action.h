@@ -23,6 +23,7 @@ enum class StageAction : std::uint8_t {
     MoveFirst,
     MoveLast,
     Remove,
+    RemoveAll,
 };
 
 struct StageActionInfo {
