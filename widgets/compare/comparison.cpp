@@ -44,8 +44,10 @@ void makeOutcome(Outcome& outcome, const GenerationRequest& request,
     outcome.time = std::chrono::microseconds(clock.nsecsElapsed() / 1000);
     if (stop) return;
     outcome.things = ThingIndex(*trace);
-    outcome.timeline = std::make_unique<trace::Timeline>(std::move(trace));
     if (!outcome.failure) outcome.values = compare::measured({map, steps, &stop});
+    outcome.timeline = outcome.isEndOnly
+                           ? std::make_unique<trace::Timeline>(std::move(trace), std::move(map))
+                           : std::make_unique<trace::Timeline>(std::move(trace));
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ class TestCompare : public QObject {
     void beginsWithTheLevelAndTheNextSeed();
     void outcomesAreThoseOfTheGenerator();
     void fourAlgorithmsFromTheMenu();
+    void largeLevelsShowAllOfTheirEnd();
     void aSideBecomesSomethingElse();
     void seedsAreTyped();
     void sidesComeAndGo();
@@ -81,6 +82,7 @@ void TestCompare::open(level::Level level) {
     pack::Reading reading;
     level.id = "one";
     level.title = "One";
+    reading.pack.terrains = level.terrains;
     reading.pack.levels.push_back(level);
     reading.pack.recipes.push_back({"fort", "Fort", {}, {{"rooms", true, {}}}, {}});
     level::Room room;
@@ -162,6 +164,26 @@ void TestCompare::fourAlgorithmsFromTheMenu() {
     QVERIFY(panel_->tiles()[2]->y() > panel_->tiles()[0]->y());
     panel_->resize(1400, 620);
     QTRY_COMPARE(panel_->tiles()[2]->y(), panel_->tiles()[0]->y());
+}
+
+/// Their steps are not recorded; their terrains and what is dark are there all the same.
+void TestCompare::largeLevelsShowAllOfTheirEnd() {
+    const grid::Size size{2050, 2050};
+    QVERIFY(size.area() > Comparison::kMostRecordedCells);
+    level::Level level = testing::solid(size, {"light"});
+    level::OwnTerrain moss{.id = "moss", .title = "Moss", .character = 'y'};
+    level.terrains = level::TerrainTable({moss});
+    level.paint = level::PaintGrid(size, level::Paint(moss.terrain));
+    level.recipe.stages[0].parameters["elsewhere"] = 100;
+    open(level);
+    settle();
+    const auto request = *generationRequest(*document_);
+    const auto made = generate::generate(*request.level, *request.rooms, 1);
+    QVERIFY(made.has_value());
+    QVERIFY(made->map.isDark({7, 7}));
+    QVERIFY(timeline(0).trace().terrains.ownOf(moss.terrain) != nullptr);
+    QVERIFY(timeline(0).cells() == made->map.cells);
+    QVERIFY(timeline(0).dark() != nullptr && *timeline(0).dark() == made->map.dark);
 }
 
 void TestCompare::aSideBecomesSomethingElse() {
