@@ -8953,6 +8953,21 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::EntranceTags</name>
+    <message>
+        <source>Entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ExplanationPanel</name>
     <message>
         <source>rooms: %1</source>
@@ -13411,6 +13426,18 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Change how it stands</source>
         <translation>Ändern, wie es steht</translation>
+    </message>
+    <message>
+        <source>Tags of entrances</source>
+        <translation>Schlagwörter der Eingänge</translation>
+    </message>
+    <message>
+        <source>A chain of vaults joins two entrances only if both have the same tag, or neither has one</source>
+        <translation>Eine Raumkette verbindet zwei Eingänge nur, wenn beide dasselbe Schlagwort haben oder keiner eines hat</translation>
+    </message>
+    <message>
+        <source>Tag an entrance</source>
+        <translation>Eingang ein Schlagwort geben</translation>
     </message>
 </context>
 <context>
@@ -19967,11 +19994,6 @@ Stage districts: title</extracomment>
         <translation>Rezepte</translation>
     </message>
     <message>
-        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, and parameters like caves(open=60)</source>
-        <extracomment>Stage districts, parameter recipes: help</extracomment>
-        <translation>Wonach Bezirke gemacht werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, und Parameter wie caves(open=60)</translation>
-    </message>
-    <message>
         <source>Sites</source>
         <extracomment>Stage districts, parameter sites: title</extracomment>
         <translation>Mittelpunkte</translation>
@@ -20182,6 +20204,41 @@ Stage themes, parameter themes: title</extracomment>
         <source>no room has the tag &quot;%1&quot;, which the grammar names: give it to a room, or take it out of the grammar</source>
         <extracomment>Problem or fix vault-tag-without-room</extracomment>
         <translation>kein Raum trägt das Schlagwort „%1“, das die Grammatik nennt: Gib es einem Raum, oder nimm es aus der Grammatik</translation>
+    </message>
+    <message>
+        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
+        <extracomment>Stage districts, parameter recipes: help</extracomment>
+        <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
+    </message>
+    <message>
+        <source>no district can be made by &quot;@%1&quot;: %2</source>
+        <extracomment>Problem or fix district-recipe</extracomment>
+        <translation>kein Bezirk kann mit „@%1“ gemacht werden: %2</translation>
+    </message>
+    <message>
+        <source>Use &quot;@%1&quot;</source>
+        <extracomment>Problem or fix use-other-district-recipe</extracomment>
+        <translation>„@%1“ nehmen</translation>
+    </message>
+    <message>
+        <source>the tag &quot;%1&quot; stands where no entrance is</source>
+        <extracomment>Problem or fix idle-entrance-tag</extracomment>
+        <translation>das Schlagwort „%1“ steht, wo kein Eingang ist</translation>
+    </message>
+    <message>
+        <source>only one entrance, of room &quot;%2&quot;, has the tag &quot;%1&quot;: nothing can be joined to it</source>
+        <extracomment>Problem or fix lonely-entrance-tag</extracomment>
+        <translation>nur ein Eingang, von Raum „%2“, hat das Schlagwort „%1“: nichts kann mit ihm verbunden werden</translation>
+    </message>
+    <message>
+        <source>Remove the tag</source>
+        <extracomment>Problem or fix remove-entrance-tag</extracomment>
+        <translation>Schlagwort entfernen</translation>
+    </message>
+    <message>
+        <source>Make %1 an entrance</source>
+        <extracomment>Problem or fix make-tagged-entrance</extracomment>
+        <translation>%1 zu einem Eingang machen</translation>
     </message>
 </context>
 </TS>

@@ -145,6 +145,9 @@ class Applying {
         LevelState& state = insert.sheet->state;
         if (insert.sheet->level->terrains != document_.pack().terrains)
             detached(insert.sheet->level).terrains = document_.pack().terrains;
+        const level::RecipeBook recipes(document_.pack().recipes);
+        if (!insert.sheet->level->recipes.hasTheSame(recipes))
+            detached(insert.sheet->level).recipes = recipes;
         if (state.key == kNoSheet) state = document_.newState(*insert.sheet->level);
         const SheetKey key = state.key;
         const RemoveSheet inverse{key, document_.shown(), newPackStamp(insert.packStamp)};

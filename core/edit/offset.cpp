@@ -85,6 +85,8 @@ ResizedRoom offset(const level::Room& room, Point by, PastEdge past) {
     for (level::Object& object : result.room.objects)
         relocate(object, placeOf);
     std::ranges::transform(result.room.entrances, result.room.entrances.begin(), placeOf);
+    for (level::EntranceTag& each : result.room.entranceTags)
+        each.at = placeOf(each.at);
     relocate(result.room.properties, placeOf);
     return result;
 }

@@ -136,6 +136,10 @@ tl::expected<ResizedRoom, Problem> resized(const level::Room& room, const Rect& 
     result.lostEntrances =
         std::erase_if(entrances, [&](Point entrance) { return !to.contains(entrance); });
     std::ranges::transform(entrances, entrances.begin(), placeIn(to));
+    std::erase_if(result.room.entranceTags,
+                  [&](const level::EntranceTag& each) { return !to.contains(each.at); });
+    for (level::EntranceTag& each : result.room.entranceTags)
+        each.at = placeIn(to)(each.at);
     relocate(result.room.properties, placeIn(to));
     return result;
 }

@@ -28,12 +28,30 @@ Room transformed(const Room& room, Symmetry symmetry) {
     }
     const auto placeOf = [&](grid::Point cell) { return transformed(cell, size, symmetry); };
     std::ranges::transform(result.entrances, result.entrances.begin(), placeOf);
+    for (EntranceTag& each : result.entranceTags)
+        each.at = placeOf(each.at);
     relocate(result.properties, placeOf);
     for (Object& object : result.objects) {
         relocate(object, placeOf);
         object.direction = transformed(object.direction, symmetry);
     }
     return result;
+}
+
+std::string_view entranceTagAt(const Room& room, grid::Point cell) {
+    const auto found = std::ranges::find(room.entranceTags, cell, &EntranceTag::at);
+    return found == room.entranceTags.end() ? std::string_view() : found->tag;
+}
+
+void setEntranceTag(Room& room, grid::Point cell, std::string tag) {
+    const auto found = std::ranges::find(room.entranceTags, cell, &EntranceTag::at);
+    if (tag.empty()) {
+        if (found != room.entranceTags.end()) room.entranceTags.erase(found);
+    } else if (found != room.entranceTags.end()) {
+        found->tag = std::move(tag);
+    } else {
+        room.entranceTags.push_back({cell, std::move(tag)});
+    }
 }
 
 const Level* Pack::findLevel(std::string_view wanted) const {
@@ -44,6 +62,14 @@ const Level* Pack::findLevel(std::string_view wanted) const {
 void Pack::resolveRecipes() {
     for (std::size_t i = 0; i < levels.size(); ++i) {
         if (!std::as_const(levels)[i].recipe.named.empty()) resolve(levels[i].recipe, recipes);
+    }
+    shareRecipes();
+}
+
+void Pack::shareRecipes() {
+    const RecipeBook book(recipes);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (!std::as_const(levels)[i].recipes.hasTheSame(book)) levels[i].recipes = book;
     }
 }
 

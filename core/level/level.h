@@ -58,6 +58,8 @@ struct Level {
     Lesson lesson = {};
     /// What the numbers of its terrains stand for: the same as in its pack.
     TerrainTable terrains = {};
+    /// The pack's named recipes, which districts may be made by. No part of the level itself.
+    RecipeBook recipes = {};
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -65,6 +67,15 @@ struct Level {
 /// How what is drawn as a room comes into levels: by itself, or as furniture of rooms, away from
 /// walls, against one, in a corner, in the middle, or twice, face to face (RULES.md G-12.6).
 enum class Standing : std::uint8_t { Alone, Free, Wall, Corner, Middle, Pair };
+
+/// A word at an entrance of a room: chains of vaults join only entrances with the same one
+/// (RULES.md G-102.8).
+struct EntranceTag {
+    grid::Point at;
+    std::string tag;
+
+    friend bool operator==(const EntranceTag&, const EntranceTag&) = default;
+};
 
 /// A handcrafted room, or a piece of furniture.
 struct Room {
@@ -87,9 +98,17 @@ struct Room {
     std::string more;  ///< as in Object
     Properties properties = {};
     TerrainTable terrains = {};  ///< as in Level
+    /// At most one for each cell. One where no entrance is means nothing; it waits for the entrance
+    /// to be painted again.
+    std::vector<EntranceTag> entranceTags = {};
 
     friend bool operator==(const Room&, const Room&) = default;
 };
+
+/// The tag at a cell; empty where there is none.
+std::string_view entranceTagAt(const Room& room, grid::Point cell);
+/// An empty tag takes away what is there.
+void setEntranceTag(Room& room, grid::Point cell, std::string tag);
 
 inline bool isFurniture(const Room& room) {
     return room.stands != Standing::Alone;
@@ -131,8 +150,10 @@ struct Pack {
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.
     std::shared_ptr<const Level> shareLevel(std::string_view id) const;
-    /// Fills in the stages of all levels that use one of its recipes.
+    /// Fills in the stages of all levels that use one of its recipes, and shares these.
     void resolveRecipes();
+    /// Gives all levels the pack's recipes, for their districts.
+    void shareRecipes();
     /// Gives all levels, rooms and stamps the pack's table of terrains.
     void resolveTerrains();
 

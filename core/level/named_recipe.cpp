@@ -49,6 +49,10 @@ StageChange changeBetween(const RecipeStage& base, const RecipeStage& stage) {
 
 bool operator==(const NamedRecipe& a, const NamedRecipe& b) = default;
 
+bool RecipeBook::hasTheSame(const RecipeBook& other) const {
+    return recipes_ == other.recipes_ || std::ranges::equal(recipes(), other.recipes());
+}
+
 const NamedRecipe* findRecipe(std::span<const NamedRecipe> recipes, std::string_view id) {
     const auto found = std::ranges::find(recipes, id, &NamedRecipe::id);
     return found == recipes.end() ? nullptr : &*found;

@@ -4,6 +4,7 @@
 // reaches all its levels and leaves their own changes alone.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,6 +30,25 @@ using NamedRecipes = std::vector<NamedRecipe>;
 
 /// A pack has at most so many.
 inline constexpr std::size_t kMostNamedRecipes = 200;
+
+/// The recipes of the pack that something belongs to, shared by all that does. What belongs to a
+/// pack is the same whatever its pack's recipes are: books are equal.
+class RecipeBook {
+  public:
+    RecipeBook() = default;
+    explicit RecipeBook(const NamedRecipes& recipes)
+        : recipes_(recipes.empty() ? nullptr : std::make_shared<const NamedRecipes>(recipes)) {}
+
+    std::span<const NamedRecipe> recipes() const {
+        return recipes_ == nullptr ? std::span<const NamedRecipe>() : *recipes_;
+    }
+    bool hasTheSame(const RecipeBook& other) const;
+
+    friend bool operator==(const RecipeBook&, const RecipeBook&) { return true; }
+
+  private:
+    std::shared_ptr<const NamedRecipes> recipes_;
+};
 
 /// Null when there is none of that id.
 const NamedRecipe* findRecipe(std::span<const NamedRecipe> recipes, std::string_view id);

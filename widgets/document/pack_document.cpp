@@ -155,7 +155,8 @@ void PackDocument::tell(const document::Change& change) {
     if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
         emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    bool isShown = change.shown || change.rooms || change.kinds || change.terrains;
+    bool isShown =
+        change.shown || change.rooms || change.kinds || change.terrains || change.recipes;
     for (const document::SheetChange& of : change.sheets) {
         isShown = isShown || of.sheet == content_.shown();
         emit sheetChanged(sheetOf(*this, of.sheet), of.part, of.cells);

@@ -27,6 +27,8 @@
     RULE(useless_rule)       \
     RULE(locks)              \
     RULE(vault_tags)         \
+    RULE(district_recipes)   \
+    RULE(entrance_tags)      \
     RULE(floor_stairs)       \
     RULE(monster_in_wall)    \
     RULE(room_walls)         \

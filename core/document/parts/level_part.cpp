@@ -131,7 +131,8 @@ std::size_t bytesOf(const level::Room& room) {
     return sizeof(level::Room) +
            static_cast<std::size_t>(room.cells.size().area()) * sizeof(level::Terrain) +
            room.objects.capacity() * sizeof(level::Object) +
-           room.entrances.capacity() * sizeof(grid::Point) + bytesOf(room.properties);
+           room.entrances.capacity() * sizeof(grid::Point) +
+           room.entranceTags.capacity() * sizeof(level::EntranceTag) + bytesOf(room.properties);
 }
 
 }  // namespace mazeloom::document

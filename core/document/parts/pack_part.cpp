@@ -50,6 +50,10 @@ void swapWith(level::Pack& pack, level::TerrainTable& terrains) {
     std::swap(pack.terrains, terrains);
     pack.resolveTerrains();
 }
+void swapWith(level::Pack& pack, level::NamedRecipes& recipes) {
+    std::swap(pack.recipes, recipes);
+    pack.shareRecipes();
+}
 void swapWith(level::Pack& pack, auto& part) {
     std::swap(placeOf(pack, part), part);
 }

@@ -42,7 +42,7 @@ void Blueprint::findEntrances() {
             for (Direction d : grid::kDirections) {
                 const bool fromFloor = room.terrains.isWalkable(at(wall - grid::offset(d)));
                 if (fromFloor && isOutside(wall + grid::offset(d))) {
-                    entrances.push_back({wall, d});
+                    entrances.push_back({wall, d, std::string(level::entranceTagAt(room, wall))});
                     break;
                 }
             }

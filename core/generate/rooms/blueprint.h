@@ -2,6 +2,7 @@
 // A handcrafted room in one of its symmetries, made ready for placing.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/grid/direction.h"
@@ -16,6 +17,7 @@ struct Blueprint {
     struct Entrance {
         grid::Point at;
         grid::Direction outward = grid::Direction::Up;
+        std::string tag = {};  ///< empty: none
     };
 
     level::Room room;  ///< turned and mirrored

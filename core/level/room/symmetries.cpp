@@ -16,6 +16,12 @@ auto readingOrder(grid::Point p) {
 Room seen(const Room& room, Symmetry symmetry) {
     Room turned = transformed(room, symmetry);
     std::ranges::sort(turned.entrances, {}, readingOrder);
+    // Those at no entrance mean nothing.
+    std::erase_if(turned.entranceTags, [&](const EntranceTag& each) {
+        return std::ranges::find(turned.entrances, each.at) == turned.entrances.end();
+    });
+    std::ranges::sort(turned.entranceTags, {},
+                      [](const EntranceTag& each) { return readingOrder(each.at); });
     std::ranges::sort(turned.objects, {}, [](const Object& object) {
         return std::tuple(readingOrder(object.at), object.kind, object.own, object.id);
     });
@@ -31,7 +37,7 @@ bool looksAlike(const Object& a, const Object& b) {
 }
 
 bool isAlike(const Room& a, const Room& b) {
-    return a.cells == b.cells && a.entrances == b.entrances &&
+    return a.cells == b.cells && a.entrances == b.entrances && a.entranceTags == b.entranceTags &&
            std::ranges::equal(a.objects, b.objects, looksAlike);
 }
 

@@ -37,6 +37,7 @@ class TestNamedRecipes : public QObject {
     void titlesDiffer();
     void undoBringsBackEverything();
     void aLostRecipeIsSaid();
+    void allLevelsKnowThePacksRecipes();
 };
 
 namespace {
@@ -316,6 +317,27 @@ void TestNamedRecipes::aLostRecipeIsSaid() {
     std::string written;
     pack::appendRecipeLines(written, level.recipe, level.terrains);
     QCOMPARE(written, std::string("{\"use\": \"gone\"}"));
+}
+
+/// Districts are made by them: whatever is done to the recipes, or undone, levels know those of
+/// now.
+void TestNamedRecipes::allLevelsKnowThePacksRecipes() {
+    document::Document document = documentOf({"a", "b"});
+    const auto levelsKnow = [&] {
+        const level::RecipeBook book(document.pack().recipes);
+        return std::ranges::all_of(document.pack().levels, [&](const level::Level& level) {
+            return level.recipes.hasTheSame(book);
+        });
+    };
+    QVERIFY(levelsKnow());
+    const SheetKey first = keyOf(document, 0);
+    document::Edit back = done(document, document::keepRecipe(document, first, "Cave"));
+    QCOMPARE(document.pack().recipes.size(), std::size_t{1});
+    QVERIFY(levelsKnow());
+    document::Edit again = document::apply(document, std::move(back)).inverse;
+    QVERIFY(document.pack().recipes.empty() && levelsKnow());
+    document::apply(document, std::move(again));
+    QVERIFY(!document.pack().recipes.empty() && levelsKnow());
 }
 
 MAZELOOM_TEST(TestNamedRecipes)

@@ -522,6 +522,7 @@ level::Room randomRoom(Stream& random, std::string id) {
     room.cells = randomRoomCells(random);
     for (grid::Point p : doorPlaces(room)) {
         if (random.chance(20)) room.entrances.push_back(p);
+        if (random.chance(10)) level::setEntranceTag(room, p, 't' + randomText(random, false));
     }
     room.objects = randomObjects(random, room.cells.size());
     for (int i = random.between(0, 3); i > 0; --i)

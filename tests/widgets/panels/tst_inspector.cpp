@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "core/level/id.h"
@@ -52,6 +53,7 @@ class TestInspector : public QObject {
     void oneHeroOnly();
     void aPathIsEdited();
     void aRoomIsEdited();
+    void entrancesAreTagged();
     void everyInputExplainsItself();
     void followsUndo();
 
@@ -432,6 +434,38 @@ void TestInspector::aRoomIsEdited() {
     button("Mirrored, turned by 0°")->click();  // the last stays
     QCOMPARE(room().symmetries, (std::vector<level::Symmetry>{{0, true}}));
     QVERIFY(button("Mirrored, turned by 0°")->isChecked());
+}
+
+void TestInspector::entrancesAreTagged() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    QVERIFY(input<QTreeWidget>("Tags of entrances") == nullptr);
+    level::Room walled = room();
+    for (int i = 0; i < 5; ++i) {
+        for (const grid::Point p : {grid::Point{i, 0}, {i, 4}, {0, i}, {4, i}})
+            walled.cells.at(p) = level::Terrain::Wall;
+    }
+    walled.entrances = {{2, 4}, {2, 0}};
+    widgets::setRoom(*document_, "lair", std::move(walled), "Walls", widgets::newGesture());
+    auto* tags = input<QTreeWidget>("Tags of entrances");
+    QVERIFY(tags != nullptr);
+    QCOMPARE(tags->topLevelItemCount(), 2);
+    const int before = commands();
+    tags->setFocus();
+    tags->setCurrentItem(tags->topLevelItem(1), 0);
+    QTest::keyClick(tags, Qt::Key_F2);
+    auto* line = tags->findChild<QLineEdit*>();
+    QVERIFY(line != nullptr);
+    QTest::keyClicks(line, " gate ");
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(std::string(level::entranceTagAt(room(), {2, 4})), std::string("gate"));
+    QVERIFY(level::entranceTagAt(room(), {2, 0}).empty());
+    QCOMPARE(commands(), before + 1);
+    QCOMPARE(tags->topLevelItem(1)->text(1), QString("gate"));
+    document_->history()->undo();
+    QVERIFY(room().entranceTags.empty());
+    QCOMPARE(tags->topLevelItem(1)->text(1), QString());
+    document_->history()->redo();
+    QCOMPARE(room().entranceTags.size(), std::size_t(1));
 }
 
 void TestInspector::everyInputExplainsItself() {

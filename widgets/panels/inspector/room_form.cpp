@@ -7,6 +7,7 @@
 
 #include "core/pack/json/field_limits.h"
 #include "widgets/document/edits.h"
+#include "widgets/panels/inspector/entrances/entrance_tags.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_preview.h"
 #include "widgets/panels/inspector/symmetry_strip.h"
@@ -32,6 +33,7 @@ RoomForm::RoomForm(EditContext& context)
       size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
       tags_(line()),
+      entranceTags_(new EntranceTags),
       stands_(new QuietComboBox),
       weight_(number(0, pack::kMaxRoomWeight)),
       min_(number(0, pack::kMaxRoomCount)),
@@ -49,6 +51,9 @@ RoomForm::RoomForm(EditContext& context)
     addField(tr("Id"), id_, tr("Names the room's file: a to z, 0 to 9 and -"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     addField(tr("Tag&s"), tags_, tr("Words to find the room by, with commas between them"));
+    addWide(tr("Tags of entrances"), entranceTags_,
+            tr("A chain of vaults joins two entrances only if both have the same tag, or neither "
+               "has one"));
     for (const QString& text :
          {tr("A room of its own"), tr("Furniture, away from walls"),
           tr("Furniture, its top against a wall"), tr("Furniture, top and left in a corner"),
@@ -82,6 +87,13 @@ RoomForm::RoomForm(EditContext& context)
     });
     connect(id_, &QLineEdit::editingFinished, this, &RoomForm::editId);
     onEdit(tags_, [this] { editTags(); });
+    connect(entranceTags_, &EntranceTags::tagged, this,
+            [this](grid::Point entrance, const QString& tag) {
+                beginGesture();
+                edit(tr("Tag an entrance"), [&](Room& changed) {
+                    level::setEntranceTag(changed, entrance, tag.toStdString());
+                });
+            });
     onEdit(stands_, [this] { editStanding(); });
     onEdit(weight_, [this] { editCount(weight_, &Room::weight); });
     onEdit(min_, [this] { editCount(min_, &Room::min); });
@@ -94,7 +106,9 @@ RoomForm::RoomForm(EditContext& context)
     redraw_.setInterval(kRedraw);
     connect(&redraw_, &QTimer::timeout, this, [this] {
         const bool isShown = isVisible() && this->context().canEdit() && sheet().isRoom();
-        if (isShown) symmetries_->showRoom(room());
+        if (!isShown) return;
+        symmetries_->showRoom(room());
+        showEntrances();
     });
 }
 
@@ -120,6 +134,7 @@ void RoomForm::takeValues() {
             tags << QString::fromStdString(tag);
         showText(*tags_, tags.join(", "));
     }
+    showEntrances();
     stands_->setCurrentIndex(static_cast<int>(shown.stands));
     weight_->setValue(shown.weight);
     min_->setValue(shown.min);
@@ -129,6 +144,11 @@ void RoomForm::takeValues() {
     symmetries_->showRoom(shown);
     preview_->showRoom(&document(), sheet().id);
     followCells();
+}
+
+void RoomForm::showEntrances() {
+    entranceTags_->showRoom(room());
+    setFieldVisible(entranceTags_, !room().entrances.empty());
 }
 
 void RoomForm::edit(const QString& text, const std::function<void(Room&)>& change) {
@@ -163,6 +183,7 @@ void RoomForm::editStanding() {
         if (!level::isFurniture(changed)) return;
         changed.min = 0;
         changed.entrances.clear();
+        changed.entranceTags.clear();
     });
 }
 

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace mazeloom::widgets {
 
+class EntranceTags;
 class RoomPreview;
 class SymmetryStrip;
 
@@ -25,6 +26,8 @@ class RoomForm final : public FieldForm {
   private:
     void takeValues() override;
     void followCells();
+    /// Without entrances there is nothing to tag.
+    void showEntrances();
     const level::Room& room() const { return *findRoom(document(), sheet().id); }
     void edit(const QString& text, const std::function<void(level::Room&)>& change);
     void editId();
@@ -39,6 +42,7 @@ class RoomForm final : public FieldForm {
     QLabel* size_;
     QPushButton* resize_;
     QuietLineEdit* tags_;
+    EntranceTags* entranceTags_;
     QComboBox* stands_;
     QSpinBox* weight_;
     QSpinBox* min_;

@@ -39,6 +39,7 @@ Fix removeThings() {
     return {kRemoveThings, {}, {.room = [](level::Room& room) {
                 room.objects.clear();
                 room.entrances.clear();
+                room.entranceTags.clear();
             }}};
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/generate/stage/written.h"
 #include "core/generate/stages/stages.h"
+#include "core/level/id.h"
 
 namespace mazeloom::generate {
 
@@ -69,11 +70,12 @@ Understood<void> setValue(const Stage& stage, std::string_view text, Parameters&
 }
 
 /// "bsp(leaf=7 closed=0)"
-Understood<DistrictStage> stageIn(std::string_view text) {
+Understood<ReadyStage> stageIn(std::string_view text) {
     const std::size_t open = text.find('(');
     const auto stage = stageCalled(trimmed(text.substr(0, open)));
     if (!stage) return misread(stage.error());
-    DistrictStage result{*stage, {}, 0};
+    ReadyStage result;
+    result.stage = *stage;
     for (const ParameterInfo& info : (*stage)->parameters)
         result.parameters.push_back(info.standard);
     if (open == std::string_view::npos) return result;
@@ -90,7 +92,7 @@ Understood<DistrictStage> stageIn(std::string_view text) {
 /// What the stages before give, for the message.
 Understood<void> checkNeeds(const DistrictRecipe& recipe) {
     unsigned facts = kNothing;
-    for (const DistrictStage& each : recipe.stages) {
+    for (const ReadyStage& each : recipe.stages) {
         if ((each.stage->needs & ~facts) != 0) {
             const unsigned lacks = each.stage->needs & ~facts;
             const char* const what = (lacks & kRooms) != 0       ? "rooms"
@@ -117,6 +119,15 @@ Understood<DistrictRecipe> recipeIn(std::string_view text) {
         }
         recipe.weight = *weight;
     }
+    if (parts.front().starts_with('@')) {
+        const std::string_view id = trimmed(parts.front().substr(1));
+        if (!level::isId(id)) {
+            return misread("behind @ stands the id of one of the pack's recipes, and " +
+                           quoted(id) + " is none: a to z, 0 to 9 and -");
+        }
+        recipe.named = id;
+        return recipe;
+    }
     const auto stages = piecesOf(parts.front(), '+');
     if (stages.size() > kMostStages)
         return misread("a recipe has at most " + std::to_string(kMostStages) + " stages");
@@ -124,7 +135,7 @@ Understood<DistrictRecipe> recipeIn(std::string_view text) {
         auto stage = stageIn(each);
         if (!stage) return misread(stage.error());
         stage->occurrence = static_cast<unsigned>(
-            std::ranges::count(recipe.stages, stage->stage, &DistrictStage::stage));
+            std::ranges::count(recipe.stages, stage->stage, &ReadyStage::stage));
         recipe.stages.push_back(std::move(*stage));
     }
     if (const auto met = checkNeeds(recipe); !met) return misread(met.error());
@@ -135,6 +146,46 @@ Understood<DistrictRecipe> recipeIn(std::string_view text) {
 
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(std::string_view text) {
     return weightedItems<DistrictRecipe>(text, kMostRecipes, "recipes", recipeIn);
+}
+
+tl::expected<std::vector<ReadyStage>, std::string> districtStages(
+    std::string_view id, std::span<const level::NamedRecipe> recipes) {
+    const level::NamedRecipe* named = level::findRecipe(recipes, id);
+    const std::string name = "recipe " + quoted(id);
+    if (named == nullptr) return misread("the pack has no " + name);
+    level::Recipe recipe;
+    for (const level::RecipeStage& stage : named->stages) {
+        if (stage.enabled) recipe.stages.push_back(stage);
+    }
+    for (const level::RecipeStage& written : recipe.stages) {
+        const Stage* stage = findStage(written.stage);
+        if (stage == nullptr || stage->worksInParts) continue;
+        if (stage->id == "districts")
+            return misread(name + " has districts, and a district has none of its own");
+        return misread(name + " has the stage " + quoted(stage->id) +
+                       ", which cannot stand in a district: only stages that open or close cells "
+                       "and put no things there can");
+    }
+    Examined examined = examine(recipe, false);
+    if (!examined.problems.empty()) {
+        const Problem& problem = examined.problems.front().problem;
+        return misread(name + ", " + problem.place + ": " + problem.text);
+    }
+    if (examined.recipe.stages.empty()) return misread(name + " has no stage that is on");
+    return std::move(examined.recipe.stages);
+}
+
+tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(
+    std::string_view text, std::span<const level::NamedRecipe> recipes) {
+    auto read = districtRecipes(text);
+    if (!read) return read;
+    for (DistrictRecipe& recipe : *read) {
+        if (recipe.named.empty()) continue;
+        auto stages = districtStages(recipe.named, recipes);
+        if (!stages) return misread(stages.error());
+        recipe.stages = std::move(*stages);
+    }
+    return read;
 }
 
 std::optional<std::string> flawOfDistrictRecipes(std::string_view text) {

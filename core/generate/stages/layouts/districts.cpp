@@ -56,8 +56,10 @@ constexpr std::array kSteps{
 constexpr std::array kParameters{
     ParameterInfo{.id = "recipes",
                   .title = "Recipes",
-                  .help = "What districts are made by: stages with + between them, recipes with "
-                          "commas, *2 for a weight, and parameters like caves(open=60)",
+                  .help =
+                      "What districts are made by: stages with + between them, recipes with "
+                      "commas, *2 for a weight, parameters like caves(open=60), and @fort for the "
+                      "pack's recipe with the id fort",
                   .type = ParameterInfo::Type::Text,
                   .text = "caves*2, accretion, bsp, rooms + maze + doors + dead-ends",
                   .flawOfText = flawOfDistrictRecipes},
@@ -69,6 +71,8 @@ constexpr std::array kParameters{
 };
 
 constexpr int kInks = 8;
+/// Districts have numbers from 1 to this (level::DistrictGrid).
+constexpr int kMostNumber = 255;
 
 /// A connected part of a site's rock.
 struct District {
@@ -101,6 +105,11 @@ class Divider {
         }
         chooseRecipes();
         drawBorders();
+        if (const int most = mostDistrict(); most + static_cast<int>(sites_.size()) > kMostNumber) {
+            return failure("the level has " + std::to_string(most) +
+                           " districts already, and at most " + std::to_string(kMostNumber) +
+                           " have a place: put fewer sites, or take one of the stages out");
+        }
         bool isAnyMade = false;
         for (std::size_t d = 0; d < districts_.size(); ++d)
             isAnyMade = makeDistrict(d) || isAnyMade;
@@ -120,7 +129,7 @@ class Divider {
 
   private:
     /// The stages of a part, and the step that each begins with.
-    using Begins = std::vector<std::pair<const DistrictStage*, trace::StepIndex>>;
+    using Begins = std::vector<std::pair<const ReadyStage*, trace::StepIndex>>;
 
     /// Where they lie depends on the level's size and the seed alone.
     void putSites() {
@@ -261,11 +270,17 @@ class Divider {
         }
     }
 
+    /// The number of the last district that an earlier stage made; 0: there is none.
+    int mostDistrict() const {
+        const auto& kept = std::as_const(run_.map.districts);
+        return kept.size().isEmpty() ? 0 : *std::ranges::max_element(kept.storage());
+    }
+
     /// For stages that ask which district a cell is of; those of an earlier stage stay.
     void keepDistricts() {
         auto& kept = run_.map.districts;
         if (kept.size().isEmpty()) kept = level::DistrictGrid(cells_.size());
-        const std::uint8_t most = *std::ranges::max_element(kept.storage());
+        const int most = mostDistrict();
         forEachCell(cells_, [&](Index i) {
             if (siteOf_[i] != 0) kept[i] = static_cast<std::uint8_t>(most + siteOf_[i]);
         });
@@ -302,8 +317,9 @@ class Divider {
     bool tryRecipe(const District& district, std::size_t which) {
         level::Map part = partOf(district);
         trace::Trace told;
+        ReadyRecipe ready;
         Begins begins;
-        if (!runStages(district, recipes_[which], part, told, begins)) return false;
+        if (!runStages(district, recipes_[which], ready, part, told, begins)) return false;
         const bool isAnyOpen = std::ranges::any_of(district.inside, [&](Index i) {
             return part.cells[inPart(district, part, i)].isWalkable();
         });
@@ -350,9 +366,10 @@ class Divider {
         return part.cells.index(cells_.point(i) - district.rect.topLeft());
     }
 
-    /// False where one of them finds no room.
-    bool runStages(const District& district, const DistrictRecipe& recipe, level::Map& part,
-                   trace::Trace& told, Begins& begins) {
+    /// `ready` becomes what was run, which `begins` points into. False where one of the stages
+    /// finds no room.
+    bool runStages(const District& district, const DistrictRecipe& recipe, ReadyRecipe& ready,
+                   level::Map& part, trace::Trace& told, Begins& begins) {
         const std::uint64_t seed = random::mix(key_, district.site);
         std::vector<Problem> unheard;
         const auto writer = [&] {
@@ -363,7 +380,8 @@ class Divider {
             }
         };
         trace::MapWriter<Mode> write = writer();
-        for (const DistrictStage& each : recipe.stages) {
+        ready = settled({recipe.stages}, seed, run_.floor.depth);
+        for (const ReadyStage& each : ready.stages) {
             if constexpr (Mode::kOn) begins.emplace_back(&each, told.stepCount());
             random::Stream random = random::stageStream(seed, each.stage->id, each.occurrence);
             StageRun<Mode> run{part,
@@ -375,7 +393,10 @@ class Divider {
                                run_.level,
                                run_.rooms,
                                unheard,
-                               run_.floor};
+                               run_.floor,
+                               each.kind,
+                               each.program.get(),
+                               run_.stop};
             const StageResult result = [&] {
                 if constexpr (Mode::kOn) {
                     return each.stage->record(run);
@@ -399,7 +420,7 @@ class Divider {
         std::size_t next = 0;
         for (trace::StepIndex s = 0; s < told.stepCount(); ++s) {
             for (; next < begins.size() && begins[next].second <= s; ++next) {
-                const DistrictStage& stage = *begins[next].first;
+                const ReadyStage& stage = *begins[next].first;
                 run_.write.enter(stage.stage->id, explanationFor(*stage.stage, stage.parameters));
             }
             const trace::Step& step = told.steps[s];
@@ -433,7 +454,7 @@ class Divider {
 
 template <typename Mode>
 StageResult makeDistricts(StageRun<Mode>& run) {
-    auto recipes = districtRecipes(run.kind);
+    auto recipes = districtRecipes(run.kind, run.level.recipes.recipes());
     if (!recipes) return failure("recipes: " + recipes.error());
     if (std::min(run.map.size().width, run.map.size().height) < 5)
         return failure("no district has room: the level needs at least 5 × 5 cells");

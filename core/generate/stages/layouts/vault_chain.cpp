@@ -243,7 +243,8 @@ class Chain {
         for (const Blueprint::Entrance& door : from.blueprint->entrances) {
             for (const Blueprint& blueprint : vault.blueprints) {
                 for (const Blueprint::Entrance& entrance : blueprint.entrances) {
-                    if (grid::opposite(entrance.outward) == door.outward)
+                    if (grid::opposite(entrance.outward) == door.outward &&
+                        entrance.tag == door.tag)
                         options.push_back({&blueprint, &entrance, from.at + door.at, door.outward});
                 }
             }

@@ -52,6 +52,29 @@ void readEntrances(Fields& fields, level::Room& room, Report& report) {
     }
 }
 
+void readEntranceTags(Fields& fields, level::Room& room, Report& report) {
+    const Json* list = fields.list("entrance-tags", Need::Optional);
+    if (list == nullptr) return;
+    grid::Grid<std::uint8_t> listed(room.cells.size());
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = "entrance tag " + std::to_string(i + 1);
+        Fields each((*list)[i], place, report);
+        const auto point = each.point("at", Need::Required);
+        std::string tag = each.line("tag", Need::Required);
+        if (!point || tag.empty()) continue;
+        if (!room.cells.contains(*point)) {
+            report.add(
+                place,
+                grid::textOf(*point) + " is outside the " + describe(room.cells.size()) + " cells",
+                *point);
+        } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
+            report.add(place, grid::textOf(*point) + " stands twice", *point);
+        } else {
+            room.entranceTags.push_back({*point, std::move(tag)});
+        }
+    }
+}
+
 void readTags(Fields& fields, level::Room& room, Report& report) {
     const Json* list = fields.list("tags", Need::Optional);
     if (list == nullptr) return;
@@ -123,6 +146,7 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
     readCells(fields, room, report);
     if (room.cells.size().isEmpty()) return room;
     readEntrances(fields, room, report);
+    readEntranceTags(fields, room, report);
     if (const Json* list = fields.list("objects", Need::Optional)) {
         room.objects = readObjects(*list, room.cells.size(), report);
     }

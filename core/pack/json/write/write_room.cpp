@@ -22,6 +22,13 @@ const SymmetryGroup* groupOf(const std::vector<level::Symmetry>& symmetries) {
     return found == kSymmetryGroups.end() ? nullptr : &*found;
 }
 
+void appendEntranceTag(std::string& out, const level::EntranceTag& entrance) {
+    Members members(out, Members::Layout::Inline);
+    appendPair(members.value("at"), entrance.at);
+    members.text("tag", entrance.tag);
+    members.close();
+}
+
 void writeSymmetries(Members& members, const std::vector<level::Symmetry>& symmetries) {
     const SymmetryGroup* group = groupOf(symmetries);
     if (group == kSymmetryGroups.data()) return;  // the default
@@ -48,6 +55,8 @@ std::string writeRoom(const level::Room& room) {
     if (!room.entrances.empty()) {
         appendInlineList(members.value("entrances"), room.entrances, appendPair);
     }
+    if (!room.entranceTags.empty())
+        appendLines(members.value("entrance-tags"), room.entranceTags, appendEntranceTag);
     if (!room.objects.empty()) appendLines(members.value("objects"), room.objects, appendObject);
     if (!room.tags.empty()) {
         appendInlineList(members.value("tags"), room.tags, level::appendText);

@@ -8,7 +8,9 @@
 
 #include <QTest>
 
+#include "core/check/check.h"
 #include "core/generate/generate.h"
+#include "core/level/named_recipe.h"
 #include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
@@ -41,6 +43,10 @@ class TestLayouts : public QObject {
     void recipesOfDistrictsAreRead_data();
     void recipesOfDistrictsAreRead();
     void districtsWithoutRoomAreSaid();
+    void districtsUseRecipesOfThePack();
+    void unusableRecipesOfThePackAreSaid_data();
+    void unusableRecipesOfThePackAreSaid();
+    void districtsAreNotMoreThanHaveNumbers();
 };
 
 namespace {
@@ -416,6 +422,132 @@ void TestLayouts::recipesOfDistrictsAreRead() {
     QVERIFY(!generated.has_value());
     const QString said = QString::fromStdString(generated.error().describe());
     QVERIFY2(said.contains(flaw) && said.contains("districts"), qPrintable(said));
+}
+
+namespace {
+
+level::NamedRecipe named(const std::string& id, std::vector<level::RecipeStage> stages) {
+    level::NamedRecipe recipe;
+    recipe.id = id;
+    recipe.title = id;
+    recipe.stages = std::move(stages);
+    return recipe;
+}
+
+/// A pack with one level, as it is when it was read.
+level::Pack packOf(level::Level level) {
+    level::Pack pack;
+    pack.recipes = {
+        named("fort", {{"bsp", true, {{"leaf", std::int64_t{7}}}},
+                       {"furnish", true, {}},
+                       {"monsters", false, {}}}),
+        named("mines", {{"caves", true, {{"open", level::DrawnNumber{40, 65}}}}}),
+        named("town", {{"bsp", true, {}}, {"monsters", true, {}}}),
+        named("nest", {{"districts", true, {{"recipes", std::string("@nest")}}}}),
+        named("off", {{"caves", false, {}}}),
+        named("order", {{"doors", true, {}}}),
+        named("odd", {{"bsp", true, {{"leaf", std::int64_t{99'999}}}}}),
+        named("lost", {{"weave", true, {}}}),
+    };
+    pack.levels.push_back(std::move(level));
+    pack.resolveRecipes();
+    return pack;
+}
+
+}  // namespace
+
+/// A recipe of the pack makes what its stages make that are written out; and what it draws for its
+/// parameters is not the same in all districts.
+void TestLayouts::districtsUseRecipesOfThePack() {
+    const auto plain = ofDistricts({60, 40}, "bsp(leaf=7) + furnish, caves", 5);
+    const level::Pack pack = packOf(ofDistricts({60, 40}, "@fort , caves", 5));
+    int differences = 0;
+    const level::Pack drawn = packOf(ofDistricts({60, 40}, "@mines*3", 5));
+    const auto fixed = ofDistricts({60, 40}, "caves", 5);
+    for (std::uint64_t seed = 0; seed < std::uint64_t(testing::seeds(200)); ++seed) {
+        const auto wanted = generate::generate(plain, {}, seed);
+        const auto made = generate::generate(pack.levels.front(), {}, seed);
+        QVERIFY(wanted && made);
+        QCOMPARE(level::hash(made->map), level::hash(wanted->map));
+        const auto mines = generate::generate(drawn.levels.front(), {}, seed);
+        const auto caves = generate::generate(fixed, {}, seed);
+        QVERIFY(mines && caves);
+        QCOMPARE(testing::countParts(mines->map), 1);
+        differences += level::hash(mines->map) != level::hash(caves->map) ? 1 : 0;
+        const auto recorded = generate::record(drawn.levels.front(), {}, seed);
+        QCOMPARE(recorded.trace->finalHash, level::hash(mines->map));
+    }
+    QVERIFY(differences > testing::seeds(200) / 2);
+}
+
+void TestLayouts::unusableRecipesOfThePackAreSaid_data() {
+    QTest::addColumn<QString>("recipes");
+    QTest::addColumn<QString>("flaw");
+    QTest::newRow("unknown") << "caves, @fortress"
+                             << "the pack has no recipe \"fortress\"";
+    QTest::newRow("things") << "@town"
+                            << "has the stage \"monsters\", which cannot stand";
+    QTest::newRow("districts") << "@nest"
+                               << "a district has none of its own";
+    QTest::newRow("off") << "@off"
+                         << "no stage that is on";
+    QTest::newRow("order") << "@order"
+                           << "wants rooms";
+    QTest::newRow("value") << "@odd"
+                           << "leaf";
+    QTest::newRow("lost stage") << "@lost"
+                                << "unknown stage \"weave\"";
+}
+
+void TestLayouts::unusableRecipesOfThePackAreSaid() {
+    QFETCH(QString, recipes);
+    QFETCH(QString, flaw);
+    const level::Pack pack =
+        packOf(ofDistricts({40, 30}, recipes.toStdString() + " * 2, @fort", 2));
+    const level::Level& level = pack.levels.front();
+    const auto generated = generate::generate(level, {}, 1);
+    QVERIFY(!generated.has_value());
+    const QString said = QString::fromStdString(generated.error().describe());
+    QVERIFY2(said.contains(flaw), qPrintable(said));
+    int told = 0;
+    for (const check::Finding& finding : check::checkLevel(level, {})) {
+        if (finding.sentence.id != "district-recipe") continue;
+        ++told;
+        QVERIFY(finding.fixes.size() >= 2);
+        // Each fix mends it, be it by one of the pack's other recipes or by the standard.
+        for (const check::Fix& fix : finding.fixes) {
+            const level::Level mended = check::repaired(level, fix);
+            const auto again = generate::generate(mended, {}, 1);
+            QVERIFY2(again.has_value(), again ? "" : again.error().describe().c_str());
+        }
+    }
+    QCOMPARE(told, 1);
+    const level::Pack good = packOf(ofDistricts({40, 30}, "@fort, @mines", 2));
+    for (const check::Finding& finding : check::checkLevel(good.levels.front(), {}))
+        QVERIFY(finding.sentence.id != "district-recipe");
+}
+
+/// Each stage counts on from the one before it; there is an error before a number comes again.
+void TestLayouts::districtsAreNotMoreThanHaveNumbers() {
+    level::Level level = testing::solid({160, 120}, {});
+    for (int k = 0; k < 9; ++k) {
+        const std::string one = "accretion(attempts=1 max-width=3 max-height=3)";
+        level.recipe.stages.push_back(
+            {"districts",
+             true,
+             {{"sites", std::int64_t{64}}, {"recipes", one}, {"least", std::int64_t{9}}}});
+        const auto generated = generate::generate(level, {}, 1);
+        if (generated) {
+            const auto& numbers = generated->map.districts.storage();
+            QVERIFY(*std::ranges::max_element(numbers) <= 64 * (k + 1));
+            continue;
+        }
+        const std::string said = generated.error().describe();
+        QVERIFY2(said.find("at most 255") != std::string::npos, said.c_str());
+        QCOMPARE(k, 3);
+        return;
+    }
+    QFAIL("256 districts were taken");
 }
 
 /// Rooms too large for all districts: an error that says so; for one of them: a warning.

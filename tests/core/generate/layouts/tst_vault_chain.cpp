@@ -35,6 +35,8 @@ class TestVaultChain : public QObject {
     void chainsWithoutASolutionAreSaid_data();
     void chainsWithoutASolutionAreSaid();
     void roomsAppearAtMostSoOften();
+    void onlyEntrancesWithTheSameTagAreJoined();
+    void theCheckTellsOfIdleEntranceTags();
 };
 
 namespace {
@@ -279,6 +281,110 @@ void TestVaultChain::roomsAppearAtMostSoOften() {
             QVERIFY(count <= 2);
         }
     }
+}
+
+namespace {
+
+/// Halls that may be joined north to south by the one tag, and east to west by the other.
+std::vector<level::Room> taggedHalls(bool withTags) {
+    std::vector<level::Room> rooms;
+    for (const char* id : {"nave", "choir"}) {
+        level::Room hall =
+            tagged(testing::roomOf(id, {"###e###", "#.....#", "e.....e", "#.....#", "###e###"}),
+                   "hall", 9);
+        hall.symmetries = {level::Symmetry{}};
+        if (withTags) {
+            level::setEntranceTag(hall, {3, 0}, "high");
+            level::setEntranceTag(hall, {3, 4}, rooms.empty() ? "high" : "low");
+            level::setEntranceTag(hall, {6, 2}, "east");
+            // The western one has none, so that nothing can be joined to the eastern one.
+        }
+        rooms.push_back(std::move(hall));
+    }
+    return rooms;
+}
+
+struct Joints {
+    int alike = 0;
+    int unlike = 0;
+};
+
+/// Doors in walls that two rooms share, by whether both rooms' tags there are the same.
+void countJoints(const level::Map& map, Joints& joints) {
+    for (std::size_t a = 0; a < map.rooms.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            const auto tagAt = [&](std::size_t k, Point p) {
+                const level::PlacedRoom& placed = map.rooms[k];
+                const Point corner = placed.rect.topLeft() - Point{1, 1};
+                return level::entranceTagAt(taggedHalls(true)[std::size_t(placed.handcrafted)],
+                                            p - corner);
+            };
+            const grid::Rect first = map.rooms[a].rect.grown(1);
+            const grid::Rect second = map.rooms[b].rect.grown(1);
+            for (int y = first.y; y <= first.bottom(); ++y) {
+                for (int x = first.x; x <= first.right(); ++x) {
+                    if (!second.contains(Point{x, y})) continue;
+                    if (!level::isDoor(map.cells.at({x, y}).terrain())) continue;
+                    const bool same =
+                        std::string(tagAt(a, {x, y})) == std::string(tagAt(b, {x, y}));
+                    ++(same ? joints.alike : joints.unlike);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+void TestVaultChain::onlyEntrancesWithTheSameTagAreJoined() {
+    level::Level level = testing::solid({70, 60}, {"vault-chain"});
+    level.recipe.stages[0].parameters["grammar"] = std::string("hall hall hall");
+    level.recipe.stages[0].parameters["corridor"] = std::int64_t{0};
+    Joints with;
+    Joints without;
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        for (const bool isTagged : {true, false}) {
+            const auto rooms = taggedHalls(isTagged);
+            const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
+            QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
+            countJoints(generated->map, isTagged ? with : without);
+        }
+    }
+    QVERIFY(with.alike >= 2 * testing::seeds(300));
+    QCOMPARE(with.unlike, 0);
+    QVERIFY(without.unlike > 0);
+}
+
+void TestVaultChain::theCheckTellsOfIdleEntranceTags() {
+    auto rooms = taggedHalls(true);
+    level::Level level = testing::solid({70, 60}, {"vault-chain"});
+    level.recipe.stages[0].parameters["grammar"] = std::string("hall hall");
+    const auto lonely = [&] {
+        std::string tags;
+        for (const check::Finding& finding : check::checkLevel(level, rooms)) {
+            if (finding.sentence.id == "lonely-entrance-tag")
+                tags += std::get<std::string>(finding.arguments.front()) + ' ';
+        }
+        return tags;
+    };
+    // Only one room has it, and only at one entrance.
+    QCOMPARE(lonely(), std::string("low "));
+    const auto idle = [&](const level::Room& room) {
+        std::vector<check::Fix> fixes;
+        for (const check::Finding& finding : check::checkRoom(room)) {
+            if (finding.sentence.id == "idle-entrance-tag")
+                fixes.insert(fixes.end(), finding.fixes.begin(), finding.fixes.end());
+        }
+        return fixes;
+    };
+    QVERIFY(idle(rooms[0]).empty());
+    level::Room& nave = rooms[0];
+    std::erase(nave.entrances, Point{3, 4});
+    level::setEntranceTag(nave, {0, 0}, "corner");
+    const auto fixes = idle(nave);
+    QCOMPARE(fixes.size(), std::size_t(3));  // a corner can be no entrance
+    for (const check::Fix& fix : fixes)
+        QVERIFY(idle(check::repaired(nave, fix)).size() < fixes.size());
 }
 
 MAZELOOM_TEST(TestVaultChain)
