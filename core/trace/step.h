@@ -82,12 +82,13 @@ enum class StepKind : std::uint8_t {
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
 enum class StepShow : std::uint8_t {
     Nothing,
-    Ways,     ///< of carveDetail: the ways that were free, and the one that was taken
-    Refusal,  ///< the note's rectangle as one that was refused, for a while after it
-    Room,     ///< the note's rectangle, which is a room, in place of its cells
-    Sets,     ///< as do all steps of its algorithm: the maze's parts, each in a colour
-    Pattern,  ///< of rewriteDetail: the rectangle in which a rule's pattern was found
-    Cuts,     ///< as do all steps of its stage: the notes of all such steps so far, as lines
+    Ways,      ///< of carveDetail: the ways that were free, and the one that was taken
+    Refusal,   ///< the note's rectangle as one that was refused, for a while after it
+    Room,      ///< the note's rectangle, which is a room, in place of its cells
+    Sets,      ///< as do all steps of its algorithm: the maze's parts, each in a colour
+    Pattern,   ///< of rewriteDetail: the rectangle in which a rule's pattern was found
+    Cuts,      ///< as do all steps of its stage: the notes of all such steps so far, as lines
+    Frontier,  ///< as do all steps of its algorithm: the cells that the maze can take next
 };
 
 /// All that is to be known of a kind of step, for those who read a trace.
@@ -140,7 +141,7 @@ inline constexpr std::array kStepTable{
                  "Let a fountain spring at %1"},
     StepKindInfo{StepKind::Grow, "grow", "Growth", "Grew at %1", StepShow::Ways},
     StepKindInfo{StepKind::DropCell, "drop cell", "Finished cell",
-                 "Dropped %1 from the list: nothing free around it"},
+                 "Dropped %1 from the list: nothing free around it", StepShow::Frontier},
     StepKindInfo{StepKind::Walk, "walk", "Walk", "Walked on from %1", StepShow::Ways},
     StepKindInfo{StepKind::EraseLoop, "erase loop", "Erased loop",
                  "The walk came back to %1 and its loop was erased; cells closed: %2"},

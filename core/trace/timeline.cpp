@@ -319,4 +319,19 @@ std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, 
     return stack;
 }
 
+std::vector<grid::Point> walkTrail(const Trace& trace, StepIndex position, std::size_t limit) {
+    std::vector<grid::Point> trail;
+    for (StepIndex step = position; step > 0 && trail.size() < limit; --step) {
+        const Step& record = trace.steps[step - 1];
+        if (record.kind != StepKind::Walk && record.kind != StepKind::Grow) break;
+        const grid::Point from = trace.initial.point(record.at);
+        const grid::Point to = from + grid::offset(carveTaken(record.detail)) * carveReach(record);
+        if (trail.empty()) trail.push_back(to);
+        // Another walk ended before this one.
+        if (trail.back() != to) break;
+        if (trail.size() < limit) trail.push_back(from);
+    }
+    return trail;
+}
+
 }  // namespace mazeloom::trace

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
+#include "core/trace/frontier_track.h"
 #include "core/trace/ink_track.h"
 #include "core/trace/shade_track.h"
 #include "core/trace/trace.h"
@@ -79,6 +80,11 @@ class Timeline {
     const level::CellGrid& cells() const { return cells_; }
     /// The temporary inks on the cells at position(); null while no stage uses any.
     const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
+    /// What the maze that is growing at position() can take next.
+    const FrontierTrack& frontier() const {
+        frontierTrack_.goTo(*trace_, position_);
+        return frontierTrack_;
+    }
     /// Which cells are dark at position(); null where all is lit.
     const level::DarkGrid* dark() const {
         return madeDark_.size().isEmpty() ? shadeTrack_.after(*trace_, position_) : &madeDark_;
@@ -123,6 +129,7 @@ class Timeline {
     StepIndex position_ = 0;
     std::vector<std::size_t> changeStarts_;  ///< first change of every kStride-th step
     std::vector<Keyframe> keyframes_;
+    mutable FrontierTrack frontierTrack_;
     mutable InkTrack inkTrack_;
     mutable ShadeTrack shadeTrack_;
     level::DarkGrid
@@ -133,5 +140,9 @@ class Timeline {
 /// become part of it, from the head downwards; at most `limit` of them. Empty when no such thing is
 /// under way.
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit);
+
+/// The places where a walk that goes on and on was before `position`, the newest first; at most
+/// `limit` of them. Empty when the last step is none of a walk.
+std::vector<grid::Point> walkTrail(const Trace& trace, StepIndex position, std::size_t limit);
 
 }  // namespace mazeloom::trace

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "core/generate/generate.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
@@ -16,12 +21,23 @@ class TestTimeline : public QObject {
     void everySeekEqualsAFreshReplay();
     void touchesAreThoseOfTheLog();
     void stackIsThatOfTheWalk();
+    void frontierIsWhatLiesBesideTheMaze();
+    void frontierHoldsWhatIsTakenNext();
+    void frontierIsTheSameFromBothSides();
+    void trailIsWhereTheWalkWas();
 };
 
 namespace {
 
 generate::Recorded mazeOf(grid::Size size, std::uint64_t seed) {
     return generate::record(testing::solid(size, {"maze"}), {}, seed);
+}
+
+generate::Recorded mazeOf(grid::Size size, std::string algorithm, int step, std::uint64_t seed) {
+    level::Level level = testing::solid(size, {"maze"});
+    level.recipe.stages.front().parameters = {{"algorithm", std::move(algorithm)},
+                                              {"step", std::int64_t{step}}};
+    return generate::record(level, {}, seed);
 }
 
 /// The cells after `position` steps, by replaying the log from the start.
@@ -109,7 +125,9 @@ void TestTimeline::stackIsThatOfTheWalk() {
         const trace::Step& step = trace.steps[s];
         const grid::Point at = trace.initial.point(step.at);
         switch (step.kind) {
-            case trace::StepKind::Start: stack = {at}; break;
+            case trace::StepKind::Start:
+                stack = {at};
+                break;
             case trace::StepKind::Carve:
                 stack.push_back(at + grid::offset(trace::carveTaken(step.detail)));
                 break;
@@ -117,12 +135,105 @@ void TestTimeline::stackIsThatOfTheWalk() {
                 QCOMPARE(at, stack.back());
                 stack.pop_back();
                 break;
-            default: QFAIL("no such step in a maze");
+            default:
+                QFAIL("no such step in a maze");
         }
         auto shown = trace::backtrackStack(trace, s + 1, 100'000);
         std::ranges::reverse(shown);
         QCOMPARE(shown, stack);
     }
+}
+
+/// In solid rock: every second cell that is rock, with an open one two cells away.
+void TestTimeline::frontierIsWhatLiesBesideTheMaze() {
+    for (const char* algorithm : {"prim", "growing-tree"}) {
+        const auto recorded = mazeOf({31, 21}, algorithm, 2, 5);
+        trace::Timeline timeline(recorded.trace);
+        std::size_t most = 0;
+        for (trace::StepIndex s = 1; s <= timeline.count(); ++s) {
+            timeline.seek(s);
+            const auto& cells = timeline.cells();
+            std::size_t count = 0;
+            for (int y = 0; y < cells.height(); ++y) {
+                for (int x = 0; x < cells.width(); ++x) {
+                    bool isBeside = false;
+                    for (const grid::Direction d : grid::kDirections) {
+                        const grid::Point next = grid::Point{x, y} + grid::offset(d) * 2;
+                        isBeside |= cells.contains(next) && cells.at(next).isWalkable();
+                    }
+                    const bool isNode = x % 2 == 1 && y % 2 == 1;
+                    const bool isRock = !cells.at({x, y}).isWalkable();
+                    const bool isAsked = isNode && isRock && isBeside;
+                    QCOMPARE(timeline.frontier().isOnFrontier({x, y}), isAsked);
+                    count += isAsked ? 1u : 0u;
+                }
+            }
+            most = std::max(most, count);
+        }
+        QVERIFY(most > 10);
+    }
+}
+
+/// Where a growth may touch nothing, cells come to the frontier that it gives up at last.
+void TestTimeline::frontierHoldsWhatIsTakenNext() {
+    const auto recorded = mazeOf({41, 31}, "prim", 1, 2);
+    const trace::Trace& trace = *recorded.trace;
+    trace::Timeline timeline(recorded.trace);
+    int given = 0;
+    for (trace::StepIndex s = 1; s < timeline.count(); ++s) {
+        const trace::Step& step = trace.steps[s];
+        if (step.kind == trace::StepKind::Start) continue;
+        grid::Point cell = trace.initial.point(step.at);
+        if (step.kind == trace::StepKind::Grow)
+            cell = cell + grid::offset(trace::carveTaken(step.detail));
+        given += step.kind == trace::StepKind::DropCell ? 1 : 0;
+        timeline.seek(s);
+        QVERIFY(timeline.frontier().isOnFrontier(cell));
+        timeline.seek(s + 1);
+        QVERIFY(!timeline.frontier().isOnFrontier(cell));
+    }
+    QVERIFY(given > 20);
+}
+
+void TestTimeline::frontierIsTheSameFromBothSides() {
+    const auto recorded = mazeOf({41, 31}, "prim", 1, 3);
+    trace::Timeline timeline(recorded.trace);
+    random::Stream random(9);
+    for (int i = 0; i < 100; ++i) {
+        timeline.seek(random.below(timeline.count() + 1));
+        trace::Timeline fresh(recorded.trace);
+        fresh.seek(timeline.position());
+        for (int y = 0; y < 31; ++y) {
+            for (int x = 0; x < 41; ++x) {
+                QCOMPARE(timeline.frontier().isOnFrontier({x, y}),
+                         fresh.frontier().isOnFrontier({x, y}));
+            }
+        }
+    }
+}
+
+void TestTimeline::trailIsWhereTheWalkWas() {
+    const auto recorded = mazeOf({21, 15}, "aldous-broder", 2, 4);
+    const trace::Trace& trace = *recorded.trace;
+    std::vector<grid::Point> walk;
+    for (trace::StepIndex s = 0; s < trace.stepCount(); ++s) {
+        const grid::Point at = trace.initial.point(trace.steps[s].at);
+        walk.push_back(trace.steps[s].kind == trace::StepKind::Start
+                           ? at
+                           : at + grid::offset(trace::carveTaken(trace.steps[s].detail)) * 2);
+        auto trail = trace::walkTrail(trace, s + 1, 12);
+        if (s == 0) {
+            QVERIFY(trail.empty());
+            continue;
+        }
+        std::ranges::reverse(trail);
+        const auto length = std::min<std::size_t>(walk.size(), 12);
+        QVERIFY(std::equal(trail.begin(), trail.end(),
+                           walk.end() - static_cast<std::ptrdiff_t>(length), walk.end()));
+    }
+    QVERIFY(trace.stepCount() > 200);
+    // A backtracker's steps are no walk.
+    QVERIFY(trace::walkTrail(*mazeOf({21, 15}, 1).trace, 20, 12).empty());
 }
 
 MAZELOOM_TEST(TestTimeline)

@@ -26,6 +26,8 @@ using trace::StepShow;
 constexpr double kLeastDetailedCell = 3;
 /// The newest part of the way back is enough to see where it leads.
 constexpr std::size_t kLongestTrail = 768;
+/// Places of a walk that comes back to where it was: more could not be told apart.
+constexpr std::size_t kLongestWalk = 64;
 /// Refused rooms that are still to be seen, and how far back they are looked for, in steps.
 constexpr int kShownRefusals = 12;
 constexpr int kRefusalSearch = 64;
@@ -55,6 +57,7 @@ class OverlayPainter {
         if (view_.scale() >= kLeastDetailedCell) {
             paintSetsOfMaze();
             paintCuts();
+            paintFrontier();
             paintTrail();
             paintRefusedRooms();
             paintInks();
@@ -80,16 +83,51 @@ class OverlayPainter {
 
     /// Where the algorithm at work joins sets of cells.
     void paintSetsOfMaze() {
-        const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
-        const generate::Stage* stage = generate::findStage(span.stage);
-        if (stage == nullptr) return;
-        const auto steps = generate::explanationOf(*stage, span.explanation).steps;
-        const bool hasSets = std::ranges::any_of(steps, [](const generate::StepInfo& step) {
-            return trace::info(step.kind).shows == StepShow::Sets;
-        });
-        if (!hasSets) return;
+        const auto isOfSets = [](trace::StepKind kind) {
+            return trace::info(kind).shows == StepShow::Sets;
+        };
+        if (!algorithmHas(isOfSets)) return;
+        const generate::Stage* stage = generate::findStage(trace_.stageOf(stepIndex_)->stage);
         const bool isHidden = (stage->gives & generate::kHiddenMaze) != 0;
         paintSets(painter_, timeline_, isHidden, view_, theme_);
+    }
+
+    /// Whether the algorithm at work has steps of some kind.
+    template <typename IsAsked>
+    bool algorithmHas(const IsAsked& isAsked) const {
+        const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
+        const generate::Stage* stage = generate::findStage(span.stage);
+        if (stage == nullptr) return false;
+        const auto steps = generate::explanationOf(*stage, span.explanation).steps;
+        return std::ranges::any_of(
+            steps, [&](const generate::StepInfo& step) { return isAsked(step.kind); });
+    }
+
+    /// The cells that the maze at work can take next, each with a dot: not by colour alone.
+    void paintFrontier() {
+        const auto isOfFrontier = [](trace::StepKind kind) {
+            return trace::info(kind).shows == StepShow::Frontier;
+        };
+        if (!algorithmHas(isOfFrontier)) return;
+        const trace::FrontierTrack& frontier = timeline_.frontier();
+        const QRect seen = view_.visible();
+        const auto cell = [&](int pixel) { return static_cast<int>(pixel / view_.scale()); };
+        const grid::Size size = timeline_.cells().size();
+        const double dot = view_.scale() * 0.12;
+        painter_.setPen(Qt::NoPen);
+        for (int y = std::max(0, cell(seen.top()));
+             y <= std::min(size.height - 1, cell(seen.bottom())); ++y) {
+            for (int x = std::max(0, cell(seen.left()));
+                 x <= std::min(size.width - 1, cell(seen.right())); ++x) {
+                if (!frontier.isOnFrontier({x, y})) continue;
+                const QRectF rect = view_.rectOf(grid::Rect{x, y, 1, 1});
+                painter_.setBrush(faded(colour_, 0.35));
+                painter_.drawRect(rect);
+                if (dot < 1) continue;
+                painter_.setBrush(faded(colour_, 0.9));
+                painter_.drawEllipse(rect.center(), dot, dot);
+            }
+        }
     }
 
     /// The lines along which the stage at work has cut the level up so far: the later, the thinner.
@@ -125,17 +163,27 @@ class OverlayPainter {
             return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) > kLongestStride;
         });
         if (jump != stack.end()) stack.erase(jump + 1, stack.end());
-        if (stack.size() < 2) return;
-        constexpr std::size_t kPiece = 24;
+        if (stack.size() > 1) {
+            paintFading(stack, kLongestTrail, 24);
+        } else if (algorithmHas([](auto kind) { return kind == trace::StepKind::Walk; }) &&
+                   !algorithmHas([](auto kind) { return kind == trace::StepKind::EraseLoop; })) {
+            // A walk of which nothing is taken back: where it was last.
+            paintFading(trace::walkTrail(trace_, stepIndex_ + 1, kLongestWalk), kLongestWalk, 2);
+        }
+    }
+
+    /// A line through cells, in pieces of so many: the paler the farther on, out of `longest`.
+    void paintFading(const std::vector<grid::Point>& cells, std::size_t longest,
+                     std::size_t pieceLength) {
         painter_.setBrush(Qt::NoBrush);
-        for (std::size_t from = 0; from + 1 < stack.size(); from += kPiece) {
+        for (std::size_t from = 0; from + 1 < cells.size(); from += pieceLength) {
             QPolygonF piece;
-            const std::size_t last = std::min(from + kPiece, stack.size() - 1);
+            const std::size_t last = std::min(from + pieceLength, cells.size() - 1);
             for (std::size_t i = from; i <= last; ++i) {
-                piece << view_.rectOf(stack[i]).center();
+                piece << view_.rectOf(cells[i]).center();
             }
             if (!isInView(piece.boundingRect().adjusted(-1, -1, 1, 1))) continue;
-            const double age = static_cast<double>(from) / kLongestTrail;
+            const double age = static_cast<double>(from) / static_cast<double>(longest);
             const QColor colour = faded(colour_, 0.85 * (1 - age) * (1 - age));
             painter_.setPen(QPen(colour, std::max(1.5, view_.scale() * 0.16), Qt::SolidLine,
                                  Qt::FlatCap, Qt::RoundJoin));
