@@ -9,6 +9,8 @@
 // lightest way out, and with every round there are at most half as many.
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <span>
 #include <vector>
 
 #include "core/generate/mazes/edge_weights.h"
@@ -60,8 +62,7 @@ class LocalTree {
           weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide),
           weightsOf_(loom.lattice.numbers(), {kNoWay, kNoWay}),
           partOf_(loom.lattice.numbers()),
-          joined_(loom.lattice.numbers()),
-          newNumber_(loom.lattice.numbers()) {}
+          joined_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
@@ -126,9 +127,11 @@ class LocalTree {
         return {0, node << 1 | number % 2, number / 2, partOf_[loom_.lattice.neighbour(node, d)]};
     }
 
+    std::span<const Edge> edges() const { return {edges_.get(), edgeCount_}; }
+
     void reachFromParts() {
         std::size_t number = 0;
-        for (const Edge& edge : edges_) {
+        for (const Edge& edge : edges()) {
             const Ranked reached = ranked(edge.weight, number++);
             lightest_[edge.a] = std::min(lightest_[edge.a], reached);
             lightest_[edge.b] = std::min(lightest_[edge.b], reached);
@@ -157,11 +160,11 @@ class LocalTree {
         // them.
         Part left = 0;
         for (Part part = 0; part < count; ++part) {
-            newNumber_[part] = left;
+            lightest_[part] = left;
             left += joined_[part] == part ? 1u : 0u;
         }
         for (Part part = 0; part < count; ++part)
-            joined_[part] = newNumber_[joined_[part]];
+            joined_[part] = static_cast<Part>(lightest_[joined_[part]]);
         lightest_.assign(left, kNone);
     }
 
@@ -173,7 +176,7 @@ class LocalTree {
     }
 
     void listEdges(const Region& region) {
-        edges_.resize(2 * region.nodes.size());
+        edges_ = std::make_unique_for_overwrite<Edge[]>(2 * region.nodes.size());
         std::size_t count = 0;
         for (const Node node : region.nodes) {
             const Part here = joined_[partOf_[node]];
@@ -185,17 +188,17 @@ class LocalTree {
             edges_[count] = {weightsOf_[node].down, node << 1 | 1u, here, under};
             count += unsigned{ways.contains(Direction::Down)} & unsigned{under != here};
         }
-        edges_.resize(count);
+        edgeCount_ = count;
     }
 
     void forgetEdgesWithin() {
         std::size_t kept = 0;
-        for (const Edge& edge : edges_) {
+        for (const Edge& edge : edges()) {
             const Edge now{edge.weight, edge.place, joined_[edge.a], joined_[edge.b]};
             edges_[kept] = now;
             kept += now.a != now.b ? 1u : 0u;
         }
-        edges_.resize(kept);
+        edgeCount_ = kept;
     }
 
     Loom<Mode>& loom_;
@@ -204,8 +207,10 @@ class LocalTree {
     std::vector<Part> partOf_;      ///< of a node, at first
     std::vector<Ranked> lightest_;  ///< the edge that each part reaches for
     std::vector<Part> joined_;      ///< the new number of each part
-    std::vector<Part> newNumber_;   ///< of the parts that stand for others
-    std::vector<Edge> edges_;       ///< those between two parts, in the order of places
+    /// Those between two parts, in the order of places. A plain array, as most of a vector would
+    /// be cleared in vain.
+    std::unique_ptr<Edge[]> edges_;
+    std::size_t edgeCount_ = 0;
 };
 
 }  // namespace
