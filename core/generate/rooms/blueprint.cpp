@@ -13,6 +13,7 @@ Blueprint::Blueprint(const level::Room& original, level::Symmetry symmetry)
     : room(level::transformed(original, symmetry)), outside_(room.cells.size()) {
     floodOutside();
     findEntrances();
+    findChambers();
 }
 
 /// From the frame around the grid through void; void that stays dry is enclosed.
@@ -47,6 +48,28 @@ void Blueprint::findEntrances() {
                 }
             }
         }
+    }
+}
+
+/// Floods the room from each entrance that no earlier one has reached.
+void Blueprint::findChambers() {
+    grid::Grid<int> chamberOf(size());
+    std::vector<Point> stack;
+    for (Entrance& entrance : entrances) {
+        const Point inside = entrance.at - grid::offset(entrance.outward);
+        if (chamberOf.at(inside) == 0) {
+            ++chamberCount;
+            stack.push_back(inside);
+        }
+        while (!stack.empty()) {
+            const Point p = stack.back();
+            stack.pop_back();
+            if (!room.terrains.isWalkable(at(p)) || chamberOf.at(p) != 0) continue;
+            chamberOf.at(p) = chamberCount;
+            for (Direction d : grid::kDirections)
+                stack.push_back(p + grid::offset(d));
+        }
+        entrance.chamber = chamberOf.at(inside) - 1;
     }
 }
 

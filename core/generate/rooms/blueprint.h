@@ -18,10 +18,12 @@ struct Blueprint {
         grid::Point at;
         grid::Direction outward = grid::Direction::Up;
         std::string tag = {};  ///< empty: none
+        int chamber = 0;       ///< which part of the room it leads into, counted from 0
     };
 
     level::Room room;  ///< turned and mirrored
     std::vector<Entrance> entrances;
+    int chamberCount = 0;  ///< of those that an entrance leads into
     /// Void cells that the room surrounds. They do not belong to it, but nothing can lead there.
     std::vector<grid::Point> enclosed;
 
@@ -35,6 +37,7 @@ struct Blueprint {
   private:
     void floodOutside();
     void findEntrances();
+    void findChambers();
     bool mayHaveADoor(grid::Point wall) const;
 
     grid::Grid<std::uint8_t, 1> outside_;

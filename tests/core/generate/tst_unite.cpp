@@ -7,6 +7,7 @@
 #include "core/generate/connect/search_tree.h"
 #include "core/generate/generate.h"
 #include "tests/support/doorways.h"
+#include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -33,6 +34,8 @@ class TestUnite : public QObject {
     void everyWallOfALargeLevelCounts();
     void treesTellTheirDistances();
     void fewerLoopsThanAskedForIsAWarning();
+    void copiesOfOneRoomAreJoined_data();
+    void copiesOfOneRoomAreJoined();
     void failures();
     void longLinksAreToldInPieces();
 };
@@ -387,6 +390,42 @@ void TestUnite::fewerLoopsThanAskedForIsAWarning() {
     QCOMPARE(generated.problems[0].describe(),
              std::string("recipe stage 1 (unite), loops: only 0 of 7 loops could be opened: no "
                          "other wall saves a way"));
+}
+
+void TestUnite::copiesOfOneRoomAreJoined_data() {
+    QTest::addColumn<QStringList>("rows");
+    QTest::newRow("one entrance") << QStringList{"#####", "#...#", "##e##"};
+    QTest::newRow("entrances on all sides") << QStringList{"##e##", "#...#", "e...e", "##e##"};
+    QTest::newRow("anywhere") << QStringList{"####", "#..#", "####"};
+    QTest::newRow("two chambers") << QStringList{"#e#####", "#..#..#", "#####e#"};
+    QTest::newRow("no rectangle") << QStringList{"###  ", "#.#  ", "#.###", "#...e", "#####"};
+}
+
+/// Several copies of a handcrafted room, and of each only its entrances are opened.
+void TestUnite::copiesOfOneRoomAreJoined() {
+    QFETCH(QStringList, rows);
+    std::vector<std::string> drawn;
+    for (const QString& row : rows)
+        drawn.push_back(row.toStdString());
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        level::Room room = testing::roomOf("copy", drawn);
+        room.min = 2 + seed % 7;
+        room.max = 9;
+        room.symmetries = testing::allSymmetries();
+        auto level = testing::solid({44, 37}, {"handcrafted-rooms", "unite"});
+        level.recipe.stages[1].parameters = {{"loops", std::int64_t{seed % 3}}};
+        const std::vector<level::Room> rooms{room};
+        const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
+        QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
+        const level::Map& map = generated->map;
+        QVERIFY(std::ssize(map.rooms) >= room.min);
+        QCOMPARE(testing::countParts(map), 1);
+        for (const level::PlacedRoom& placed : map.rooms)
+            QVERIFY2(testing::standsAsDrawn(map, placed, room), std::to_string(seed).c_str());
+        const testing::Doorways doors = testing::doorwaysOf(map);
+        QCOMPARE(doors.bad, 0);
+        QCOMPARE(doors.beside, 0);
+    }
 }
 
 void TestUnite::failures() {

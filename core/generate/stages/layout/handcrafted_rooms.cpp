@@ -220,17 +220,27 @@ class Builder {
         });
     }
 
-    /// Whether at least one entrance leads to something that is open or can be opened.
+    /// Whether into each chamber at least one entrance leads from something that is open or can be
+    /// opened.
     bool hasWayIn(const Site& site) const {
-        return std::ranges::any_of(
-            site.blueprint->entrances, [&](const Blueprint::Entrance& entrance) {
-                const Point wall = site.at + entrance.at;
-                const Point outside = wall + grid::offset(entrance.outward);
-                if (!run_.map.cells.contains(outside)) return false;
-                const Index i = run_.map.cells.index(outside);
-                const bool leadsOn = run_.map.cells[i].isWalkable() || isRock(run_.map, i);
-                return leadsOn && !isBorder(run_.map.cells, run_.map.cells.index(wall));
-            });
+        const auto& entrances = site.blueprint->entrances;
+        for (int chamber = 0; chamber < site.blueprint->chamberCount; ++chamber) {
+            const bool hasOne =
+                std::ranges::any_of(entrances, [&](const Blueprint::Entrance& entrance) {
+                    return entrance.chamber == chamber && leadsOn(site, entrance);
+                });
+            if (!hasOne) return false;
+        }
+        return !entrances.empty();
+    }
+
+    bool leadsOn(const Site& site, const Blueprint::Entrance& entrance) const {
+        const Point wall = site.at + entrance.at;
+        const Point outside = wall + grid::offset(entrance.outward);
+        if (!run_.map.cells.contains(outside)) return false;
+        const Index i = run_.map.cells.index(outside);
+        const bool isWay = run_.map.cells[i].isWalkable() || isRock(run_.map, i);
+        return isWay && !isBorder(run_.map.cells, run_.map.cells.index(wall));
     }
 
     void build(Candidate& candidate, const Site& site) {
