@@ -2,7 +2,11 @@
 // Small looks at cells that several stages share.
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "core/level/map/cell.h"
+#include "core/random/places.h"
 
 namespace mazeloom::generate {
 
@@ -29,6 +33,32 @@ void forEachPlace(const Grid& grid, const Visit& visit) {
         grid::Index i = grid.index({0, y});
         for (int x = 0; x < grid.width(); ++x, ++i)
             visit(i, grid::Point{x, y});
+    }
+}
+
+/// Calls visit(index), row by row, for `percent` of a hundred cells of which isAsked(index) is 1
+/// and not 0. It asks and draws without a branch, as neither can be foretold, and a whole row
+/// before it visits any: isAsked() knows nothing of the visits to the row.
+template <typename Grid, typename IsAsked, typename Visit>
+void forEachDrawn(const Grid& grid, const random::Places& places, int percent,
+                  const IsAsked& isAsked, const Visit& visit) {
+    std::vector<int> columns(static_cast<std::size_t>(grid.width()));
+    for (int y = 0; y < grid.height(); ++y) {
+        const grid::Index first = grid.index({0, y});
+        const auto cellAt = [&](int x) { return first + static_cast<grid::Index>(x); };
+        std::size_t count = 0;
+        for (int x = 0; x < grid.width(); ++x) {
+            columns[count] = x;
+            count += isAsked(cellAt(x));
+        }
+        std::size_t drawn = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            const int x = columns[k];
+            columns[drawn] = x;
+            drawn += places.chance({x, y}, percent) ? 1u : 0u;
+        }
+        for (std::size_t k = 0; k < drawn; ++k)
+            visit(cellAt(columns[k]));
     }
 }
 

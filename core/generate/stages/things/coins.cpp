@@ -53,9 +53,14 @@ void layCoin(StageRun<Mode>& run, Index i) {
 template <typename Mode>
 void layByDensity(StageRun<Mode>& run) {
     const int density = run.parameter(Coins::Density);
-    forEachPlace(run.map.cells, [&](Index i, grid::Point cell) {
-        if (canBearCoin(run.map.cells[i]) && run.places.chance(cell, density)) layCoin(run, i);
-    });
+    const std::uint64_t holders = run.map.terrains.itemHolders();
+    const auto canBear = [&](Index i) {
+        const Cell cell = run.map.cells[i];
+        constexpr unsigned kLooked = Cell::kAisle | Cell::kCoin | Cell::kThing | Cell::kKept;
+        return unsigned{level::detail::contains(holders, cell.terrain())} &
+               unsigned{(cell.bits() & kLooked) == Cell::kAisle};
+    };
+    forEachDrawn(run.map.cells, run.places, density, canBear, [&](Index i) { layCoin(run, i); });
 }
 
 template <typename Mode>

@@ -2,7 +2,6 @@
 // Traps stand on the walls of the hidden maze, so no way along its aisles is ever barred.
 // Painted traps stay where they are.
 #include <array>
-#include <vector>
 
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/stage.h"
@@ -53,29 +52,16 @@ StageResult placeTraps(StageRun<Mode>& run) {
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
     const std::uint64_t holders = run.map.terrains.itemHolders();
-    // Row by row, and without a branch: neither an aisle nor a draw can be foretold.
-    std::vector<int> places(static_cast<std::size_t>(run.map.cells.width()));
-    for (int y = 0; y < run.map.cells.height(); ++y) {
-        const Index first = run.map.cells.index({0, y});
-        const auto cellAt = [&](int x) { return first + static_cast<Index>(x); };
-        std::size_t count = 0;
-        for (int x = 0; x < run.map.cells.width(); ++x) {
-            const unsigned isWanted = (run.map.marks[cellAt(x)] & wanted) == wanted;
-            places[count] = x;
-            count += isWanted & canBearTrap(run.map, holders, cellAt(x));
-        }
-        std::size_t drawn = 0;
-        for (std::size_t k = 0; k < count; ++k) {
-            const int x = places[k];
-            places[drawn] = x;
-            drawn += run.places.chance({x, y}, density) ? 1u : 0u;
-        }
-        for (std::size_t k = 0; k < drawn; ++k) {
-            const Index i = cellAt(places[k]);
+    forEachDrawn(
+        run.map.cells, run.places, density,
+        [&](Index i) {
+            const unsigned isWanted = (run.map.marks[i] & wanted) == wanted;
+            return isWanted & canBearTrap(run.map, holders, i);
+        },
+        [&](Index i) {
             run.write.begin(StepKind::PlaceTrap, i);
             run.write.set(i, run.map.cells[i].with(Cell::kTrap));
-        }
-    }
+        });
     return {};
 }
 
