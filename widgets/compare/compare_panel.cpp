@@ -2,11 +2,13 @@
 #include "widgets/compare/compare_panel.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -31,6 +33,9 @@ namespace {
 
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4};
 constexpr int kUsualSpeed = 2;
+/// compare::Pace, as it is kept.
+const QString kPaces[] = {QStringLiteral("steps"), QStringLiteral("stages"),
+                          QStringLiteral("share")};
 
 }  // namespace
 
@@ -141,8 +146,10 @@ QWidget* ComparePanel::newFoot(QAction* film) {
 
     connect(play_, &QToolButton::clicked, comparison_,
             [this] { comparison_->isPlaying() ? comparison_->pause() : comparison_->play(); });
-    connect(pace_, &QComboBox::currentIndexChanged, comparison_,
-            [this](int index) { comparison_->setPace(static_cast<compare::Pace>(index)); });
+    connect(pace_, &QComboBox::currentIndexChanged, comparison_, [this](int index) {
+        comparison_->setPace(static_cast<compare::Pace>(index));
+        keep();
+    });
     connect(speed_, &QComboBox::currentIndexChanged, comparison_,
             [this](int index) { comparison_->setSpeed(kSpeeds[index]); });
     connect(dim_, &QToolButton::toggled, this, &ComparePanel::dim);
@@ -180,17 +187,51 @@ void ComparePanel::takeLevel() {
         const QString id = currentLevelId(*document_);
         const bool isOther = id != level_;
         level_ = id;
+        const QScopedValueRollback recalling(isRecalling_, isRecalling_ || isOther);
         comparison_->setLevel(generationRequest(*document_, id), document_->pack().recipes);
         // Of another level, what was compared says nothing.
-        if (isOther) {
-            comparison_->setSides(
-                {compare::Side{}, compare::Side{.seed = comparison_->request()->seed + 1}});
-        }
+        if (isOther) recall();
     }
     for (SideTile* tile : tiles_)
         tile->update();
     update();
     emit changed();
+}
+
+void ComparePanel::setMemory(LevelMemory memory) {
+    memory_ = std::move(memory);
+    if (comparison_->hasLevel()) recall();
+}
+
+/// As it was compared when it was last shown, else with its next seed.
+void ComparePanel::recall() {
+    const QScopedValueRollback recalling(isRecalling_, true);
+    std::vector<compare::Side> sides;
+    const QString kept = memory_.recall ? memory_.recall(*document_, level_) : QString();
+    const QStringList lines = kept.split('\n');
+    if (const auto pace = std::ranges::find(kPaces, lines.front()); pace != std::end(kPaces))
+        pace_->setCurrentIndex(static_cast<int>(pace - std::begin(kPaces)));
+    for (const QString& line : lines.mid(1)) {
+        // The level itself has nothing to say.
+        const auto side = line.isEmpty()
+                              ? compare::Side{}
+                              : compare::sideOf(line.toStdString())
+                                    .value_or(compare::Side{.seed = comparison_->request()->seed});
+        sides.push_back(side);
+    }
+    if (sides.size() < compare::kFewestSides)
+        sides = {compare::Side{}, compare::Side{.seed = comparison_->request()->seed + 1}};
+    comparison_->setSides(std::move(sides));
+}
+
+void ComparePanel::keep() {
+    if (isRecalling_ || !memory_.keep || document_ == nullptr || level_.isEmpty()) return;
+    QStringList lines{kPaces[pace_->currentIndex()]};
+    for (const compare::Side& side : comparison_->sides()) {
+        // What the level was once is gone with the program.
+        if (side.held == nullptr) lines << QString::fromStdString(compare::textOf(side));
+    }
+    memory_.keep(*document_, level_, lines.join('\n'));
 }
 
 void ComparePanel::fillAddMenu() {
@@ -271,6 +312,7 @@ void ComparePanel::showSides() {
     arrange();
     table_->update();
     update();
+    keep();
     emit changed();
 }
 

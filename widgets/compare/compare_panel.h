@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include "widgets/compare/comparison.h"
+#include "widgets/compare/level_memory.h"
 #include "widgets/compare/side_tile.h"
 #include "widgets/tools/context/edit_context.h"
 
@@ -41,6 +42,8 @@ class ComparePanel final : public QWidget {
     LockstepBar* bar() const { return bar_; }
     CompareTable* table() const { return table_; }
 
+    /// What is compared of each level, and how it keeps step, is told to it, and asked of it.
+    void setMemory(LevelMemory memory);
     /// Shows a seed beside what is there, in the last one's place where it is full.
     void addSeed(std::uint64_t seed);
 
@@ -60,6 +63,8 @@ class ComparePanel final : public QWidget {
     QWidget* newFoot(QAction* film);
     void follow();
     void takeLevel();
+    void recall();
+    void keep();
     void fillAddMenu();
     void add(compare::Side side);
     void remove(std::size_t place);
@@ -75,6 +80,8 @@ class ComparePanel final : public QWidget {
     Comparison* comparison_;
     PackDocument* document_ = nullptr;  ///< that signals come from
     QString level_;                     ///< its id
+    LevelMemory memory_;
+    bool isRecalling_ = false;  ///< it is not the user who chooses
     QStackedWidget* pages_;
     QLabel* empty_;
     QGridLayout* grid_;

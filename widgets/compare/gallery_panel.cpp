@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QProgressBar>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,6 +24,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/document/seeds.h"
 #include "widgets/panels/quiet_inputs.h"
+#include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -192,6 +194,7 @@ void GalleryPanel::takeLevel() {
         level_ = id;
         if (isOther) first_ = seedOf(*document_, id);
         if (isOther) isStale_ = true;
+        if (isOther) recallOrder();
         takeMarks();
         if (isStale_) shootAgain();
     }
@@ -240,6 +243,30 @@ void GalleryPanel::takeOrder() {
     if (seed) view_->setCurrentIndex(model_->index(model_->rowOf(*seed)));
     // Who sorts wants to see what comes first.
     view_->scrollToTop();
+    if (isRecalling_ || !memory_.keep || document_ == nullptr || !hasLevel_) return;
+    const QString id = by != nullptr ? qstring(by->id) : QStringLiteral("seed");
+    memory_.keep(*document_, level_, down_->isChecked() ? id + QStringLiteral(" down") : id);
+}
+
+void GalleryPanel::setMemory(LevelMemory memory) {
+    memory_ = std::move(memory);
+    if (hasLevel_) recallOrder();
+}
+
+/// A level that nothing was kept of is sorted as the one before.
+void GalleryPanel::recallOrder() {
+    const QString kept = memory_.recall ? memory_.recall(*document_, level_) : QString();
+    if (kept.isEmpty()) return;
+    const QScopedValueRollback recalling(isRecalling_, true);
+    const QStringList words = kept.split(' ');
+    const auto measures = analyse::measures();
+    const auto by = std::ranges::find_if(measures, [&](const analyse::Measure* measure) {
+        return qstring(measure->id) == words.front();
+    });
+    // The first is the seed.
+    sorting_->setCurrentIndex(by == measures.end() ? 0
+                                                   : static_cast<int>(by - measures.begin()) + 1);
+    down_->setChecked(words.size() > 1);
 }
 
 void GalleryPanel::takeMarks() {

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include "widgets/compare/gallery_model.h"
+#include "widgets/compare/level_memory.h"
 #include "widgets/tools/context/edit_context.h"
 
 class QComboBox;
@@ -39,6 +40,8 @@ class GalleryPanel final : public QWidget {
     QToolButton* keptButton() const { return kept_; }
     QToolButton* cancelButton() const { return cancel_; }
 
+    /// The order of each level's gallery is told to it, and asked of it.
+    void setMemory(LevelMemory memory);
     /// Whether there is anything to make a contact sheet of.
     bool hasLevel() const { return hasLevel_; }
     std::vector<std::uint64_t> seeds() const { return model_->seeds(); }
@@ -69,6 +72,7 @@ class GalleryPanel final : public QWidget {
     std::vector<std::uint64_t> wantedSeeds() const;
     void page(int by);
     void takeOrder();
+    void recallOrder();
     void takeMarks();
     void tellProgress();
     void open(const QModelIndex& index);
@@ -92,6 +96,8 @@ class GalleryPanel final : public QWidget {
     QToolButton* cancel_ = nullptr;
     PackDocument* document_ = nullptr;  ///< that signals come from
     QString level_;                     ///< its id
+    LevelMemory memory_;
+    bool isRecalling_ = false;  ///< it is not the user who chooses
     std::uint64_t first_ = 1;
     bool hasLevel_ = false;
     bool isStale_ = true;

@@ -16,6 +16,7 @@
 #include "app/dialogs/export_questions.h"
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
+#include "app/domains/compare/kept_lines.h"
 #include "app/workspace/workspace.h"
 #include "core/files/file_system.h"
 #include "core/files/replace.h"
@@ -89,12 +90,14 @@ CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
 
 QWidget* CompareDomain::newComparePanel() {
     comparePanel_ = new widgets::ComparePanel(sources_.context, film_);
+    comparePanel_->setMemory(keptLines(QStringLiteral("compare/levels")));
     connect(comparePanel_, &widgets::ComparePanel::told, this, &CompareDomain::told);
     return comparePanel_;
 }
 
 QWidget* CompareDomain::newGalleryPanel() {
     galleryPanel_ = new widgets::GalleryPanel(sources_.context, sheet_);
+    galleryPanel_->setMemory(keptLines(QStringLiteral("gallery/levels")));
     connect(galleryPanel_, &widgets::GalleryPanel::told, this, &CompareDomain::told);
     connect(galleryPanel_, &widgets::GalleryPanel::levelWanted, this,
             [this] { workbench_.pages().showWork(); });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <utility>
 
 #include <QApplication>
 #include <QComboBox>
@@ -15,6 +16,7 @@
 
 #include "core/generate/generate.h"
 #include "resources/resources.h"
+#include "tests/support/compared_document.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/compare/compare_panel.h"
@@ -59,6 +61,7 @@ class TestCompare : public QObject {
     void canGoWhileItWorks();
     void saysWhenThereIsNothing();
     void everythingHasAName();
+    void whatWasComparedIsRemembered();
 
   private:
     void open(level::Level level);
@@ -79,18 +82,7 @@ void TestCompare::initTestCase() {
 }
 
 void TestCompare::open(level::Level level) {
-    pack::Reading reading;
-    level.id = "one";
-    level.title = "One";
-    reading.pack.terrains = level.terrains;
-    reading.pack.levels.push_back(level);
-    reading.pack.recipes.push_back({"fort", "Fort", {}, {{"rooms", true, {}}}, {}});
-    level::Room room;
-    room.id = "cell";
-    room.title = "Cell";
-    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
-    reading.pack.rooms.push_back(room);
-    document_ = std::make_unique<PackDocument>("p", std::move(reading));
+    document_ = testing::comparedDocument(std::move(level));
     context_->setDocument(document_.get());
 }
 
@@ -127,6 +119,41 @@ void TestCompare::choose(QToolButton* button, const QStringList& path) {
             (*found)->trigger();
         }
     }
+}
+
+void TestCompare::whatWasComparedIsRemembered() {
+    QString kept;
+    const auto memory = [&] {
+        return widgets::LevelMemory{
+            .recall = [&](const PackDocument&, const QString&) { return kept; },
+            .keep = [&](const PackDocument&, const QString& id,
+                        const QString& text) { kept = id == "one" ? text : QString(); }};
+    };
+    panel_->setMemory(memory());
+    // What nobody chose is not kept: it follows the level's seed.
+    QCOMPARE(kept, QString());
+    const std::vector<Side> chosen = {
+        {}, {.seed = 7, .settings = {"maze.algorithm=wilson"}}, {.recipe = "fort"}};
+    comparison().setSides(chosen);
+    panel_->paceBox()->setCurrentIndex(2);
+    settle();
+    QVERIFY(!kept.isEmpty());
+    // Another window, another day.
+    panel_ = std::make_unique<widgets::ComparePanel>(*context_);
+    panel_->setMemory(memory());
+    QVERIFY(comparison().sides() == chosen);
+    QCOMPARE(comparison().pace(), compare::Pace::Share);
+    // Another level has its own.
+    kept.clear();
+    open(testing::solid({21, 21}, {"rooms"}));
+    QCOMPARE(comparison().sides().size(), std::size_t{2});
+    QCOMPARE(kept, QString());
+    // What can no longer be read is passed over.
+    kept = "nonsense\n\nmaze=";
+    panel_->setMemory(memory());
+    QCOMPARE(comparison().sides().size(), std::size_t{2});
+    kept = "";
+    panel_->setMemory({});
 }
 
 void TestCompare::beginsWithTheLevelAndTheNextSeed() {

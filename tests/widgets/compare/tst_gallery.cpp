@@ -3,6 +3,7 @@
 // fails, cancelling, and going while it works.
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include <QApplication>
 #include <QClipboard>
@@ -18,6 +19,7 @@
 
 #include "core/generate/generate.h"
 #include "resources/resources.h"
+#include "tests/support/compared_document.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/compare/gallery_delegate.h"
@@ -59,6 +61,7 @@ class TestGallery : public QObject {
     void canGoWhileItWorks();
     void saysWhenThereIsNothing();
     void readOnlyKeepsNothing();
+    void theOrderIsRemembered();
 
   private:
     void open(level::Level level);
@@ -86,16 +89,7 @@ void TestGallery::initTestCase() {
 }
 
 void TestGallery::open(level::Level level) {
-    pack::Reading reading;
-    level.id = "one";
-    level.title = "One";
-    reading.pack.levels.push_back(level);
-    level::Room room;
-    room.id = "cell";
-    room.title = "Cell";
-    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
-    reading.pack.rooms.push_back(room);
-    document_ = std::make_unique<PackDocument>("p", std::move(reading));
+    document_ = testing::comparedDocument(std::move(level));
     context_->setDocument(document_.get());
 }
 
@@ -108,6 +102,32 @@ void TestGallery::init() {
     QApplication::setActiveWindow(panel_.get());
     open(testing::solid({21, 21}, {"rooms", "maze", "doors", "unite"}));
     settle();
+}
+
+void TestGallery::theOrderIsRemembered() {
+    QString kept;
+    const auto memory = [&] {
+        return widgets::LevelMemory{
+            .recall = [&](const PackDocument&, const QString&) { return kept; },
+            .keep = [&](const PackDocument&, const QString&, const QString& text) { kept = text; }};
+    };
+    panel_->setMemory(memory());
+    QCOMPARE(kept, QString());
+    panel_->sorting()->setCurrentIndex(3);
+    panel_->downButton()->click();
+    const QString shown = panel_->sorting()->currentText();
+    panel_ = std::make_unique<widgets::GalleryPanel>(*context_);
+    panel_->setMemory(memory());
+    QCOMPARE(panel_->sorting()->currentText(), shown);
+    QVERIFY(panel_->downButton()->isChecked());
+    QVERIFY(panel_->model().order().by == analyse::measures()[2]);
+    QVERIFY(panel_->model().order().isDescending);
+    panel_->setMemory({});
+    // A measure that there is no more: by seed.
+    kept = "gone";
+    panel_->setMemory(memory());
+    QCOMPARE(panel_->sorting()->currentIndex(), 0);
+    QVERIFY(!panel_->downButton()->isChecked());
 }
 
 void TestGallery::cleanup() {
