@@ -29,15 +29,48 @@ constexpr std::array<std::string_view, 14> kRows{
     "##########################",
 };
 
+constexpr int kWidth = static_cast<int>(kRows.front().size());
+constexpr int kHeight = static_cast<int>(kRows.size());
+
+// Terrains of the pack's own are shown below, a patch each on a floor.
+constexpr int kPatch = 2;
+constexpr int kPitch = kPatch + 1;
+constexpr int kPatchesInARow = (kWidth - 3) / kPitch;
+
+/// How many rows of cells own terrains take, without the wall below them.
+int ownRows(std::size_t terrains) {
+    if (terrains == 0) return 0;
+    return (static_cast<int>(terrains) + kPatchesInARow - 1) / kPatchesInARow * kPitch + 1;
+}
+
+void showOwn(grid::Grid<level::Terrain>& cells, const level::OwnTerrains& terrains) {
+    for (int y = kHeight; y + 1 < cells.height(); ++y) {
+        for (int x = 1; x + 1 < kWidth; ++x)
+            cells.at({x, y}) = level::Terrain::Floor;
+    }
+    for (std::size_t i = 0; i < terrains.size(); ++i) {
+        const int place = static_cast<int>(i);
+        const grid::Point corner{2 + place % kPatchesInARow * kPitch,
+                                 kHeight + 1 + place / kPatchesInARow * kPitch};
+        for (int y = corner.y; y < corner.y + kPatch; ++y) {
+            for (int x = corner.x; x < corner.x + kPatch; ++x)
+                cells.at({x, y}) = terrains[i].terrain;
+        }
+    }
+}
+
 }  // namespace
 
-level::Level sampleLevel() {
+level::Level sampleLevel(const level::TerrainTable& terrains) {
     level::Room room;
     room.id = "sample";
-    room.cells = grid::Grid<level::Terrain>(
-        {static_cast<int>(kRows.front().size()), static_cast<int>(kRows.size())});
-    for (int y = 0; y < room.cells.height(); ++y) {
-        for (int x = 0; x < room.cells.width(); ++x) {
+    room.terrains = terrains;
+    const int more = ownRows(terrains.own().size());
+    room.cells = grid::Grid<level::Terrain>({kWidth, kHeight + (more == 0 ? 0 : more + 1)},
+                                            level::Terrain::Wall);
+    showOwn(room.cells, terrains.own());
+    for (int y = 0; y < kHeight; ++y) {
+        for (int x = 0; x < kWidth; ++x) {
             const char glyph = kRows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
             level::Terrain terrain = level::Terrain::Floor;
             for (const level::TerrainInfo& row : level::kTerrains) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A small level that shows what tiles have to join: walls round rooms and within them, water,
-// doors, and some things.
+// doors, some things, and a patch of each terrain of the pack's own.
 #pragma once
 
 #include "core/level/level.h"
 
 namespace mazeloom::app {
 
-level::Level sampleLevel();
+/// In a pack with these terrains.
+level::Level sampleLevel(const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::app

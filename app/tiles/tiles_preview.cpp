@@ -16,7 +16,7 @@ TilesPreview::TilesPreview(TileSession& session, level::TerrainTable terrains,
     : LevelPreview(parent), session_(session), terrains_(std::move(terrains)) {
     if (!request) {
         request.emplace();
-        request->level = std::make_shared<const level::Level>(sampleLevel());
+        request->level = std::make_shared<const level::Level>(sampleLevel(terrains_));
         request->rooms = std::make_shared<const std::vector<level::Room>>();
         setCaption(tr("A sample: the pack has no level that is shown"));
     } else {
