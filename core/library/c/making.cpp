@@ -137,6 +137,13 @@ mazeloom_status mazeloom_map_cells(const mazeloom_map* map, mazeloom_cells* cell
     return MAZELOOM_OK;
 }
 
+mazeloom_status mazeloom_map_is_dark(const mazeloom_map* map, int32_t x, int32_t y,
+                                     int32_t* is_dark, mazeloom_error* error) {
+    if (map == nullptr || is_dark == nullptr) return badArgument(error, "map or is_dark is NULL");
+    *is_dark = map->map.isDark({x, y}) ? 1 : 0;
+    return MAZELOOM_OK;
+}
+
 mazeloom_status mazeloom_map_hash(const mazeloom_map* map, uint64_t* hash, mazeloom_error* error) {
     if (map == nullptr || hash == nullptr) return badArgument(error, "map or hash is NULL");
     return guarded(error, [&] {

@@ -213,6 +213,9 @@ MAZELOOM_API void mazeloom_map_free(mazeloom_map* map);
 /** Its cells, which hold until the map is freed. */
 MAZELOOM_API mazeloom_status mazeloom_map_cells(const mazeloom_map* map, mazeloom_cells* cells,
                                                 mazeloom_error* error);
+/** Whether a cell is dark: 1, or 0. Cells outside are not. */
+MAZELOOM_API mazeloom_status mazeloom_map_is_dark(const mazeloom_map* map, int32_t x, int32_t y,
+                                                  int32_t* is_dark, mazeloom_error* error);
 /** The hash of its text format: the same on every machine. */
 MAZELOOM_API mazeloom_status mazeloom_map_hash(const mazeloom_map* map, uint64_t* hash,
                                                mazeloom_error* error);

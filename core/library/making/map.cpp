@@ -49,6 +49,12 @@ Cells Map::cells() const {
     return toCells(inside_->map.cells);
 }
 
+bool Map::isDark(Position at) const {
+    const auto& dark = inside_->map.dark;
+    const grid::Point cell{at.x, at.y};
+    return dark.contains(cell) && dark.at(cell) != 0;
+}
+
 std::size_t Map::thingCount() const {
     return inside_->map.things.size();
 }

@@ -121,6 +121,8 @@ class Map {
     Cells cells() const;      ///< valid as long as the map or a copy of it is
     /// The cell there; void outside.
     Cell at(Position at) const { return cells().at(at); }
+    /// Whether the cell is dark, as the stage light makes it; not so outside.
+    bool isDark(Position at) const;
 
     std::size_t thingCount() const;         ///< of all that stands there
     Thing thing(std::size_t index) const;   ///< the one at 0 … thingCount() − 1

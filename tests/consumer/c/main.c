@@ -39,6 +39,9 @@ static void show_level(mazeloom_pack *pack, const mazeloom_level_info *level) {
     must(mazeloom_generate(pack, level->id, 7, &map, &error), "generate");
     must(mazeloom_map_cells(map, &cells, &error), "cells");
     must(mazeloom_map_hash(map, &hash, &error), "hash");
+    int32_t is_dark = 1;
+    must(mazeloom_map_is_dark(map, -1, 0, &is_dark, &error), "dark");
+    check(is_dark == 0, "cells outside are not dark");
     must(mazeloom_map_thing_count(map, &things, &error), "things");
     printf("%s: %s, %dx%d, %d cells to walk, %zu things, %016" PRIx64 "\n", level->id, level->title,
            (int)level->width, (int)level->height, count_walkable(&cells), things, hash);

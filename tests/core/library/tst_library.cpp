@@ -11,6 +11,7 @@
 
 #include "core/generate/generate.h"
 #include "core/pack/archive/archive_read.h"
+#include "core/pack/disk/folder_source.h"
 #include "core/pack/read.h"
 #include "core/play/descent/runs/session.h"
 #include "mazeloom/check.h"
@@ -68,6 +69,7 @@ class TestLibrary : public QObject {
     void theSameLevelsAsTheProgram();
     void bytesInMemory();
     void whatThingsSay();
+    void whatIsDark();
     void whatOwnTerrainsSay();
     void cellsFollowTheTemple();
     void cellsFollowTheRecording();
@@ -145,6 +147,28 @@ void TestLibrary::whatThingsSay() {
     QCOMPARE(
         std::get<std::string>(goldenPack().find("first-steps").value().properties().front().value),
         std::string("drums"));
+}
+
+/// As the levels' own JSON has it: rooms by night, and rooms with torches.
+void TestLibrary::whatIsDark() {
+    const auto pack = mazeloom::Pack::open(MAZELOOM_SOURCES "/resources/packs/dungeons").value();
+    const mazeloom::Map map = pack.find("the-crypt-by-night").value().generate(1).value();
+    const auto made =
+        mazeloom::pack::readFolder(MAZELOOM_SOURCES "/resources/packs/dungeons").value();
+    const auto inside =
+        mazeloom::generate::generate(*made.findLevel("the-crypt-by-night"), made.rooms, 1).value();
+    int dark = 0;
+    for (int y = 0; y < map.height(); ++y) {
+        for (int x = 0; x < map.width(); ++x) {
+            const bool wanted = inside.map.dark.at({x, y}) != 0;
+            QCOMPARE(map.isDark({x, y}), wanted);
+            dark += wanted ? 1 : 0;
+        }
+    }
+    QVERIFY(dark > 0 && dark < map.width() * map.height());
+    QVERIFY(!map.isDark({-1, 0}) && !map.isDark({0, map.height()}));
+    const mazeloom::Map lit = pack.find("crypt").value().generate(1).value();
+    QVERIFY(!lit.isDark({1, 1}));
 }
 
 void TestLibrary::whatOwnTerrainsSay() {
