@@ -3,17 +3,14 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <ostream>
 #include <span>
 #include <vector>
 
-#include "core/doors/identifiers.h"
 #include "core/doors/json_object.h"
-#include "core/doors/ldtk/fields.h"
+#include "core/doors/ldtk/parts.h"
 #include "core/doors/origin.h"
 #include "core/doors/plain_colours.h"
-#include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -25,27 +22,6 @@ constexpr std::string_view kBackground = "#14171c";
 constexpr std::string_view kEntityColour = "#e0a83c";
 constexpr std::string_view kRoomColour = "#5a8fd6";
 
-struct Entity {
-    std::string kind;  ///< "hero", "own:chest", "room"
-    std::string iid;
-    grid::Rect place;  ///< in cells
-    Instanced fields;
-};
-
-struct EntityKind {
-    std::string identifier;
-    int uid = 0;
-    SheetTile tile = {};
-    FieldDefs fields = {};
-};
-
-struct LevelParts {
-    std::string identifier;
-    std::vector<Entity> things;
-    std::vector<Entity> rooms;
-    Instanced fields;
-};
-
 /// Those that every project has, then the one of a game's tiles.
 enum LayerUid { kThingsUid, kRoomsUid, kMarksUid, kTerrainUid, kLayers, kLookUid = kLayers };
 
@@ -55,7 +31,8 @@ class Project {
         : source_(source),
           tilesets_(tilesets),
           side_(tilesets.side()),
-          hasOwnPicture_(hasOwnPicture) {
+          hasOwnPicture_(hasOwnPicture),
+          parts_(partsOf(source, tilesets)) {
         for (int& uid : layers_)
             uid = uids_.next();
         ownUid_ = uids_.next();
@@ -63,16 +40,7 @@ class Project {
             gameUid_ = uids_.next();
             lookUid_ = uids_.next();
         }
-        Identifiers names;
-        for (std::size_t i = 0; i < source.levels.size(); ++i)
-            levels_.push_back(partsOf(source.levels[i], i, names));
-        Identifiers entityNames;
-        for (auto& [kind, entity] : entities_) {
-            entity.identifier = entityNames.of(nameOfKind(kind));
-            entity.uid = uids_.next();
-            entity.fields.number(uids_);
-        }
-        levelFields_.number(uids_);
+        parts_.number(uids_);
         firstLevelUid_ = uids_.next();
     }
 
@@ -84,97 +52,19 @@ class Project {
             appendDefs(project);
             std::string& levels = project.key("levels");
             levels += "[\n";
-            for (std::size_t i = 0; i < levels_.size(); ++i) {
+            for (std::size_t i = 0; i < parts_.levels.size(); ++i) {
                 if (i > 0) levels += ",\n";
                 writeLevel(out, levels, i);
             }
             levels += ']';
             project.key("worlds") += "[]";
             project.text("dummyWorldIid", iid(Instance::Project, 0, 1));
-            project.number("nextUid", uidOf(levels_.size()));
+            project.number("nextUid", uidOf(parts_.levels.size()));
         }
         out << text << '\n';
     }
 
   private:
-    static std::string nameOfKind(std::string_view kind) {
-        if (kind.starts_with(level::kOwnPrefix)) kind.remove_prefix(level::kOwnPrefix.size());
-        std::string name(kind);
-        if (name.front() >= 'a' && name.front() <= 'z')
-            name.front() = static_cast<char>(name.front() - 'a' + 'A');
-        return name;
-    }
-
-    static tiled::Properties without(tiled::Properties properties, std::string_view name) {
-        std::erase_if(properties, [&](const tiled::Property& one) { return one.name == name; });
-        return properties;
-    }
-
-    /// What Tiled's map of the level says, in LDtk's parts: a way belongs to who goes it.
-    LevelParts partsOf(const MadeLevel& made, std::size_t index, Identifiers& names) {
-        const tiled::Map map = tiled::toTiled(made, source_, tilesets_);
-        LevelParts parts;
-        parts.identifier = names.of(made.level.title.empty() ? made.level.id : made.level.title);
-        for (tiled::Property property : map.properties) {
-            if (property.name == kLevelProperty) property.name = kLevelField;
-            if (property.name == kMadeProperty) property.name = kMadeField;
-            if (property.name == kSeedProperty) property.name = kSeedField;
-            parts.fields.properties.push_back(std::move(property));
-        }
-        levelFields_.add(parts.fields);
-        std::map<int, std::size_t> paths;
-        const tiled::Layer& wayLayer = layerOf(map, tiled::kPathsLayer);
-        for (std::size_t i = 0; i < wayLayer.objects.size(); ++i) {
-            for (const tiled::Property& property : wayLayer.objects[i].properties) {
-                if (property.name == "mover") paths[std::stoi(property.value)] = i;
-            }
-        }
-        const tiled::Layer& things = layerOf(map, tiled::kThingsLayer);
-        for (std::size_t i = 0; i < things.objects.size(); ++i) {
-            const tiled::Object& object = things.objects[i];
-            const level::Thing& thing = made.map.things[i];
-            Entity entity{.kind = object.type,
-                          .iid = iid(Instance::Thing, index, i),
-                          .place = {thing.at.x, thing.at.y, 1, 1},
-                          .fields = {named(object)}};
-            if (const auto path = paths.find(object.id); path != paths.end()) {
-                const tiled::Object& way = wayLayer.objects[path->second];
-                for (const tiled::Property& property : without(way.properties, "mover"))
-                    entity.fields.properties.push_back(property);
-                const level::Trajectory& trajectory = *made.map.trajectoryOf(thing);
-                entity.fields.path = trajectory.points;
-                entity.fields.isLoop = !trajectory.thereAndBack;
-            }
-            EntityKind& kind = entities_[entity.kind];
-            if (!kind.tile.isThere()) kind.tile = tilesets_.thing(thing.kind, thing.own, {});
-            kind.fields.add(entity.fields);
-            parts.things.push_back(std::move(entity));
-        }
-        const tiled::Layer& rooms = layerOf(map, tiled::kRoomsLayer);
-        for (std::size_t i = 0; i < rooms.objects.size(); ++i) {
-            Entity entity{.kind = "room",
-                          .iid = iid(Instance::Room, index, i),
-                          .place = made.map.rooms[i].rect,
-                          .fields = {named(rooms.objects[i])}};
-            entities_[entity.kind].fields.add(entity.fields);
-            parts.rooms.push_back(std::move(entity));
-        }
-        return parts;
-    }
-
-    static const tiled::Layer& layerOf(const tiled::Map& map, std::string_view name) {
-        return *std::ranges::find(map.layers, name, &tiled::Layer::name);
-    }
-    static tiled::Properties named(const tiled::Object& object) {
-        tiled::Properties properties;
-        if (!object.name.empty())
-            properties.push_back({std::string(kNameField), tiled::Type::Text, object.name});
-        for (const tiled::Property& property : object.properties) {
-            if (property.name != kNameField) properties.push_back(property);
-        }
-        return properties;
-    }
-
     void appendHead(JsonObject& project) const {
         {
             std::string& text = project.key("__header__");
@@ -245,7 +135,7 @@ class Project {
         JsonObject defs(project.key("defs"));
         appendLayerDefs(defs);
         std::string& entities = defs.key("entities");
-        appendJsonList(entities, entities_,
+        appendJsonList(entities, parts_.entities,
                        [&](const auto& entity) { appendEntityDef(entities, entity); });
         std::string& tilesets = defs.key("tilesets");
         tilesets += '[';
@@ -257,7 +147,7 @@ class Project {
         tilesets += ']';
         defs.key("enums") += "[]";
         defs.key("externalEnums") += "[]";
-        levelFields_.appendDefs(defs.key("levelFields"));
+        parts_.levelFields.appendDefs(defs.key("levelFields"));
     }
 
     /// The first lies on top.
@@ -443,7 +333,7 @@ class Project {
 
     /// What was written so far is given to the stream in between.
     void writeLevel(std::ostream& out, std::string& text, std::size_t index) const {
-        const LevelParts& parts = levels_[index];
+        const LevelParts& parts = parts_.levels[index];
         const grid::Size size = source_.levels[index].map.size();
         JsonObject level(text);
         level.text("identifier", parts.identifier);
@@ -464,7 +354,7 @@ class Project {
         level.text("__smartColor", kBackground);
         level.null("__bgPos");
         level.null("externalRelPath");
-        levelFields_.appendInstances(level.key("fieldInstances"), parts.fields);
+        parts_.levelFields.appendInstances(level.key("fieldInstances"), parts.fields);
         level.key("layerInstances") += "[\n";
         for (const LayerUid uid : layerOrder()) {
             if (uid != kThingsUid) text += ",\n";
@@ -513,7 +403,7 @@ class Project {
         if (uid == kLookUid) writeTiles(out, text, map);
         text += ']';
         std::string& entities = layer.key("entityInstances");
-        const LevelParts& parts = levels_[index];
+        const LevelParts& parts = parts_.levels[index];
         const std::vector<Entity> none;
         appendJsonList(entities,
                        uid == kThingsUid  ? parts.things
@@ -582,7 +472,7 @@ class Project {
     }
 
     void appendEntity(std::string& out, const Entity& entity) const {
-        const EntityKind& kind = entities_.at(entity.kind);
+        const EntityKind& kind = parts_.entities.at(entity.kind);
         JsonObject one(out);
         one.text("__identifier", kind.identifier);
         appendPair(one.key("__grid"), entity.place.x, entity.place.y);
@@ -604,15 +494,13 @@ class Project {
     const Tilesets& tilesets_;
     const int side_;
     const bool hasOwnPicture_;
+    ProjectParts parts_;
     Uids uids_;
     std::array<int, kLayers> layers_{};
     int ownUid_ = 0;
     int gameUid_ = 0;
     int lookUid_ = 0;
     int firstLevelUid_ = 0;
-    std::vector<LevelParts> levels_;
-    std::map<std::string, EntityKind> entities_;
-    FieldDefs levelFields_;
 };
 
 }  // namespace
