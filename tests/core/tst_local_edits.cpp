@@ -18,7 +18,7 @@ class TestLocalEdits : public QObject {
 };
 
 void TestLocalEdits::whatIsFarStays() {
-    const int edits = testing::seeds(1'000) / 10;
+    const int edits = testing::seeds(1'000, 100) / 10;
     // A wall in a shape of rooms and corridors may cut off most of it, where nothing is woven then:
     // that weighs much among few edits.
     const double most = edits >= 100 ? 0.01 : 0.1;

@@ -67,9 +67,9 @@ level::Level solid(grid::Size size, std::initializer_list<std::string_view> stag
     return level;
 }
 
-int seeds(int full) {
+int seeds(int full, int least) {
     const char* limit = std::getenv("MAZELOOM_TEST_SEEDS");
-    return limit == nullptr ? full : std::min(full, std::max(1, std::atoi(limit)));
+    return limit == nullptr ? full : std::min(full, std::max(least, std::atoi(limit)));
 }
 
 }  // namespace mazeloom::testing

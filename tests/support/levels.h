@@ -22,8 +22,9 @@ level::Level solid(grid::Size size, std::initializer_list<std::string_view> stag
                    level::Ruleset ruleset = level::Ruleset::Descent);
 
 /// How many seeds a property test runs: `full`, or fewer when MAZELOOM_TEST_SEEDS says so (slow
-/// builds with sanitizers).
-int seeds(int full);
+/// builds with sanitizers), but not fewer than `least`, which a test asks for that counts what
+/// seldom happens.
+int seeds(int full, int least = 1);
 /// Whether a property that is shown on each of many levels is shown on the `i`-th: on all, or on
 /// every third in such builds.
 inline bool isSampled(std::size_t i) {

@@ -123,7 +123,7 @@ bool saysItFails(const std::vector<Finding>& findings) {
 
 void TestCheckAny::survivesEveryLevel() {
     std::set<std::string_view> found;
-    for (int i = 0; i < testing::seeds(10'000); ++i) {
+    for (int i = 0; i < testing::seeds(10'000, 200); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         random::Stream random(seed, 6);
         const level::Level level = brokenLevel(seed);
@@ -146,7 +146,7 @@ void TestCheckAny::survivesEveryLevel() {
 }
 
 void TestCheckAny::survivesEveryRoom() {
-    for (int i = 0; i < testing::seeds(10'000); ++i) {
+    for (int i = 0; i < testing::seeds(10'000, 200); ++i) {
         random::Stream random(static_cast<std::uint64_t>(i), 7);
         const level::Room room = brokenRoom(random, "room");
         for (const Finding& finding : check::checkRoom(room)) {
@@ -160,7 +160,7 @@ void TestCheckAny::survivesEveryRoom() {
 void TestCheckAny::agreesWithTheGenerator() {
     int failed = 0;
     int made = 0;
-    for (int i = 0; i < testing::seeds(10'000); ++i) {
+    for (int i = 0; i < testing::seeds(10'000, 200); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         random::Stream random(seed, 8);
         const testing::Rows rows =
@@ -196,7 +196,7 @@ void TestCheckAny::agreesWithTheGenerator() {
 
 void TestCheckAny::agreesAboutWhatCanBeWalkedTo() {
     int warned = 0;
-    for (int i = 0; i < testing::seeds(5'000); ++i) {
+    for (int i = 0; i < testing::seeds(5'000, 200); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const testing::Rows rows = testing::randomShape(seed, {.things = 5, .coins = 5});
         const level::Level level = testing::painted(rows, {"hidden-maze", "reach"});
@@ -223,7 +223,7 @@ void TestCheckAny::agreesAboutWhatCanBeWalkedTo() {
 void TestCheckAny::agreesAboutRoomsThatMustAppear() {
     int placed = 0;
     int refused = 0;
-    for (int i = 0; i < testing::seeds(5'000); ++i) {
+    for (int i = 0; i < testing::seeds(5'000, 200); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         random::Stream random(seed, 9);
         level::Room room = testing::randomRoom(random, "lair");
@@ -252,7 +252,7 @@ void TestCheckAny::agreesAboutRoomsThatMustAppear() {
 
 void TestCheckAny::everyFixTakesItsFindingAway() {
     int applied = 0;
-    for (int i = 0; i < testing::seeds(3'000); ++i) {
+    for (int i = 0; i < testing::seeds(3'000, 100); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         random::Stream random(seed, 10);
         const testing::Rows rows =

@@ -456,11 +456,13 @@ void TestPackFuzz::unknownKeys() {
     const Json value = {{"nested", {1, 2.5, nullptr, "\u00fc\"\\"}}};
     visitObjects(document, [&](Json& object) {
         // Where nothing could be kept, an unknown key is an error: parameters, objectives,
-        // languages, the tables of a descent, pieces of kept cells, kept rooms, tiles.
+        // languages, the tables of a descent, pieces of kept cells, kept rooms, tiles, entrances'
+        // tags.
         const bool isKeptPiece = object.contains("at") && object.contains("terrain");
+        const bool isEntrance = object.contains("at") && object.contains("tag");
         const bool isTile = object.contains("for") || object.contains("tile");
         const bool keeps = !object.contains("stage") && !object.contains("coins") &&
-                           !object.contains("de") && !isKeptPiece && !isTile &&
+                           !object.contains("de") && !isKeptPiece && !isTile && !isEntrance &&
                            !object.contains("rect") && !isBelow(document, "descent", object);
         object["x-strange"] = value;
         strange.files[file()] = document.dump();

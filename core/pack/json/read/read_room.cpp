@@ -61,6 +61,7 @@ void readEntranceTags(Fields& fields, level::Room& room, Report& report) {
         Fields each((*list)[i], place, report);
         const auto point = each.point("at", Need::Required);
         std::string tag = each.line("tag", Need::Required);
+        if (!each.more().empty()) report.add(place, "wants nothing but at and tag");
         if (!point || tag.empty()) continue;
         if (!room.cells.contains(*point)) {
             report.add(

@@ -311,13 +311,13 @@ struct Joints {
 
 /// Doors in walls that two rooms share, by whether both rooms' tags there are the same.
 void countJoints(const level::Map& map, Joints& joints) {
+    const auto halls = taggedHalls(true);
     for (std::size_t a = 0; a < map.rooms.size(); ++a) {
         for (std::size_t b = 0; b < a; ++b) {
             const auto tagAt = [&](std::size_t k, Point p) {
                 const level::PlacedRoom& placed = map.rooms[k];
                 const Point corner = placed.rect.topLeft() - Point{1, 1};
-                return level::entranceTagAt(taggedHalls(true)[std::size_t(placed.handcrafted)],
-                                            p - corner);
+                return level::entranceTagAt(halls[std::size_t(placed.handcrafted)], p - corner);
             };
             const grid::Rect first = map.rooms[a].rect.grown(1);
             const grid::Rect second = map.rooms[b].rect.grown(1);
@@ -325,8 +325,7 @@ void countJoints(const level::Map& map, Joints& joints) {
                 for (int x = first.x; x <= first.right(); ++x) {
                     if (!second.contains(Point{x, y})) continue;
                     if (!level::isDoor(map.cells.at({x, y}).terrain())) continue;
-                    const bool same =
-                        std::string(tagAt(a, {x, y})) == std::string(tagAt(b, {x, y}));
+                    const bool same = tagAt(a, {x, y}) == tagAt(b, {x, y});
                     ++(same ? joints.alike : joints.unlike);
                 }
             }
