@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 #include "core/generate/stage/ground.h"
 
@@ -69,6 +71,13 @@ inline bool isNearAnyDoor(const level::CellGrid& cells, grid::Index i) {
 inline bool canHoldADoor(const level::CellGrid& cells, grid::Index i) {
     return isFramed(cells, i) && !isNearADoor(cells, i);
 }
+
+/// 1 where a door could be made by the cells around it: what can be opened (canOpen) and is framed.
+/// 0 elsewhere.
+grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map);
+
+/// All doors, row by row.
+std::vector<grid::Index> doorsOf(const level::Map& map);
 
 /// A door that a stage opened and that nothing keeps. What is painted, kept or handcrafted stays
 /// as it is.

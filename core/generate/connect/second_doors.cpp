@@ -2,6 +2,7 @@
 #include "core/generate/connect/second_doors.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -25,11 +26,35 @@ void SecondDoors::numberRooms() {
     }
 }
 
-/// Open, and neither a room's floor nor a door.
-bool SecondDoors::isPassage(Index i) const {
-    const level::Cell cell = map_.cells[i];
-    return cell.isWalkable() && !level::isDoor(cell.terrain()) &&
-           (map_.marks[i] & level::kRoom) == 0;
+void SecondDoors::count(std::span<const Index> doors) {
+    if (!rooms_) numberRooms();
+    doorsOf_.assign(map_.rooms.size() + 1, 0);
+    for (const Index door : doors)
+        opened(door);
+}
+
+void SecondDoors::opened(Index door) {
+    for (const std::ptrdiff_t step : steps_)
+        ++doorsOf_[(*rooms_)[shifted(door, step)]];
+}
+
+bool SecondDoors::mayHaveOther(RoomNumber room, Index door) const {
+    if (doorsOf_.empty()) return true;
+    return doorsOf_[room] > (level::isDoor(map_.cells[door].terrain()) ? 1u : 0u);
+}
+
+/// Hardly a branch: where a passage turns cannot be foretold.
+inline std::ptrdiff_t SecondDoors::plainWayFrom(Index here, std::ptrdiff_t step) const {
+    const std::ptrdiff_t aside = 1 + steps_[2] - std::abs(step);  // 1 or a row
+    const level::Cell* const at = map_.cells.storage().data() + here;
+    const bool ahead = isPlainFloor(at[step]);
+    const bool one = isPlainFloor(at[aside]);
+    const bool other = isPlainFloor(at[-aside]);
+    const int walls = isPlainWall(at[step]) + isPlainWall(at[aside]) + isPlainWall(at[-aside]);
+    if (walls != 2 || ahead + one + other != 1) return 0;
+    const std::ptrdiff_t turned = one ? aside : -aside;
+    const std::ptrdiff_t way = ahead ? step : turned;
+    return (map_.marks[shifted(here, way)] & level::kRoom) == 0 ? way : 0;
 }
 
 bool SecondDoors::hasOther(Index door) {
@@ -40,9 +65,9 @@ bool SecondDoors::hasOther(Index door) {
     Index other = shifted(door, -across);
     if ((*rooms_)[one] == 0) std::swap(one, other);
     const RoomNumber room = (*rooms_)[one];
-    if (room == 0) return false;
+    if (room == 0 || !mayHaveOther(room, door)) return false;
     if (const RoomNumber behind = (*rooms_)[other]; behind != 0) {
-        return hasDoorBetween(room, behind, door);
+        return mayHaveOther(behind, door) && hasDoorBetween(room, behind, door);
     }
     return isPassage(other) &&
            follow(other, door, [room](RoomNumber met, Index) { return met == room; });
@@ -94,6 +119,10 @@ bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, Index except,
     for (int left = kFarthest; left > 0; --left) {
         here = shifted(here, step);
         if (here == start) return false;
+        if (const std::ptrdiff_t way = plainWayFrom(here, step); way != 0) {
+            step = way;
+            continue;
+        }
         int ways = 0;
         std::ptrdiff_t onward = 0;
         for (const std::ptrdiff_t next : steps_) {

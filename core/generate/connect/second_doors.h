@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/level/map/map.h"
@@ -13,12 +14,18 @@
 namespace mazeloom::generate {
 
 /// Two neighbours are two rooms, or a room and a passage that does not fork between the two doors.
-/// Nothing is remembered of doors and passages, so that both may change between two questions;
-/// only the rooms must stay.
+/// Nothing is remembered of passages and where doors are, so that both may change between two
+/// questions; only the rooms must stay.
 class SecondDoors {
   public:
     /// `map` outlives this.
     explicit SecondDoors(const level::Map& map) : map_(map), steps_(map.cells.steps()) {}
+
+    /// From now on most questions are answered by how many doors a room has: these are all the
+    /// doors that there are, and others are only opened as opened() is told. Closed ones need not
+    /// be told.
+    void count(std::span<const grid::Index> doors);
+    void opened(grid::Index door);
 
     /// Whether a door at this cell, which is framed (door_frame.h), has or would have such another.
     bool hasOther(grid::Index door);
@@ -39,7 +46,15 @@ class SecondDoors {
     static constexpr int kFarthest = 1000;
 
     void numberRooms();
-    bool isPassage(grid::Index i) const;
+    /// Open, and neither a room's floor nor a door.
+    bool isPassage(grid::Index i) const {
+        const level::Cell cell = map_.cells[i];
+        return cell.isWalkable() && !level::isDoor(cell.terrain()) &&
+               (map_.marks[i] & level::kRoom) == 0;
+    }
+    /// The only way on from a cell of a passage that was come to by `step`, where there is nothing
+    /// but plain floor and wall around it: as nearly everywhere. Else 0.
+    std::ptrdiff_t plainWayFrom(grid::Index here, std::ptrdiff_t step) const;
     static constexpr grid::Index kNoDoor = 0;  ///< in the frame
 
     /// Calls visit(room, door) for each room that a door, but for `except`, leads to from the
@@ -57,11 +72,15 @@ class SecondDoors {
     bool roomBehind(grid::Index door, std::ptrdiff_t step, const Visit& visit) const;
     template <typename Visit>
     bool visitBehind(grid::Index first, const Visit& visit) const;
+    /// False where it was counted that no other door leads into the room.
+    bool mayHaveOther(RoomNumber room, grid::Index door) const;
     bool hasDoorBetween(RoomNumber room, RoomNumber other, grid::Index except) const;
 
     const level::Map& map_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::optional<grid::Grid<RoomNumber, 2>> rooms_;  ///< filled with the first question
+    /// By number, so many doors or more have its floor beside them. Empty: not counted.
+    std::vector<std::uint32_t> doorsOf_;
 };
 
 }  // namespace mazeloom::generate

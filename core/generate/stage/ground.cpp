@@ -20,11 +20,12 @@ grid::Grid<std::uint8_t, 2> wallsBut(const level::Map& map) {
     const std::ptrdiff_t first = 2 * stride;
     const std::ptrdiff_t end = static_cast<std::ptrdiff_t>(all.size()) - first;
     for (std::ptrdiff_t i = first; i < end; ++i) {
-        const int voids = isVoid(cells[i - stride]) + isVoid(cells[i + stride]) +
-                          isVoid(cells[i - 1]) + isVoid(cells[i + 1]);
+        const unsigned isAtVoid = unsigned{isVoid(cells[i - stride])} |
+                                  unsigned{isVoid(cells[i + stride])} |
+                                  unsigned{isVoid(cells[i - 1])} | unsigned{isVoid(cells[i + 1])};
         const unsigned isFinal = unsigned{(marks[i] & kBuilt) == level::kFinal};
-        out[i] = static_cast<std::uint8_t>(unsigned{isPlainWall(cells[i])} & unsigned{voids == 0} &
-                                           (isFinal ^ 1u));
+        out[i] = static_cast<std::uint8_t>(unsigned{isPlainWall(cells[i])} &
+                                           ((isAtVoid | isFinal) ^ 1u));
     }
     return rock;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -68,6 +69,24 @@ inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_
                                     std::uint8_t value) {
     const void* found = std::memchr(begin, value, static_cast<std::size_t>(end - begin));
     return found == nullptr ? end : static_cast<const std::uint8_t*>(found);
+}
+
+/// Calls visit(place) for each of `count` bytes that is not 0; all are 0 or 1. Up to seven bytes
+/// behind them are read too.
+template <typename Visit>
+void forEachOne(const std::uint8_t* bytes, std::size_t count, const Visit& visit) {
+    for (std::size_t at = 0; at < count; at += 8) {
+        std::uint64_t eight = 0;
+        if constexpr (std::endian::native == std::endian::little) {
+            std::memcpy(&eight, bytes + at, sizeof eight);
+        } else {
+            for (std::size_t i = 0; i < 8; ++i)
+                eight |= std::uint64_t{bytes[at + i]} << (8 * i);
+        }
+        if (count - at < 8) eight &= (std::uint64_t{1} << (8 * (count - at))) - 1;
+        for (; eight != 0; eight &= eight - 1)
+            visit(at + static_cast<std::size_t>(std::countr_zero(eight)) / 8);
+    }
 }
 
 /// Whether a stage may open this cell: plain wall, neither border nor handcrafted.

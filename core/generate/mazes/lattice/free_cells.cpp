@@ -16,9 +16,10 @@ void leaveWhatTouchesOpenCells(const level::Map& map, grid::Grid<std::uint8_t, 2
     const std::ptrdiff_t first = 2 * stride;
     const auto end = static_cast<std::ptrdiff_t>(rock.storage().size()) - first;
     for (std::ptrdiff_t i = first; i < end; ++i) {
-        const int open = cells[i - stride].isWalkable() + cells[i + stride].isWalkable() +
-                         cells[i - 1].isWalkable() + cells[i + 1].isWalkable();
-        out[i] = static_cast<std::uint8_t>(out[i] & unsigned{open == 0});
+        const unsigned isAtOpen =
+            unsigned{cells[i - stride].isWalkable()} | unsigned{cells[i + stride].isWalkable()} |
+            unsigned{cells[i - 1].isWalkable()} | unsigned{cells[i + 1].isWalkable()};
+        out[i] = static_cast<std::uint8_t>(out[i] & (isAtOpen ^ 1u));
     }
 }
 

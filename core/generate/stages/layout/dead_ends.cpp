@@ -73,24 +73,23 @@ class Filler {
     }
 
     void fillAll() {
-        for (Index deadEnd : findDeadEnds()) {
-            if (isKept(deadEnd)) {
-                run_.write.begin(StepKind::KeepDeadEnd, deadEnd);
+        findDeadEnds();
+        forEachOne(isDeadEnd_.data(), endOfCells(), [this](std::size_t deadEnd) {
+            if (isKept(static_cast<Index>(deadEnd))) {
+                run_.write.begin(StepKind::KeepDeadEnd, static_cast<Index>(deadEnd));
             } else {
-                followBack(deadEnd);
+                followBack(static_cast<Index>(deadEnd));
             }
-        }
+        });
     }
 
     /// Closing one may leave a dead end, and filling that may take a fork out of another passage,
     /// whose doors are asked again: until none is left. What two doors join stays joined by the
     /// other.
     void closeSecondDoors() {
-        std::vector<Index> doors;
-        forEachCell(run_.map.cells, [&](Index i) {
-            if (level::isDoor(run_.map.cells[i].terrain())) doors.push_back(i);
-        });
+        std::vector<Index> doors = doorsOf(run_.map);
         SecondDoors seconds(run_.map);
+        seconds.count(doors);
         while (!doors.empty()) {
             shortened_.clear();
             for (const Index door : doors) {
@@ -123,16 +122,21 @@ class Filler {
     static constexpr unsigned bit(Direction d) { return 1u << static_cast<unsigned>(d); }
     static constexpr bool atMostOne(unsigned ways) { return (ways & (ways - 1)) == 0; }
 
-    /// Row by row, and on the way each cell's open neighbours. Plain pointers, no branches and the
-    /// frame between the rows taken along: the compiler then takes many cells at a time.
-    std::vector<Index> findDeadEnds() {
+    /// Behind the last cell, but for the frame.
+    std::size_t endOfCells() const {
+        return waysOut_.storage().size() - 2 * static_cast<std::size_t>(waysOut_.stride());
+    }
+
+    /// And on the way each cell's open neighbours. Plain pointers, no branches and the frame
+    /// between the rows taken along: the compiler then takes many cells at a time.
+    void findDeadEnds() {
         const Cell* const cells = std::as_const(run_.map.cells).storage().data();
         const std::uint8_t* const marks = run_.map.marks.storage().data();
         std::uint8_t* const waysOut = waysOut_.storage().data();
         const std::ptrdiff_t stride = waysOut_.stride();
-        const std::ptrdiff_t end = std::ssize(waysOut_.storage()) - 2 * stride;
-        std::vector<std::uint8_t> deadEnds(static_cast<std::size_t>(end));
-        std::uint8_t* const isDeadEnd = deadEnds.data();
+        const auto end = static_cast<std::ptrdiff_t>(endOfCells());
+        isDeadEnd_.resize(waysOut_.storage().size() + 8);
+        std::uint8_t* const isDeadEnd = isDeadEnd_.data();
         for (std::ptrdiff_t i = 2 * stride; i < end; ++i) {
             const unsigned up = cells[i - stride].isWalkable();
             const unsigned right = cells[i + 1].isWalkable();
@@ -141,14 +145,9 @@ class Filler {
             const unsigned fillable = unsigned{isBare(cells[i])} & unsigned{isDug(marks[i])};
             waysOut[i] = static_cast<std::uint8_t>(up | right << 1 | down << 2 | left << 3 |
                                                    (1 - fillable) * kProtected);
-            isDeadEnd[i] =
-                static_cast<std::uint8_t>(fillable & unsigned{up + right + down + left <= 1});
+            const unsigned several = (up & right) | (down & left) | ((up | right) & (down | left));
+            isDeadEnd[i] = static_cast<std::uint8_t>(fillable & (several ^ 1u));
         }
-        std::vector<Index> found;
-        const std::uint8_t* const last = isDeadEnd + end;
-        for (const std::uint8_t* at = isDeadEnd; (at = findByte(at, last, 1)) != last; ++at)
-            found.push_back(static_cast<Index>(at - isDeadEnd));
-        return found;
     }
 
     /// A passage without any neighbour is no dead end of anything and never kept; nor is a door.
@@ -159,16 +158,17 @@ class Filler {
 
     /// Returns the cell that it comes to an end at, which has lost a way.
     Index followBack(Index i) {
-        unsigned ways = waysOut_[i];
+        std::uint8_t* const waysOut = waysOut_.storage().data();
+        unsigned ways = waysOut[i];
+        hasFilled_ |= atMostOne(ways);
         while (atMostOne(ways)) {
             run_.write.begin(StepKind::FillDeadEnd, i);
             run_.write.set(i, Cell(Terrain::Wall));
-            hasFilled_ = true;
-            waysOut_[i] = kProtected;
+            waysOut[i] = kProtected;
             const Out& out = outs_[ways];
             i = shifted(i, out.step);
-            ways = waysOut_[i] & out.others;
-            waysOut_[i] = static_cast<std::uint8_t>(ways);
+            ways = waysOut[i] & out.others;
+            waysOut[i] = static_cast<std::uint8_t>(ways);
         }
         return i;
     }
@@ -189,6 +189,7 @@ class Filler {
     StageRun<Mode>& run_;
     const int keep_;
     grid::Grid<std::uint8_t, 2> waysOut_;  ///< of each cell: its open neighbours, a bit each
+    std::vector<std::uint8_t> isDeadEnd_;  ///< before any was filled
     std::array<Out, 9> outs_;              ///< by the only way's bit; 0 = there is none
     std::vector<Index> shortened_;         ///< where passages lost a way as doors were closed
     bool hasFilled_ = false;

@@ -55,7 +55,10 @@ constexpr std::array kParameters{
 template <typename Mode>
 class DoorOpener {
   public:
-    explicit DoorOpener(StageRun<Mode>& run) : run_(run), seconds_(run.map) {}
+    explicit DoorOpener(StageRun<Mode>& run)
+        : run_(run), framedWalls_(framedWallsOf(run.map)), seconds_(run.map) {
+        seconds_.count(doorsOf(run.map));
+    }
 
     void openDoorsOf(const Rect& room) {
         findCandidates(room);
@@ -80,19 +83,28 @@ class DoorOpener {
         std::uint64_t hash = 0;  ///< of the place
     };
 
+    /// Only walls that were framed from the beginning: a door that was opened since may be beside a
+    /// wall, but none leads from one door to another.
     void findCandidates(const Rect& room) {
         candidates_.clear();
         const Rect ring = room.grown(1);
+        const std::uint8_t* const framedWalls = framedWalls_.storage().data();
         for (int y = ring.y; y <= ring.bottom(); ++y) {
-            Index i = run_.map.cells.index({ring.x, y});
-            for (int x = ring.x; x <= ring.right(); ++x, ++i) {
-                if (!isPlainWall(run_.map.cells[i])) continue;
-                const bool joins = joinsAcross(room, {x, y}, i, grid::Direction::Up) ||
-                                   joinsAcross(room, {x, y}, i, grid::Direction::Left);
-                if (joins && isFramed(run_.map.cells, i) && canOpen(run_.map, i))
-                    candidates_.push_back({i, {x, y}, run_.places.bits({x, y})});
-            }
+            const Index first = run_.map.cells.index({ring.x, y});
+            forEachOne(framedWalls + first, static_cast<std::size_t>(ring.width),
+                       [&](std::size_t x) {
+                           const grid::Point place{ring.x + static_cast<int>(x), y};
+                           addCandidate(room, place, first + static_cast<Index>(x));
+                       });
         }
+    }
+
+    void addCandidate(const Rect& room, grid::Point place, Index i) {
+        if (!isPlainWall(run_.map.cells[i]) || !isFramed(run_.map.cells, i)) return;
+        const std::ptrdiff_t up = run_.map.cells.step(grid::Direction::Up);
+        const bool isUpright = run_.map.cells[shifted(i, up)].isWalkable();
+        if (joinsAcross(room, place, i, isUpright ? grid::Direction::Up : grid::Direction::Left))
+            candidates_.push_back({i, place, run_.places.bits(place)});
     }
 
     /// Opens the candidate that its place's hash puts first, so each equally likely, among those
@@ -165,9 +177,11 @@ class DoorOpener {
         const bool closed = closed_.chance(candidate.place, run_.parameter(Doors::Closed));
         run_.write.set(i, Cell(closed ? Terrain::ClosedDoor : Terrain::OpenDoor));
         run_.map.marks[i] |= level::kPassage;
+        seconds_.opened(i);
     }
 
     StageRun<Mode>& run_;
+    const grid::Grid<std::uint8_t, 2> framedWalls_;  ///< before any was opened
     SecondDoors seconds_;
     const random::Places extras_ = run_.places.of(1);
     const random::Places closed_ = run_.places.of(2);
