@@ -7861,6 +7861,14 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <source>A room has no recipe. Choose a level in the list.</source>
         <translation>Ein Raum hat kein Rezept. Ein Level in der Liste wählen.</translation>
     </message>
+    <message>
+        <source>Show all of the maps</source>
+        <translation>Karten ganz zeigen</translation>
+    </message>
+    <message>
+        <source>All maps whole again (0); the wheel and a drag, or +, − and the arrow keys, show parts of them, all alike</source>
+        <translation>Alle Karten wieder ganz (0); Mausrad und Ziehen, oder +, − und die Pfeiltasten, zeigen Teile davon, alle den gleichen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::CompareTable</name>
@@ -14113,6 +14121,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Too large to be watched: only the finished level is shown</source>
         <translation>Zu groß zum Zusehen: nur das fertige Level wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Wheel, + and −: zoom. Drag, arrow keys: move. 0: all of it. Space: play.</source>
+        <translation>Mausrad, + und −: Zoom. Ziehen, Pfeiltasten: bewegen. 0: alles. Leertaste: abspielen.</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,8 @@ ComparePanel::ComparePanel(EditContext& context, QAction* film, QWidget* parent)
         auto* tile = new SideTile(*comparison_, place);
         connect(tile, &SideTile::takeOverWanted, this, &ComparePanel::takeOver);
         connect(tile, &SideTile::removeWanted, this, &ComparePanel::remove);
+        connect(&tile->view(), &SideView::moved, this, [this, place] { moveWith(place); });
+        connect(&tile->view(), &SideView::playWanted, this, [this] { play_->click(); });
         tiles_.push_back(tile);
     }
     auto* top = new QWidget;
@@ -125,6 +127,10 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     dim_ = newPictureButton(themedIcon("dim"), tr("Dim equal cells"),
                             tr("Show what differs: cells that are the same in all are dimmed"), 16);
     dim_->setCheckable(true);
+    fit_ = newPictureButton(themedIcon("fit"), tr("Show all of the maps"),
+                            tr("All maps whole again (0); the wheel and a drag, or +, − and the "
+                               "arrow keys, show parts of them, all alike"),
+                            16);
     add_ = newPictureButton(themedIcon("add"), tr("Add a generation"),
                             tr("Show another generation beside these, up to four"), 16);
     addMenu_ = new QMenu(this);
@@ -140,6 +146,7 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     row->addWidget(pace_);
     row->addWidget(speed_);
     row->addWidget(dim_);
+    row->addWidget(fit_);
     row->addWidget(add_);
     row->addWidget(cancel_);
     if (film != nullptr) row->addWidget(newActionButton(*film, 16));
@@ -153,6 +160,10 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     connect(speed_, &QComboBox::currentIndexChanged, comparison_,
             [this](int index) { comparison_->setSpeed(kSpeeds[index]); });
     connect(dim_, &QToolButton::toggled, this, &ComparePanel::dim);
+    connect(fit_, &QToolButton::clicked, this, [this] {
+        for (const SideTile* tile : tiles_)
+            tile->view().showAll();
+    });
     connect(addMenu_, &QMenu::aboutToShow, this, &ComparePanel::fillAddMenu);
     connect(cancel_, &QToolButton::clicked, comparison_, &Comparison::cancel);
     return foot;
@@ -317,8 +328,27 @@ void ComparePanel::showSides() {
 }
 
 void ComparePanel::showOutcome(std::size_t place) {
-    if (place < tiles_.size()) tiles_[place]->update();
+    if (place < tiles_.size()) {
+        SideView& view = tiles_[place]->view();
+        const bool hadMap = !view.mapSize().isEmpty();
+        tiles_[place]->update();
+        // One that is new looks where the others of its size do.
+        const auto other = std::ranges::find_if(tiles_, [&](const SideTile* tile) {
+            return &tile->view() != &view && tile->view().mapSize() == view.mapSize();
+        });
+        if (!hadMap && other != tiles_.end()) view.showPlace((*other)->view().place());
+    }
     table_->update();
+    update();
+}
+
+/// Maps of one size are looked at in the same place.
+void ComparePanel::moveWith(std::size_t place) {
+    const SideView& moved = tiles_[place]->view();
+    for (const SideTile* tile : tiles_) {
+        if (&tile->view() != &moved && tile->view().mapSize() == moved.mapSize())
+            tile->view().showPlace(moved.place());
+    }
     update();
 }
 
@@ -390,6 +420,8 @@ void ComparePanel::update() {
     place_->setText(tr("%1 %").arg(percent));
     place_->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(100)));
     place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    fit_->setEnabled(std::ranges::any_of(
+        tiles_, [](const SideTile* tile) { return !tile->view().place().isFitted; }));
     cancel_->setVisible(comparison_->isBusy());
     empty_->setText(document_ == nullptr ? tr("Open a pack to compare generations of its levels")
                                          : tr("A room has no recipe. Choose a level in the list."));

@@ -36,6 +36,7 @@ class ComparePanel final : public QWidget {
     const std::vector<SideTile*>& tiles() const { return tiles_; }
     QToolButton* playButton() const { return play_; }
     QToolButton* dimButton() const { return dim_; }
+    QToolButton* fitButton() const { return fit_; }
     QToolButton* addButton() const { return add_; }
     QToolButton* cancelButton() const { return cancel_; }
     QComboBox* paceBox() const { return pace_; }
@@ -72,6 +73,7 @@ class ComparePanel final : public QWidget {
     void showSides();
     void showOutcome(std::size_t place);
     void dim();
+    void moveWith(std::size_t place);
     bool isLargerInOneRow(int count) const;
     void arrange();
     void update();
@@ -90,6 +92,7 @@ class ComparePanel final : public QWidget {
     LockstepBar* bar_;
     QToolButton* play_ = nullptr;
     QToolButton* dim_ = nullptr;
+    QToolButton* fit_ = nullptr;
     QToolButton* add_ = nullptr;
     QToolButton* cancel_ = nullptr;
     QMenu* addMenu_ = nullptr;

@@ -60,7 +60,8 @@ void LockstepBar::takeMoment() {
     constexpr auto kMost = static_cast<Moment>(std::numeric_limits<int>::max());
     setRange(0, static_cast<int>(std::min(kMost, comparison_.lockstep().length())));
     setValue(static_cast<int>(std::min(kMost, comparison_.moment())));
-    setEnabled(comparison_.lockstep().length() > 0);
+    // While there is nothing to seek yet, it keeps the focus that it was given.
+    setEnabled(comparison_.hasLevel());
     update();
 }
 

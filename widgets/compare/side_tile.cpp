@@ -170,7 +170,9 @@ void SideTile::update() {
     view_->setStatusTip(outcome != nullptr && outcome->isEndOnly
                             ? tr("Too large to be watched: only the finished level is shown")
                             : title);
-    setPlainToolTip(*view_, view_->statusTip());
+    setPlainToolTip(*view_, view_->statusTip() + QLatin1Char('\n') +
+                                tr("Wheel, + and −: zoom. Drag, arrow keys: move. 0: all of it. "
+                                   "Space: play."));
 }
 
 void SideTile::fitTitle() {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/compare/side_view.h"
 
-#include <QEvent>
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include "widgets/canvas/picture/overlays.h"
 #include "widgets/theme/theme_of.h"
@@ -15,12 +19,14 @@ namespace {
 constexpr std::chrono::milliseconds kBudget{4};
 constexpr int kEdge = 4;
 constexpr int kDimmed = 190;  ///< of 255, how much of the ground lies over an equal cell
+constexpr int kKeyPan = 48;   ///< what an arrow key moves, in pixels
 
 }  // namespace
 
 SideView::SideView(QWidget* parent) : QWidget(parent), theme_(themeOf(*this)), picture_(theme_) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 std::optional<MapView> SideView::map() const {
@@ -39,7 +45,7 @@ void SideView::show(const Outcome* outcome, const QString& text) {
     outcome_ = outcome;
     text_ = text;
     picture_.setMap(map());
-    fit();
+    layOut();
 }
 
 void SideView::takeMoment(const trace::ChangedRegion& region) {
@@ -69,31 +75,208 @@ void SideView::setDimmed(std::optional<grid::Grid<std::uint8_t>> equal) {
     update();
 }
 
-void SideView::fit() {
+grid::Size SideView::mapSize() const {
+    const auto shown = map();
+    return shown ? shown->size() : grid::Size{};
+}
+
+QSize SideView::room() const {
     const double ratio = devicePixelRatioF();
-    const QSize room(static_cast<int>((width() - 2 * kEdge) * ratio),
-                     static_cast<int>((height() - 2 * kEdge) * ratio));
-    if (map() && room.width() > 0 && room.height() > 0) {
-        view_.setView(room);
-        view_.setLevel(map()->size());
-        view_.fit();
+    return {static_cast<int>((width() - 2 * kEdge) * ratio),
+            static_cast<int>((height() - 2 * kEdge) * ratio)};
+}
+
+/// Another map or another room: what was looked at stays in the middle where that is possible.
+void SideView::layOut() {
+    if (map() && !room().isEmpty()) {
+        view_.setView(room());
+        if (view_.level() != mapSize()) {
+            view_.setLevel(mapSize());
+            isFitted_ = true;
+        }
+        if (isFitted_) view_.fit();
         picture_.setScale(view_.scale());
     }
+    updateCursor();
     update();
 }
 
+SideView::Place SideView::place() const {
+    return {view_.scale(), view_.inCells(QRectF(QPointF(0, 0), view_.view()).center()), isFitted_};
+}
+
+void SideView::showPlace(const Place& place) {
+    if (!map() || place == this->place()) return;
+    isFitted_ = place.isFitted;
+    if (!isFitted_) {
+        const QPointF middle = QRectF(QPointF(0, 0), view_.view()).center();
+        view_.zoomTo(place.scale, middle);
+        const QPointF now = view_.inCells(middle);
+        view_.panBy(((now - place.middle) * view_.scale()).toPoint());
+    }
+    layOut();
+}
+
+/// After a change of the view by the user.
+void SideView::takeView(const Place& before) {
+    layOut();
+    if (!(before == place())) emit moved();
+}
+
+void SideView::showAll() {
+    const Place before = place();
+    isFitted_ = true;
+    takeView(before);
+}
+
+void SideView::zoom(bool in) {
+    zoomAt(in, QRectF(rect()).center());
+}
+
+void SideView::zoomAt(bool in, QPointF about) {
+    if (!map()) return;
+    const Place before = place();
+    view_.zoomTo(view_.nextScale(in), toScreen(about));
+    // Nothing is smaller than all of it.
+    isFitted_ = view_.scale() <= view_.fitScale();
+    takeView(before);
+}
+
+void SideView::panBy(QPoint pixels) {
+    if (!map()) return;
+    const Place before = place();
+    view_.panBy(pixels);
+    if (view_.canPanHorizontally() || view_.canPanVertically()) isFitted_ = false;
+    takeView(before);
+}
+
+QPointF SideView::toScreen(QPointF position) const {
+    return (position - QPointF(kEdge, kEdge)) * devicePixelRatioF();
+}
+
+void SideView::updateCursor() {
+    const bool canMove = map() && (view_.canPanHorizontally() || view_.canPanVertically());
+    if (dragged_) {
+        setCursor(Qt::ClosedHandCursor);
+    } else if (canMove || isSpaceHeld_) {
+        setCursor(Qt::OpenHandCursor);
+    } else {
+        unsetCursor();
+    }
+}
+
+void SideView::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    wheelRest_ += event->angleDelta().y();
+    while (std::abs(wheelRest_) >= QWheelEvent::DefaultDeltasPerStep) {
+        const bool in = wheelRest_ > 0;
+        wheelRest_ += in ? -QWheelEvent::DefaultDeltasPerStep : QWheelEvent::DefaultDeltasPerStep;
+        zoomAt(in, event->position());
+    }
+}
+
+void SideView::mousePressEvent(QMouseEvent* event) {
+    const bool isDrag = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
+    if (!isDrag || !map()) return QWidget::mousePressEvent(event);
+    dragged_ = event->position();
+    isSpaceUsed_ = isSpaceHeld_;
+    updateCursor();
+}
+
+void SideView::mouseMoveEvent(QMouseEvent* event) {
+    if (!dragged_) return;
+    const QPoint way = (toScreen(event->position()) - toScreen(*dragged_)).toPoint();
+    dragged_ = event->position();
+    panBy(way);
+}
+
+void SideView::mouseReleaseEvent(QMouseEvent*) {
+    dragged_.reset();
+    updateCursor();
+}
+
+/// These mean something here, even where a menu has them too.
+bool SideView::isKeyOfView(const QKeyEvent& key) const {
+    const auto modifiers = key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (!map() || modifiers != Qt::NoModifier) return false;
+    switch (key.key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+        case Qt::Key_Minus:
+        case Qt::Key_0:
+            return true;
+        case Qt::Key_Space:
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            return !key.modifiers().testFlag(Qt::ShiftModifier);
+        default:
+            return false;
+    }
+}
+
+void SideView::keyPressEvent(QKeyEvent* event) {
+    if (!isKeyOfView(*event)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+        case Qt::Key_Space:
+            if (event->isAutoRepeat()) break;
+            isSpaceHeld_ = true;
+            isSpaceUsed_ = false;
+            updateCursor();
+            break;
+        case Qt::Key_0:
+            showAll();
+            break;
+        // The view moves over the map, so that the map goes the other way.
+        case Qt::Key_Left:
+            panBy({kKeyPan, 0});
+            break;
+        case Qt::Key_Right:
+            panBy({-kKeyPan, 0});
+            break;
+        case Qt::Key_Up:
+            panBy({0, kKeyPan});
+            break;
+        case Qt::Key_Down:
+            panBy({0, -kKeyPan});
+            break;
+        default:
+            zoom(event->key() != Qt::Key_Minus);
+    }
+}
+
+void SideView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || !isSpaceHeld_) return QWidget::keyReleaseEvent(event);
+    if (event->isAutoRepeat()) return;
+    isSpaceHeld_ = false;
+    updateCursor();
+    if (!isSpaceUsed_) emit playWanted();
+}
+
+void SideView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    isSpaceHeld_ = false;
+    dragged_.reset();
+    updateCursor();
+}
+
 bool SideView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isKeyOfView(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::Show) {
         theme_ = themeOf(*this);
         picture_.setTheme(theme_);
-        fit();
+        layOut();
     }
     return QWidget::event(event);
 }
 
 void SideView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fit();
+    layOut();
 }
 
 void SideView::paintText(QPainter& painter) const {
@@ -121,11 +304,23 @@ void SideView::paintEvent(QPaintEvent*) {
     const trace::Timeline& timeline = *outcome_->timeline;
     const trace::StepIndex position = timeline.position();
     if (isDimming()) {
-        painter.drawImage(QRectF(view_.origin(), QSizeF(view_.extent())), veil_);
+        // Only what is seen, in whole cells: scaled as a whole, a large one would drift.
+        const double scale = view_.scale();
+        const QRect cells(QPoint(static_cast<int>(visible.left() / scale),
+                                 static_cast<int>(visible.top() / scale)),
+                          QPoint(static_cast<int>(visible.right() / scale),
+                                 static_cast<int>(visible.bottom() / scale)));
+        painter.setClipRect(QRect(QPoint(0, 0), view_.view()));
+        painter.drawImage(view_.rectOf({cells.x(), cells.y(), cells.width(), cells.height()}),
+                          veil_, cells);
     } else if (position > 0 && position < timeline.count()) {
         paintOverlays(painter, {timeline, position - 1}, view_, theme_);
     }
     painter.restore();
+    if (hasFocus()) {
+        painter.setPen(theme_.accent);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
     if (!text_.isEmpty()) {
         painter.fillRect(rect(), QColor(theme_.canvas.red(), theme_.canvas.green(),
                                         theme_.canvas.blue(), kDimmed));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The map of one of the generations that are compared, as large as its place allows.
+// The map of one of the generations that are compared: all of it, as large as its place allows, or
+// a part of it, nearer: zoomed by the wheel and keys, moved by a drag and arrow keys.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
 #include <QImage>
+#include <QPointF>
 #include <QWidget>
 
 #include "core/grid/grid.h"
@@ -31,6 +33,31 @@ class SideView final : public QWidget {
     void setDimmed(std::optional<grid::Grid<std::uint8_t>> equal);
     bool isDimming() const { return !veil_.isNull(); }
 
+    /// What of the map is in view.
+    struct Place {
+        double scale = 1;  ///< pixels of the screen a cell
+        QPointF middle;    ///< of the view, in cells
+        bool isFitted = true;
+
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+    Place place() const;
+    /// Shows that part, without saying that it moved. Without a map it is ignored.
+    void showPlace(const Place& place);
+    /// The size of the map; empty without one.
+    grid::Size mapSize() const;
+    /// All of the map; moved() follows where that is another place, as it does after the next two.
+    void showAll();
+    void zoom(bool in);
+    void zoomAt(bool in, QPointF about);
+
+  signals:
+    /// The user looks at another part.
+    void moved();
+    /// Space was pressed and not used for a drag.
+    void playWanted();
+
+  public:
     QSize sizeHint() const override { return {220, 180}; }
     QSize minimumSizeHint() const override { return {96, 80}; }
 
@@ -38,9 +65,23 @@ class SideView final : public QWidget {
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    void fit();
+    QSize room() const;
+    void layOut();
+    /// In pixels of the screen, from the map's room on.
+    QPointF toScreen(QPointF position) const;
+    void panBy(QPoint pixels);
+    void takeView(const Place& before);
+    bool isKeyOfView(const QKeyEvent& key) const;
+    void updateCursor();
     std::optional<MapView> map() const;
     void paintText(QPainter& painter) const;
 
@@ -50,6 +91,11 @@ class SideView final : public QWidget {
     const Outcome* outcome_ = nullptr;
     QString text_;
     QImage veil_;  ///< a pixel a cell
+    bool isFitted_ = true;
+    int wheelRest_ = 0;               ///< eighths of a degree that make no step yet
+    std::optional<QPointF> dragged_;  ///< from where on
+    bool isSpaceHeld_ = false;
+    bool isSpaceUsed_ = false;
 };
 
 }  // namespace mazeloom::widgets

@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include "core/generate/generate.h"
 #include "resources/resources.h"
@@ -49,9 +50,15 @@ class TestCompare : public QObject {
     void sidesComeAndGo();
     void theBarSeeksAll();
     void keysSteerTheBar();
+    void theBarKeepsTheFocus();
     void pacesKeepThePlace();
     void playsToTheEnd();
     void dimsWhatIsEqual();
+    void theWheelZoomsAllAtThePointer();
+    void dragsMoveAll();
+    void keysZoomAndMove();
+    void mapsOfAnotherSizeStay();
+    void aNewMapLooksWhereTheOthersDo();
     void theTableMeasures();
     void takesOverInOneStep();
     void whatIsHeldStaysWhileTheLevelChanges();
@@ -68,6 +75,8 @@ class TestCompare : public QObject {
     Comparison& comparison() { return panel_->comparison(); }
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(!comparison().isBusy(), 60'000); }
     void choose(QToolButton* button, const QStringList& path);
+    widgets::SideView& view(std::size_t place) { return panel_->tiles()[place]->view(); }
+    void turnWheel(std::size_t place, QPoint at, int steps);
     const trace::Timeline& timeline(std::size_t place) {
         return *comparison().outcome(place)->timeline;
     }
@@ -301,6 +310,18 @@ void TestCompare::keysSteerTheBar() {
     QVERIFY(!comparison().isPlaying());
 }
 
+/// It may be given the focus before anything is made.
+void TestCompare::theBarKeepsTheFocus() {
+    context_->setDocument(nullptr);
+    open(testing::solid({301, 301}, {"rooms", "maze", "doors", "unite"}));
+    QCOMPARE(comparison().lockstep().length(), 0U);
+    panel_->bar()->setFocus();
+    QTest::keyClick(panel_->bar(), Qt::Key_End);
+    QVERIFY(panel_->bar()->hasFocus());
+    settle();
+    QVERIFY(panel_->bar()->hasFocus());
+}
+
 void TestCompare::pacesKeepThePlace() {
     comparison().seek(comparison().lockstep().length() / 2);
     const trace::StepIndex position = timeline(0).position();
@@ -336,6 +357,133 @@ void TestCompare::dimsWhatIsEqual() {
     QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
     QVERIFY(!view.isDimming());
     QTRY_VERIFY(view.grab().toImage() == before);
+}
+
+void TestCompare::turnWheel(std::size_t place, QPoint at, int steps) {
+    QWheelEvent event(at, view(place).mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&view(place), &event);
+}
+
+void TestCompare::theWheelZoomsAllAtThePointer() {
+    QVERIFY(view(0).place().isFitted && view(1).place().isFitted);
+    QVERIFY(!panel_->fitButton()->isEnabled());
+    const auto whole = view(0).place();
+    const QImage before = view(1).grab().toImage();
+    turnWheel(0, {60, 50}, 2);
+    const auto near = view(0).place();
+    QVERIFY(!near.isFitted && near.scale > whole.scale);
+    // What is under the pointer stays there, so that the middle comes nearer to it.
+    QVERIFY(near.middle.x() < whole.middle.x());
+    QCOMPARE(view(1).place().scale, near.scale);
+    QVERIFY((view(1).place().middle - near.middle).manhattanLength() < 0.2);
+    QVERIFY(view(1).grab().toImage() != before);
+    // The dimmed cells lie where the cells do.
+    QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
+    view(0).grab();
+    QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
+    // Another moment, another seed: the place stays.
+    comparison().seek(3);
+    QCOMPARE(view(0).place(), near);
+    comparison().setSide(0, {.seed = 5});
+    settle();
+    QCOMPARE(view(0).place(), near);
+    QVERIFY(panel_->fitButton()->isEnabled());
+    QTest::mouseClick(panel_->fitButton(), Qt::LeftButton);
+    QVERIFY(view(0).place() == whole && view(1).place().isFitted);
+    QVERIFY(!panel_->fitButton()->isEnabled());
+    // All of it is the smallest.
+    turnWheel(1, {60, 50}, -3);
+    QCOMPARE(view(0).place(), whole);
+    turnWheel(1, {60, 50}, 3);
+    turnWheel(1, {60, 50}, -30);
+    QCOMPARE(view(0).place(), whole);
+}
+
+void TestCompare::dragsMoveAll() {
+    turnWheel(0, {60, 50}, 6);
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::MiddleButton}) {
+        const auto before = view(0).place();
+        QTest::mousePress(&view(0), button, {}, {120, 90});
+        QTest::mouseMove(&view(0), {100, 80});
+        QTest::mouseRelease(&view(0), button, {}, {100, 80});
+        const auto after = view(0).place();
+        const double ratio = view(0).devicePixelRatioF();
+        QCOMPARE(after.middle.x() - before.middle.x(), 20 * ratio / after.scale);
+        QCOMPARE(after.middle.y() - before.middle.y(), 10 * ratio / after.scale);
+        QVERIFY((view(1).place().middle - after.middle).manhattanLength() < 0.2);
+        // What is let go no longer moves.
+        QTest::mouseMove(&view(0), {60, 60});
+        QCOMPARE(view(0).place(), after);
+    }
+    // Space alone plays; held for a drag it does not.
+    view(0).setFocus();
+    QTest::keyPress(&view(0), Qt::Key_Space);
+    QTest::mousePress(&view(0), Qt::LeftButton, {}, {120, 90});
+    QTest::mouseMove(&view(0), {110, 90});
+    QTest::mouseRelease(&view(0), Qt::LeftButton, {}, {110, 90});
+    QTest::keyRelease(&view(0), Qt::Key_Space);
+    QVERIFY(!comparison().isPlaying());
+    QTest::keyClick(&view(0), Qt::Key_Space);
+    QVERIFY(comparison().isPlaying());
+    comparison().pause();
+}
+
+void TestCompare::keysZoomAndMove() {
+    view(1).setFocus();
+    const auto whole = view(0).place();
+    QTest::keyClick(&view(1), Qt::Key_Plus);
+    QTest::keyClick(&view(1), Qt::Key_Equal);
+    QTest::keyClick(&view(1), Qt::Key_Plus);
+    QTest::keyClick(&view(1), Qt::Key_Plus);
+    const auto near = view(0).place();
+    QVERIFY(near.scale > whole.scale);
+    QTest::keyClick(&view(1), Qt::Key_Right);
+    QTest::keyClick(&view(1), Qt::Key_Down);
+    QVERIFY(view(0).place().middle.x() > near.middle.x());
+    QVERIFY(view(0).place().middle.y() > near.middle.y());
+    QTest::keyClick(&view(1), Qt::Key_Left);
+    QTest::keyClick(&view(1), Qt::Key_Up);
+    QVERIFY((view(0).place().middle - near.middle).manhattanLength() < 0.2);
+    QTest::keyClick(&view(1), Qt::Key_Minus);
+    QVERIFY(view(0).place().scale < near.scale);
+    QTest::keyClick(&view(1), Qt::Key_0);
+    QCOMPARE(view(0).place(), whole);
+}
+
+void TestCompare::mapsOfAnotherSizeStay() {
+    const auto other =
+        std::make_shared<level::Level>(testing::solid({15, 41}, {"rooms", "maze", "doors"}));
+    comparison().setSides({{}, {.seed = 2}, {.held = other}});
+    settle();
+    QVERIFY(view(2).mapSize() == other->size);
+    turnWheel(0, {60, 50}, 4);
+    QVERIFY(!view(1).place().isFitted && view(2).place().isFitted);
+    turnWheel(2, {60, 50}, 4);
+    QVERIFY(!view(2).place().isFitted);
+    QVERIFY(view(2).place().middle != view(0).place().middle);
+    // Of another size, the map is shown whole.
+    comparison().setSide(1, {.held = other});
+    settle();
+    QVERIFY(!view(0).place().isFitted);
+    comparison().setSide(0, {.held = other});
+    settle();
+    QVERIFY(view(0).place().isFitted);
+    panel_->grab();
+}
+
+void TestCompare::aNewMapLooksWhereTheOthersDo() {
+    turnWheel(0, {60, 50}, 4);
+    choose(panel_->addButton(), {"Another seed"});
+    settle();
+    QCOMPARE(view(2).place().scale, view(0).place().scale);
+    QVERIFY(!view(2).place().isFitted);
+    // Where all are, whatever room the panel has.
+    for (const QSize size : {QSize(420, 300), QSize(1500, 900), QSize(760, 620)}) {
+        panel_->resize(size);
+        QCOMPARE(view(2).place().scale, view(0).place().scale);
+        QVERIFY((view(2).place().middle - view(0).place().middle).manhattanLength() < 0.3);
+    }
 }
 
 void TestCompare::theTableMeasures() {
