@@ -9615,6 +9615,21 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::InkButton</name>
+    <message>
+        <source>%1, ink: %2</source>
+        <translation>%1, Farbe: %2</translation>
+    </message>
+    <message>
+        <source>The ink that rules are painted with; click for all inks</source>
+        <translation>Die Farbe, mit der Regeln gemalt werden; Klick zeigt alle Farben</translation>
+    </message>
+    <message>
+        <source>Inks</source>
+        <translation>Farben</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InkGroups</name>
     <message>
         <source>Ground</source>
@@ -11266,6 +11281,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>towards</source>
         <translation>auf</translation>
     </message>
+    <message>
+        <source> time</source>
+        <translation> Mal</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeLook</name>
@@ -12419,14 +12438,6 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::PatternGrid</name>
     <message>
-        <source>Click: paint what to look for; Shift: one more that it may be; right button: anything</source>
-        <translation>Klick: malt, was gesucht wird; Umschalt: etwas, das es auch sein darf; rechte Taste: beliebig</translation>
-    </message>
-    <message>
-        <source>Click: paint what takes the place; right button: leave as it is</source>
-        <translation>Klick: malt, was an die Stelle tritt; rechte Taste: lassen, wie es ist</translation>
-    </message>
-    <message>
         <source>as it is</source>
         <translation>wie es ist</translation>
     </message>
@@ -12434,6 +12445,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>%1, column %2, row %3: %4</source>
         <extracomment>%1 which pattern, %2 and %3 column and row of a cell, %4 what it holds</extracomment>
         <translation>%1, Spalte %2, Zeile %3: %4</translation>
+    </message>
+    <message>
+        <source>Click: paint what to look for; Shift: one more that it may be; right button: anything; or type A to H, # wall, . floor</source>
+        <translation>Klick: malen, was gesucht wird; Umschalt: eines mehr, das es sein darf; rechte Taste: beliebig; oder tippe A bis H, # Wand, . Boden</translation>
+    </message>
+    <message>
+        <source>Click: paint what takes the place; right button: leave as it is; or type A to H, # wall, . floor</source>
+        <translation>Klick: malen, was an die Stelle tritt; rechte Taste: lassen, wie es ist; oder tippe A bis H, # Wand, . Boden</translation>
     </message>
 </context>
 <context>
@@ -13751,18 +13770,20 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Farben A bis H merken Zellen vor, solange die Regeln laufen. Umschalt und Klick: eine Zelle darf eine von mehreren sein.</translation>
     </message>
     <message>
-        <source>To write a drunkard&apos;s cave:
-1. Add a rule. Left: wall. Right: ink A. Let its node run 1 times.
-2. Add a node, One at a time, that runs 900 times. Left: ink A, wall. Right: floor, ink A.
-3. Duplicate its rule, and paint floor over the wall on the left.</source>
-        <translation>So entsteht die Höhle eines Betrunkenen:
-1. Füge eine Regel hinzu. Links: Wand. Rechts: Farbe A. Ihr Knoten läuft 1 Mal.
-2. Füge einen Knoten hinzu, Eine nach der anderen, der 900 Mal läuft. Links: Farbe A, Wand. Rechts: Boden, Farbe A.
-3. Verdopple seine Regel und male links Boden über die Wand.</translation>
-    </message>
-    <message>
         <source>Paint what to look for on the left, what takes its place on the right. Add a rule, choose an ink above, and paint.</source>
         <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
+    </message>
+    <message>
+        <source>To write a drunkard&apos;s cave:
+1. Add a rule and make its patterns 1 × 1 cells. Left: wall. Right: ink A. The box above it says how often its node runs: 1 time.
+2. Add a node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink A, wall. Right: floor, ink A.
+3. Duplicate this rule by the arrow beside it, and paint floor over the wall on its left.
+To paint, choose an ink and click a cell, or type: A for ink A, # for wall, . for floor.</source>
+        <translation>So entsteht die Höhle eines Betrunkenen:
+1. Füge eine Regel hinzu und mach ihre Muster 1 × 1 Zelle groß. Links: Wand. Rechts: Farbe A. Das Feld darüber sagt, wie oft ihr Knoten läuft: 1 Mal.
+2. Füge einen Knoten hinzu, Eine nach der anderen, der 900 Mal läuft. Seine Regel hat 2 × 1 Zellen. Links: Farbe A, Wand. Rechts: Boden, Farbe A.
+3. Verdopple diese Regel mit dem Pfeil neben ihr und male auf ihrer linken Seite Boden über die Wand.
+Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe A, # für Wand, . für Boden.</translation>
     </message>
 </context>
 <context>
@@ -18860,11 +18881,6 @@ Ink lava: title</extracomment>
         <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <extracomment>Stage rules, parameter limit: title</extracomment>
-        <translation>Grenze</translation>
-    </message>
-    <message>
         <source>Rewrites for each cell of the level after which rules that never end are stopped</source>
         <extracomment>Stage rules, parameter limit: help</extracomment>
         <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
@@ -20251,6 +20267,11 @@ Stage themes, parameter themes: title</extracomment>
         <source>Make %1 an entrance</source>
         <extracomment>Problem or fix make-tagged-entrance</extracomment>
         <translation>%1 zu einem Eingang machen</translation>
+    </message>
+    <message>
+        <source>Rewrites per cell</source>
+        <extracomment>Stage rules, parameter limit: title</extracomment>
+        <translation>Ersetzungen je Zelle</translation>
     </message>
 </context>
 </TS>

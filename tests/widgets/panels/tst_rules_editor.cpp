@@ -62,6 +62,9 @@ class TestRulesEditor : public QObject {
     void beginsEmptyAndSaysWhatToDo();
     void paintsWithTheMouse();
     void paintsWithKeys();
+    void paintsWhatIsTyped();
+    void picksInksOfCells();
+    void offersAllInksBesideARule();
     void changesNodes();
     void movesAndRemoves();
     void takesExamplesOver();
@@ -165,10 +168,80 @@ void TestRulesEditor::paintsWithKeys() {
     QVERIFY(line(0) != QString("One at a time: ** → **"));
 }
 
+/// Characters are those of packs; the next one goes into the next cell. The window's commands of
+/// one key stay silent meanwhile.
+void TestRulesEditor::paintsWhatIsTyped() {
+    editor_->addRule()->click();
+    QTest::keyClicks(row(0, 0)->find(), "A#");
+    QTest::keyClicks(row(0, 0)->put(), ".a");
+    QCOMPARE(line(0), QString("One at a time: A# → .A"));
+    QCOMPARE(editor_->palette()->chosen(), widgets::RuleInk(Value::ink(0)));
+    const int edits = static_cast<int>(texts_.size());
+    QTest::keyClicks(row(0, 0)->put(), "%~z");
+    QTest::keyClick(row(0, 0)->put(), Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(static_cast<int>(texts_.size()),
+             edits + (valueOf('%') ? 1 : 0) + (valueOf('~') ? 1 : 0));
+    QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_B, Qt::NoModifier, "b");
+    letter.ignore();
+    QApplication::sendEvent(row(0, 0)->find(), &letter);
+    QVERIFY(letter.isAccepted());
+    QKeyEvent command(QEvent::ShortcutOverride, Qt::Key_B, Qt::ControlModifier, "\x02");
+    command.ignore();
+    QApplication::sendEvent(row(0, 0)->find(), &command);
+    QVERIFY(!command.isAccepted());
+}
+
+void TestRulesEditor::picksInksOfCells() {
+    editor_->addRule()->click();
+    QTest::keyClicks(row(0, 0)->find(), "B#");
+    QTest::keyClicks(row(0, 0)->put(), ".");
+    click(row(0, 0)->find(), 0, Qt::AltModifier);
+    QCOMPARE(editor_->palette()->chosen(), widgets::RuleInk(Value::ink(1)));
+    click(row(0, 0)->find(), 1, Qt::NoModifier, Qt::MiddleButton);
+    QCOMPARE(editor_->palette()->chosen(), widgets::RuleInk(Value(level::Terrain::Wall)));
+    click(row(0, 0)->put(), 1, Qt::AltModifier);
+    QCOMPARE(editor_->palette()->chosen(), widgets::RuleInk());
+    QCOMPARE(line(0), QString("One at a time: B# → .*"));
+}
+
+/// Where the palette has been scrolled away, a click beside the rule has it at hand.
+void TestRulesEditor::offersAllInksBesideARule() {
+    editor_->addRule()->click();
+    editor_->show();
+    const auto popup = [&]() -> widgets::ValuePalette* {
+        for (auto* inks : row(0, 0)->ink()->findChildren<widgets::ValuePalette*>()) {
+            if (inks->isVisible()) return inks;
+        }
+        return nullptr;
+    };
+    row(0, 0)->ink()->click();
+    QVERIFY(popup() != nullptr);
+    QCOMPARE(popup()->chosen(), editor_->palette()->chosen());
+    const auto& inks = popup()->inks();
+    const auto wanted =
+        std::size_t(std::ranges::find(inks, widgets::RuleInk(Value::ink(2))) - inks.begin());
+    QTest::mouseClick(popup(), Qt::LeftButton, {}, popup()->rectOf(wanted).center());
+    QCOMPARE(editor_->palette()->chosen(), widgets::RuleInk(Value::ink(2)));
+    QTRY_VERIFY(popup() == nullptr);
+    QVERIFY(row(0, 0)->ink()->accessibleName().contains("ink C"));
+    row(0, 0)->ink()->click();
+    QTest::keyClick(popup(), Qt::Key_Right);
+    QVERIFY(popup() != nullptr);
+    QTest::keyClick(popup(), Qt::Key_Return);
+    QCOMPARE(editor_->palette()->chosen(), widgets::RuleInk(Value::ink(3)));
+    QTRY_VERIFY(popup() == nullptr);
+    row(0, 0)->ink()->click();
+    QTest::keyClick(popup(), Qt::Key_Escape);
+    QTRY_VERIFY(popup() == nullptr);
+}
+
 void TestRulesEditor::changesNodes() {
     editor_->addRule()->click();
     widgets::NodeCard* card = editor_->nodes()[0];
+    card->times()->setValue(1);
+    QCOMPARE(card->times()->text(), QString("1 time"));
     card->times()->setValue(7);
+    QCOMPARE(card->times()->text(), QString("7 times"));
     QCOMPARE(program_->nodes[0].times, 7);
     for (int kind = 1; kind < kNodeKinds; ++kind) {
         QComboBox* box = editor_->nodes()[0]->kind();
@@ -178,6 +251,10 @@ void TestRulesEditor::changesNodes() {
         QCOMPARE(ruleCount(*program_), std::size_t{1});
         for (const Flaw& flaw : flawsOf(*program_))
             QVERIFY2(flaw.isHarmless(), flaw.text.c_str());
+        if (auto* towards = editor_->nodes()[0]->towards()) {
+            QTest::keyClicks(towards, "~");
+            QVERIFY(program_->nodes[0].towards.contains(*valueOf('~')));
+        }
     }
 }
 

@@ -124,7 +124,6 @@ QWidget* NodeCard::header() {
 
     times_->setRange(0, rewriting::kMostTimes);
     times_->setSpecialValueText(tr("until none"));
-    times_->setSuffix(tr(" times"));
     setNameAndTips(*times_, tr("%1: how often").arg(title_),
                    tr("Rewrites, passes or rounds; 0: until nothing matches any more"));
     connect(times_, &QSpinBox::valueChanged, this, [this](int value) {
@@ -192,6 +191,9 @@ QWidget* NodeCard::goal() {
             },
             tr("Set goal of node"), gesture);
     });
+    const auto choose = [this](const RuleInk& ink) { context_.palette->choose(ink); };
+    connect(towards_, &PatternGrid::typed, this, choose);
+    connect(towards_, &PatternGrid::picked, this, choose);
     connect(stray_, &QSpinBox::valueChanged, this, [this](int value) {
         if (!isShowing_)
             changeNode([value](Node& node) { node.stray = value; }, tr("Set straying of node"));
@@ -221,6 +223,7 @@ void NodeCard::showNode(const Node& node) {
     isShowing_ = true;
     kind_->setCurrentIndex(static_cast<int>(node.kind));
     setTips(*kind_, nodeKindHelp(node.kind));
+    times_->setSuffix(node.times == 1 ? tr(" time") : tr(" times"));
     times_->setValue(node.times);
     if (towards_ != nullptr) {
         rewriting::Rule shown;

@@ -20,8 +20,9 @@ PatternGrid::PatternGrid(Side side, const QString& name, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setStatusTip(side == Side::Find
                      ? tr("Click: paint what to look for; Shift: one more that it may be; right "
-                          "button: anything")
-                     : tr("Click: paint what takes the place; right button: leave as it is"));
+                          "button: anything; or type A to H, # wall, . floor")
+                     : tr("Click: paint what takes the place; right button: leave as it is; or "
+                          "type A to H, # wall, . floor"));
     setCursor(Qt::CrossCursor);
 }
 
@@ -72,6 +73,11 @@ void PatternGrid::setCursorCell(grid::Point cell) {
 }
 
 bool PatternGrid::event(QEvent* event) {
+    // What can be typed here is no command of the window while it is.
+    if (event->type() == QEvent::ShortcutOverride && inkTypedBy(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto cell = at(help->pos())) {
@@ -106,6 +112,12 @@ void PatternGrid::paintEvent(QPaintEvent*) {
     painter.drawRect(rectOf(cursor_).adjusted(1, 1, -1, -1));
 }
 
+std::optional<RuleInk> PatternGrid::inkTypedBy(const QKeyEvent& event) const {
+    constexpr auto kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if ((event.modifiers() & kCommands) != 0 || event.text().size() != 1) return {};
+    return inkTyped(event.text()[0], terrains_);
+}
+
 void PatternGrid::paint(grid::Point cell) {
     if (last_ == cell) return;
     last_ = cell;
@@ -121,7 +133,8 @@ void PatternGrid::mousePressEvent(QMouseEvent* event) {
     const auto cell = at(event->pos());
     if (!cell) return;
     if (event->button() == Qt::MiddleButton || (event->modifiers() & Qt::AltModifier) != 0) {
-        emit picked(*cell);
+        emit picked(which_ == Side::Find ? inkOf(rule_.findAt(*cell), terrains_)
+                                         : rule_.putAt(*cell));
         return;
     }
     gesture_ = newGesture();
@@ -164,8 +177,22 @@ void PatternGrid::keyPressEvent(QKeyEvent* event) {
             emit cleared(cursor_, newGesture());
             return;
         default:
-            QWidget::keyPressEvent(event);
+            break;
     }
+    if (const auto ink = inkTypedBy(*event)) {
+        emit typed(*ink);
+        emit painted(cursor_, false, newGesture());
+        goOn();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+/// As one writes: to the next cell, or to the next line.
+void PatternGrid::goOn() {
+    const grid::Point next = cursor_.x + 1 < rule_.size.width ? cursor_ + grid::Point{1, 0}
+                                                              : grid::Point{0, cursor_.y + 1};
+    if (next.y < rule_.size.height) setCursorCell(next);
 }
 
 void PatternGrid::focusInEvent(QFocusEvent* event) {

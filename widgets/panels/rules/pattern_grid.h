@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One of a rule's two patterns, painted cell by cell: with the mouse, or with arrow keys and the
-// space bar.
+// One of a rule's two patterns, painted cell by cell: with the mouse, with arrow keys and the space
+// bar, or by typing characters of inks and terrains.
 #pragma once
 
 #include <functional>
@@ -36,8 +36,10 @@ class PatternGrid : public QWidget {
     void painted(mazeloom::grid::Point cell, bool adds, mazeloom::widgets::Gesture gesture);
     /// To get nothing in particular: anything, or as it is.
     void cleared(mazeloom::grid::Point cell, mazeloom::widgets::Gesture gesture);
-    /// The ink of this cell is to be painted with.
-    void picked(mazeloom::grid::Point cell);
+    /// The ink of a cell is to be painted with from now on (Alt or the middle button).
+    void picked(const mazeloom::widgets::RuleInk& ink);
+    /// This ink was typed: it is to be painted with from now on, this cell first.
+    void typed(const mazeloom::widgets::RuleInk& ink);
 
   protected:
     bool event(QEvent* event) override;
@@ -55,7 +57,9 @@ class PatternGrid : public QWidget {
     std::optional<grid::Point> at(const QPoint& place) const;
     QString textOf(grid::Point cell) const;
     void paint(grid::Point cell);
+    void goOn();
     void setCursorCell(grid::Point cell);
+    std::optional<RuleInk> inkTypedBy(const QKeyEvent& event) const;
 
     Side which_;
     QString name_;

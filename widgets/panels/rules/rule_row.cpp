@@ -54,6 +54,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
       context_(context),
       find_(new PatternGrid(PatternGrid::Side::Find, tr("%1, look for").arg(title_))),
       put_(new PatternGrid(PatternGrid::Side::Put, tr("%1, put").arg(title_))),
+      ink_(new InkButton(*context_.palette, title_)),
       width_(newRuleNumber(1, rewriting::kMostSide, tr("%1: width").arg(title_),
                            tr("Columns of the patterns"))),
       height_(newRuleNumber(1, rewriting::kMostSide, tr("%1: height").arg(title_),
@@ -74,6 +75,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     grids->addWidget(arrow);
     grids->addWidget(put_);
     grids->addStretch(1);
+    grids->addWidget(ink_, 0, Qt::AlignTop);
     grids->addWidget(menuButton(), 0, Qt::AlignTop);
 
     flaw_->setWordWrap(true);
@@ -167,6 +169,11 @@ void RuleRow::connectGrids() {
             },
             tr("Paint rule"), gesture);
     });
+    for (PatternGrid* grid : {find_, put_}) {
+        const auto choose = [this](const RuleInk& ink) { context_.palette->choose(ink); };
+        connect(grid, &PatternGrid::typed, this, choose);
+        connect(grid, &PatternGrid::picked, this, choose);
+    }
     connect(find_, &PatternGrid::cleared, this, [this](grid::Point cell, Gesture gesture) {
         changeRule([=](Rule& rule) { rule.find[rule.placeOf(cell)] = rewriting::Values::any(); },
                    tr("Paint rule"), gesture);

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include "widgets/panels/rules/ink_button.h"
 #include "widgets/panels/rules/pattern_grid.h"
 #include "widgets/panels/rules/rules_context.h"
 
@@ -25,6 +26,7 @@ class RuleRow : public QWidget {
 
     PatternGrid* find() { return find_; }
     PatternGrid* put() { return put_; }
+    InkButton* ink() { return ink_; }
 
   protected:
     void enterEvent(QEnterEvent* event) override;
@@ -42,6 +44,7 @@ class RuleRow : public QWidget {
     RulesContext& context_;
     PatternGrid* find_;
     PatternGrid* put_;
+    InkButton* ink_;
     QSpinBox* width_;
     QSpinBox* height_;
     QComboBox* symmetries_;

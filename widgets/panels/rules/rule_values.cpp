@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "core/edit/paint/palette.h"
+#include "core/level/rewriting/alphabet.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/theme/rule_inks.h"
 #include "widgets/theme/theme_of.h"
@@ -66,6 +67,24 @@ QString ruleInkText(const RuleInk& ink, const level::TerrainTable& terrains) {
     if (ink->isOutside()) return RuleText::tr("outside of the map");
     if (ink->isInk()) return RuleText::tr("ink %1").arg(QChar(u'A' + ink->ink()));
     return terrainText(ink->terrain(), terrains);
+}
+
+std::optional<RuleInk> inkTyped(QChar typed, const level::TerrainTable& terrains) {
+    const char character = typed.toLatin1();
+    // The space bar paints.
+    if (character <= ' ') return {};
+    if (character == level::rewriting::kAny) return RuleInk();
+    if (const auto value = level::rewriting::valueOf(character)) return value;
+    if (const auto own = terrains.ofCharacter(character)) return Value(*own);
+    const int ink = typed.toUpper().unicode() - u'A';
+    if (ink >= 0 && ink < level::rewriting::kInks) return Value::ink(ink);
+    return {};
+}
+
+RuleInk inkOf(const Values& values, const level::TerrainTable& terrains) {
+    if (values.isAny()) return {};
+    const std::vector<Value> list = valuesIn(values, terrains);
+    return list.empty() ? RuleInk() : RuleInk(list.front());
 }
 
 QString valuesText(const Values& values, const level::TerrainTable& terrains) {

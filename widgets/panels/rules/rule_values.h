@@ -22,6 +22,12 @@ std::vector<RuleInk> ruleInks(const level::TerrainTable& terrains = {});
 
 /// "floor", "Swamp", "ink A", "outside of the map", "anything".
 QString ruleInkText(const RuleInk& ink, const level::TerrainTable& terrains = {});
+/// What a typed character stands for: as it is in packs, and inks in small letters, too.
+std::optional<RuleInk> inkTyped(QChar typed, const level::TerrainTable& terrains = {});
+
+/// What a cell that may be several would be painted with: the first that is offered of them.
+RuleInk inkOf(const level::rewriting::Values& values, const level::TerrainTable& terrains = {});
+
 /// "floor or ink A".
 QString valuesText(const level::rewriting::Values& values,
                    const level::TerrainTable& terrains = {});

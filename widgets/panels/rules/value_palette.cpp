@@ -132,7 +132,10 @@ void ValuePalette::paintEvent(QPaintEvent*) {
 }
 
 void ValuePalette::mousePressEvent(QMouseEvent* event) {
-    if (const auto index = at(event->pos())) choose(*index);
+    const auto index = at(event->pos());
+    if (!index) return;
+    choose(*index);
+    emit taken();
 }
 
 void ValuePalette::keyPressEvent(QKeyEvent* event) {
@@ -151,6 +154,11 @@ void ValuePalette::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Down:
             by = across;
             break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            emit taken();
+            return;
         default:
             QWidget::keyPressEvent(event);
             return;

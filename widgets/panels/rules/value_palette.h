@@ -31,6 +31,8 @@ class ValuePalette : public QWidget {
 
   signals:
     void inkChosen();
+    /// The one chosen is what was looked for: clicked, or confirmed by Enter or the space bar.
+    void taken();
 
   protected:
     bool event(QEvent* event) override;

@@ -39,7 +39,7 @@ constexpr std::array kSteps{
 
 constexpr std::array kParameters{
     ParameterInfo{
-        "limit", "Limit",
+        "limit", "Rewrites per cell",
         "Rewrites for each cell of the level after which rules that never end are stopped",
         ParameterInfo::Type::Number, 1, 1000, 64},
 };
