@@ -7,6 +7,7 @@
 
 #include "core/generate/mazes/lattice/loom.h"
 #include "core/grid/disjoint_sets.h"
+#include "core/grid/labelled_sets.h"
 
 namespace mazeloom::generate::mazes::kruskal {
 
@@ -32,11 +33,30 @@ template <typename Mode>
 class Kruskal {
   public:
     explicit Kruskal(Loom<Mode>& loom)
-        : loom_(loom), sets_(static_cast<std::uint32_t>(loom.lattice.numbers())) {}
+        : loom_(loom),
+          isSmall_(loom.lattice.numbers() <= kMostOfSmall),
+          smallSets_(isSmall_ ? numbers() : 0),
+          sets_(isSmall_ ? 0 : numbers()) {}
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
         listWalls(region);
+        if (isSmall_) {
+            takeWalls(region, smallSets_);
+        } else {
+            takeWalls(region, sets_);
+        }
+    }
+
+  private:
+    /// Of so many cells all sets are near at hand, and to tell each cell its set takes less than to
+    /// search for it.
+    static constexpr std::size_t kMostOfSmall = 1u << 17;
+
+    std::uint32_t numbers() const { return static_cast<std::uint32_t>(loom_.lattice.numbers()); }
+
+    template <typename Sets>
+    void takeWalls(const Region& region, Sets& sets) {
         random::Stream random = loom_.random;
         std::size_t left = region.nodes.size() - 1;
         // Shuffled only as far as walls are taken.
@@ -45,7 +65,7 @@ class Kruskal {
             const std::uint32_t wall = walls_[end - 1];
             const Node node = wall >> 1;
             const Direction d = (wall & 1u) == 0 ? Direction::Right : Direction::Down;
-            if (!sets_.unite(node, loom_.lattice.neighbour(node, d))) {
+            if (!sets.unite(node, loom_.lattice.neighbour(node, d))) {
                 loom_.beginBeside(StepKind::SkipWall, node, d);
                 continue;
             }
@@ -56,7 +76,6 @@ class Kruskal {
         loom_.random = random;
     }
 
-  private:
     void listWalls(const Region& region) {
         walls_.resize(2 * region.nodes.size());
         std::size_t count = 0;
@@ -71,6 +90,8 @@ class Kruskal {
     }
 
     Loom<Mode>& loom_;
+    const bool isSmall_;
+    grid::LabelledSets smallSets_;
     grid::DisjointSets sets_;
     std::vector<std::uint32_t> walls_;  ///< twice the node at the left, or above and plus 1
 };

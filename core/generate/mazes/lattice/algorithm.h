@@ -46,7 +46,18 @@ struct Weaving {
         show(cell);
         if (!settings.isHidden) map.marks[cell] |= level::kPassage;
     }
-    /// The same for a cell that may not stay: it has to be opened at last, or hidden again.
+    /// The same for many cells.
+    template <typename Cells>
+    void openAll(const Cells& cells) {
+        for (const grid::Index cell : cells)
+            show(cell);
+        if (settings.isHidden) return;
+        // Kept in a local, as writing a byte makes the compiler read all else again.
+        std::uint8_t* const marks = map.marks.storage().data();
+        for (const grid::Index cell : cells)
+            marks[cell] |= level::kPassage;
+    }
+    /// As open(), for a cell that may not stay: it has to be opened at last, or hidden again.
     void show(grid::Index cell) {
         write.set(cell, settings.isHidden ? map.cells[cell].with(level::Cell::kAisle)
                                           : level::Cell(level::Terrain::Floor));

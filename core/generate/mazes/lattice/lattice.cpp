@@ -11,6 +11,14 @@ namespace mazeloom::generate::mazes {
 using grid::Direction;
 using grid::Index;
 
+namespace {
+
+/// The ways from nodes with lower numbers.
+constexpr unsigned kFromBefore =
+    1u << static_cast<unsigned>(Direction::Up) | 1u << static_cast<unsigned>(Direction::Left);
+
+}  // namespace
+
 Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     : grid_{free.stride()}, cellSteps_(free.steps()) {
     const grid::Point first{origin.x % 2, origin.y % 2};
@@ -26,6 +34,7 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     const std::uint8_t* const all = free.storage().data();
     const std::ptrdiff_t down = free.stride();
     std::size_t count = 0;
+    std::size_t starts = 0;  // nodes to which no way leads from one before them
     for (int row = 0; row < rows; ++row) {
         Index cell = free.index({first.x, first.y + 2 * row});
         Node node = stride_ * static_cast<Node>(row + 1) + 1;
@@ -35,13 +44,19 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
                 (unsigned{at[-down]} & at[-2 * down]) | (unsigned{at[1]} & at[2]) << 1 |
                 (unsigned{at[down]} & at[2 * down]) << 2 | (unsigned{at[-1]} & at[-2]) << 3;
             ways_[node] = static_cast<std::uint8_t>(ways * *at);
+            starts += *at & unsigned{(ways & kFromBefore) == 0};
             cells_[node] = cell;
             nodes_[count] = node;
             count += *at;
         }
     }
     nodes_.resize(count);
-    findRegions();
+    if (starts == 1) {
+        // From every other node one comes back to it.
+        regions_.push_back({nodes_, nodes_.front()});
+    } else {
+        findRegions();
+    }
 }
 
 void Lattice::findRegions() {

@@ -2,6 +2,8 @@
 // A maze that is being made on a lattice: what the algorithms of this folder announce and open.
 #pragma once
 
+#include <ranges>
+
 #include "core/generate/mazes/lattice/algorithm.h"
 #include "core/generate/mazes/lattice/lattice.h"
 
@@ -40,8 +42,8 @@ class Loom {
     /// once.
     void enter(const Region& region) {
         if constexpr (!Mode::kOn) {
-            for (const Node node : region.nodes)
-                weaving_.open(lattice.cellOf(node));
+            weaving_.openAll(region.nodes |
+                             std::views::transform([this](Node n) { return lattice.cellOf(n); }));
         }
     }
     void open(Node node) {

@@ -13,7 +13,6 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/second_doors.h"
-#include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Disjoint sets of which each member knows its own: to ask takes no search, and of two sets that
+// are united the members of the smaller one are told. For whoever asks more often than it unites.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace mazeloom::grid {
+
+class LabelledSets {
+  public:
+    explicit LabelledSets(std::uint32_t count) : members_(count), sizes_(count, 1) {
+        for (std::uint32_t member = 0; member < count; ++member)
+            members_[member] = {member, member};
+    }
+
+    /// A number below `count` that all members of a set share.
+    std::uint32_t find(std::uint32_t member) const { return members_[member].set; }
+    /// False when both were in one set already.
+    bool unite(std::uint32_t a, std::uint32_t b) {
+        const std::uint32_t one = find(a);
+        const std::uint32_t other = find(b);
+        if (one == other) return false;
+        // Without a branch: which one is larger cannot be foretold.
+        const bool isLess = sizes_[one] < sizes_[other];
+        const std::uint32_t larger = isLess ? other : one;
+        const std::uint32_t smaller = isLess ? one : other;
+        sizes_[larger] += sizes_[smaller];
+        const std::uint32_t first = isLess ? a : b;
+        std::uint32_t member = first;
+        do {
+            members_[member].set = larger;
+            member = members_[member].next;
+        } while (member != first);
+        std::swap(members_[a].next, members_[b].next);
+        return true;
+    }
+
+  private:
+    struct Member {
+        std::uint32_t set = 0;
+        std::uint32_t next = 0;  ///< of the same set, in a ring
+    };
+
+    std::vector<Member> members_;
+    std::vector<std::uint32_t> sizes_;  ///< by set
+};
+
+}  // namespace mazeloom::grid
