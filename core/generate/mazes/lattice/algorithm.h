@@ -46,16 +46,16 @@ struct Weaving {
         show(cell);
         if (!settings.isHidden) map.marks[cell] |= level::kPassage;
     }
-    /// The same for many cells.
-    template <typename Cells>
-    void openAll(const Cells& cells) {
-        for (const grid::Index cell : cells)
-            show(cell);
+    /// The same for the cells of many; cellOf(one) tells which.
+    template <typename Many, typename CellOf>
+    void openAll(const Many& many, const CellOf& cellOf) {
+        for (const auto one : many)
+            show(cellOf(one));
         if (settings.isHidden) return;
         // Kept in a local, as writing a byte makes the compiler read all else again.
         std::uint8_t* const marks = map.marks.storage().data();
-        for (const grid::Index cell : cells)
-            marks[cell] |= level::kPassage;
+        for (const auto one : many)
+            marks[cellOf(one)] |= level::kPassage;
     }
     /// As open(), for a cell that may not stay: it has to be opened at last, or hidden again.
     void show(grid::Index cell) {

@@ -2,8 +2,6 @@
 // A maze that is being made on a lattice: what the algorithms of this folder announce and open.
 #pragma once
 
-#include <ranges>
-
 #include "core/generate/mazes/lattice/algorithm.h"
 #include "core/generate/mazes/lattice/lattice.h"
 
@@ -42,8 +40,7 @@ class Loom {
     /// once.
     void enter(const Region& region) {
         if constexpr (!Mode::kOn) {
-            weaving_.openAll(region.nodes |
-                             std::views::transform([this](Node n) { return lattice.cellOf(n); }));
+            weaving_.openAll(region.nodes, [this](Node node) { return lattice.cellOf(node); });
         }
     }
     void open(Node node) {
