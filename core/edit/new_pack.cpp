@@ -45,6 +45,16 @@ void addStairs(level::Recipe& recipe) {
     recipe.stages.push_back({kStairs, true, {}});
 }
 
+/// The maze of the source fills what is left as densely as it can, in staircases; what is begun
+/// anew has corridors that one walks along.
+void straightenCorridors(level::Recipe& recipe) {
+    const auto maze = std::ranges::find(recipe.stages, "maze", &level::RecipeStage::stage);
+    if (maze == recipe.stages.end()) return;
+    recipe.builtIn.clear();
+    maze->parameters["step"] = std::int64_t{2};
+    maze->parameters["winding"] = std::int64_t{30};
+}
+
 level::Level firstLevel(PackTemplate begin, std::string title) {
     switch (begin) {
         case PackTemplate::Temple:
@@ -78,6 +88,7 @@ level::Level newLevel(std::string title, grid::Size size, std::string_view recip
     level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
     if (!isTemple) {
         addStairs(level.recipe);
+        straightenCorridors(level.recipe);
         return level;
     }
     level.paint.emplace(size, static_cast<level::Paint>(level::Terrain::Wall));

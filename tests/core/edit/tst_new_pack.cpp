@@ -9,6 +9,8 @@
 #include "core/generate/recipe.h"
 #include "core/level/id.h"
 #include "core/level/room/flaws.h"
+#include "tests/support/doorways.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_new_pack {
@@ -22,6 +24,7 @@ class TestNewPack : public QObject {
     void newRoomsCanBePlaced();
     void idsComeFromTitles();
     void templatesAreWithoutProblems();
+    void corridorsOfNewLevelsAreNoStaircases();
 };
 
 void TestNewPack::newLevelsGenerate_data() {
@@ -77,6 +80,28 @@ void TestNewPack::templatesAreWithoutProblems() {
     }
     // Each begins with something else.
     QCOMPARE(seen.size(), edit::kPackTemplates.size());
+}
+
+/// At most 20 % of their cells turn, and doors make sense; in the middle of many levels, not in
+/// each.
+void TestNewPack::corridorsOfNewLevelsAreNoStaircases() {
+    for (const auto& recipe : generate::builtInRecipes()) {
+        const level::Level level =
+            edit::newLevel("A level", edit::newLevelSize(recipe.id), recipe.id);
+        if (level.ruleset == level::Ruleset::Temple) continue;
+        testing::Doorways all;
+        for (int seed = 0; seed < testing::seeds(300); ++seed) {
+            const auto made = generate::generate(level, {}, static_cast<std::uint64_t>(seed));
+            QVERIFY(made.has_value());
+            all += testing::doorwaysOf(made->map);
+        }
+        qInfo("%s: of %d corridor cells %d turn", recipe.id.data(), all.corridor, all.turning);
+        QVERIFY(all.corridor > 0);
+        QVERIFY2(all.turning * 5 <= all.corridor, recipe.id.data());
+        QCOMPARE(all.bad, 0);
+        QCOMPARE(all.corners, 0);
+        QCOMPARE(all.beside, 0);
+    }
 }
 
 MAZELOOM_TEST(TestNewPack)
