@@ -76,7 +76,7 @@ tl::expected<Shown, QString> shownBeside(const widgets::GenerationRequest& reque
                                          const doors::PictureOptions& look,
                                          const level::TileMappings& tiles) {
     auto film = widgets::besideFilm(beside.parts, *request.rooms, widgets::optionsOf(request),
-                                    beside.pace, look, &tiles);
+                                    beside.look, look, &tiles);
     if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
     return Shown{nullptr, 0, std::move(*film)};
 }

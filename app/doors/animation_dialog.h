@@ -36,7 +36,7 @@ class ReplayChoice;
 /// Generations that are shown beside each other in place of the one; none of them: it alone.
 struct BesideChoice {
     std::vector<widgets::BesidePart> parts = {};
-    compare::Pace pace = compare::Pace::Stages;
+    widgets::BesideLook look = {};
 };
 
 class AnimationDialog : public DoorDialog {

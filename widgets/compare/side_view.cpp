@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include "widgets/canvas/cells/blend.h"
 #include "widgets/canvas/picture/overlays.h"
 #include "widgets/theme/theme_of.h"
 
@@ -18,8 +19,7 @@ namespace {
 /// A frame of all of them takes no longer.
 constexpr std::chrono::milliseconds kBudget{4};
 constexpr int kEdge = 4;
-constexpr int kDimmed = 190;  ///< of 255, how much of the ground lies over an equal cell
-constexpr int kKeyPan = 48;   ///< what an arrow key moves, in pixels
+constexpr int kKeyPan = 48;  ///< what an arrow key moves, in pixels
 
 }  // namespace
 

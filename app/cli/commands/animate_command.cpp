@@ -105,6 +105,12 @@ constexpr std::array kAnimateOptions{
                    "beginning and ending together, or all beginning and ending together"),
                .choices = paceIds,
                .standard = "stages"},
+    OptionSpec{.name = "dim-equal",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "dims the cells that are the same in all generations beside each other")},
     OptionSpec{.name = "output",
                .kind = ValueKind::OutputFile,
                .value = "FILE",
@@ -279,8 +285,10 @@ ShownOrCode besideOf(const CommandArguments& arguments) {
     if (!wanted) return tl::unexpected(wanted.error());
     const auto parts = besideParts(arguments, *wanted);
     if (!parts) return tl::unexpected(parts.error());
-    auto film = widgets::besideFilm(*parts, wanted->pack->rooms, wanted->options, paceOf(arguments),
-                                    pictureOf(arguments), &wanted->pack->tileMappings);
+    auto film =
+        widgets::besideFilm(*parts, wanted->pack->rooms, wanted->options,
+                            {.pace = paceOf(arguments), .dimsEqual = arguments.has("dim-equal")},
+                            pictureOf(arguments), &wanted->pack->tileMappings);
     if (!film) film.error().file = pack::levelFile(wanted->level->id);
     return shown(std::move(film));
 }
@@ -306,7 +314,7 @@ ShownOrCode ghostsOf(const CommandArguments& arguments) {
 }
 
 ShownOrCode replayOf(const CommandArguments& arguments) {
-    for (const char* option : {"ghosts", "beside", "tiles", "grid", "overlay"}) {
+    for (const char* option : {"ghosts", "beside", "dim-equal", "tiles", "grid", "overlay"}) {
         if (!arguments.has(option)) continue;
         complain(AnimateText::tr("--%1: a replay is drawn as its player saw it")
                      .arg(QLatin1String(option)));

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QListView>
 #include <QThread>
+#include <QToolButton>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/export_questions.h"
@@ -112,7 +113,9 @@ void CompareDomain::exportFilm() {
     const widgets::Comparison& comparison = comparePanel_->comparison();
     if (!comparison.request()) return;
     widgets::GenerationRequest first = *comparison.request();
-    BesideChoice beside{.parts = {}, .pace = comparison.pace()};
+    BesideChoice beside{
+        .parts = {},
+        .look = {.pace = comparison.pace(), .dimsEqual = comparePanel_->dimButton()->isChecked()}};
     for (const compare::Side& side : comparison.sides()) {
         auto level = compare::levelOf(side, first.level, comparison.recipes());
         if (!level) continue;

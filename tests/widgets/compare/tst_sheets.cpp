@@ -40,6 +40,7 @@ class TestSheets : public QObject {
     void givesUp();
     void filmsAreTheGenerations();
     void filmsKeepStep();
+    void filmsDimWhatIsEqual();
     void filmsOfFailuresSayWhich();
 };
 
@@ -204,7 +205,7 @@ void TestSheets::filmsAreTheGenerations() {
     std::vector<widgets::BesidePart> parts;
     for (std::uint64_t seed = 1; seed <= 4; ++seed)
         parts.push_back({level, seed, QString::number(seed)});
-    auto film = widgets::besideFilm(parts, {}, {}, compare::Pace::Stages, look);
+    auto film = widgets::besideFilm(parts, {}, {}, {.pace = compare::Pace::Stages}, look);
     QVERIFY(film.has_value());
     const QImage first = (*film)->draw(0).copy();
     const QImage last = (*film)->draw((*film)->lastMoment()).copy();
@@ -233,7 +234,7 @@ void TestSheets::filmsKeepStep() {
     const std::vector<widgets::BesidePart> parts{{level, 1, "a"}, {*other, 1, "b"}};
     const auto shorter = generate::record(*level, {}, 1).trace;
     const auto longer = generate::record(**other, {}, 1).trace;
-    auto steps = widgets::besideFilm(parts, {}, {}, compare::Pace::Steps, look);
+    auto steps = widgets::besideFilm(parts, {}, {}, {.pace = compare::Pace::Steps}, look);
     QCOMPARE((*steps)->lastMoment(),
              std::int64_t{std::max(shorter->stepCount(), longer->stepCount())});
     for (const std::int64_t moment : {std::int64_t{7}, std::int64_t{60}}) {
@@ -242,21 +243,62 @@ void TestSheets::filmsKeepStep() {
         const auto step = std::min<std::int64_t>(moment, shorter->stepCount());
         QVERIFY(placeOn(frame, (*alone)->draw(step)).has_value());
     }
-    auto stages = widgets::besideFilm(parts, {}, {}, compare::Pace::Stages, look);
+    auto stages = widgets::besideFilm(parts, {}, {}, {.pace = compare::Pace::Stages}, look);
     QVERIFY((*stages)->lastMoment() >= (*steps)->lastMoment());
+}
+
+void TestSheets::filmsDimWhatIsEqual() {
+    const auto level = levelOf({"rooms", "maze", "doors", "unite"});
+    doors::PictureOptions look;
+    look.cell = 3;
+    const std::vector<widgets::BesidePart> parts{{level, 1, "a"}, {level, 2, "b"}};
+    auto plain = widgets::besideFilm(parts, {}, {}, {}, look);
+    auto dimmed = widgets::besideFilm(parts, {}, {}, {.dimsEqual = true}, look);
+    const QImage before = (*plain)->draw((*plain)->lastMoment()).copy();
+    const QImage after = (*dimmed)->draw((*dimmed)->lastMoment()).copy();
+    QCOMPARE(after.size(), before.size());
+    std::vector<level::Map> maps;
+    for (const auto& part : parts)
+        maps.push_back(generate::generate(*level, {}, part.seed)->map);
+    int equal = 0;
+    for (const level::Map& map : maps) {
+        const auto place = placeOn(before, *widgets::drawLevel(map, *level, look));
+        QVERIFY(place.has_value());
+        for (int y = 0; y < level->size.height; ++y) {
+            for (int x = 0; x < level->size.width; ++x) {
+                const grid::Point cell{x, y};
+                const QRect pixels(*place + QPoint(3 * x, 3 * y), QSize(3, 3));
+                const bool isEqual = maps[0].cells.at(cell) == maps[1].cells.at(cell);
+                equal += isEqual;
+                const QImage was = before.copy(pixels);
+                // Black is not darkened.
+                if (!isEqual) QVERIFY(after.copy(pixels) == was);
+                if (isEqual && maps[0].cells.at(cell).isWalkable())
+                    QVERIFY(after.copy(pixels) != was);
+            }
+        }
+    }
+    QVERIFY(equal > 0);
+    // The first moment, where all is the same, and back again.
+    QVERIFY((*dimmed)->draw(0) != (*plain)->draw(0));
+    QVERIFY((*dimmed)->draw((*dimmed)->lastMoment()) == after);
+    // One alone differs from nothing.
+    auto alone = widgets::besideFilm({parts[0]}, {}, {}, {.dimsEqual = true}, look);
+    auto same = widgets::besideFilm({parts[0]}, {}, {}, {}, look);
+    QVERIFY((*alone)->draw(0) == (*same)->draw(0));
 }
 
 void TestSheets::filmsOfFailuresSayWhich() {
     const auto level = levelOf({"maze"});
     const auto broken = levelOf({"no-such-stage"});
     const auto film = widgets::besideFilm({{level, 1, "a"}, {broken, 1, "the other"}}, {}, {},
-                                          compare::Pace::Share, {});
+                                          {.pace = compare::Pace::Share}, {});
     QVERIFY(!film && film.error().text.find("the other") != std::string::npos);
     doors::PictureOptions large;
     large.cell = 128;
     const auto wide = levelOf({"maze"}, {120, 20});
     const auto huge = widgets::besideFilm({{wide, 1, "a"}, {wide, 2, "b"}, {wide, 3, "c"}}, {}, {},
-                                          compare::Pace::Share, large);
+                                          {.pace = compare::Pace::Share}, large);
     QVERIFY(!huge && huge.error().text.find("too large") != std::string::npos);
 }
 

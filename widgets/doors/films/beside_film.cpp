@@ -2,10 +2,14 @@
 #include "widgets/doors/films/beside_film.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include <QPainter>
 
+#include "core/compare/equal_cells.h"
+#include "core/trace/timeline.h"
+#include "widgets/canvas/cells/blend.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/doors/films/generation_film.h"
 #include "widgets/doors/pictures/caption.h"
@@ -20,12 +24,26 @@ constexpr int kFilmGap = 8;  ///< round each of them, in pixels
 struct CaptionedFilm {
     std::unique_ptr<Film> film;
     QString caption;
+    std::unique_ptr<trace::Timeline> timeline;  ///< null where nothing is compared
 };
+
+/// Lays the ground over each cell that is equal.
+void dim(const grid::Grid<std::uint8_t>& equal, const QRect& place, QRgb ground, QImage& image) {
+    const int side = place.width() / equal.width();
+    for (int y = 0; y < place.height(); ++y) {
+        const auto cells = equal.row(y / side);
+        auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(place.y() + y)) + place.x();
+        for (int x = 0; x < place.width(); ++x, ++pixel) {
+            if (cells[static_cast<std::size_t>(x / side)] != 0)
+                *pixel = blended(*pixel, ground, kDimmed);
+        }
+    }
+}
 
 class BesideFilm final : public Film {
   public:
     BesideFilm(std::vector<CaptionedFilm> parts, compare::Lockstep lockstep, const Theme& theme)
-        : parts_(std::move(parts)), lockstep_(std::move(lockstep)) {
+        : parts_(std::move(parts)), lockstep_(std::move(lockstep)), ground_(theme.canvas.rgb()) {
         const auto count = static_cast<int>(parts_.size());
         const int columns = count <= 3 ? count : 2;
         QSize most;
@@ -73,12 +91,30 @@ class BesideFilm final : public Film {
                 std::copy_n(from, picture.width(), to + places_[i].x());
             }
         }
+        dimEqual(static_cast<compare::Lockstep::Moment>(moment));
         return image_;
     }
 
   private:
+    void dimEqual(compare::Lockstep::Moment moment) {
+        std::vector<const trace::Timeline*> timelines;
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            if (parts_[i].timeline == nullptr) return;
+            parts_[i].timeline->seek(lockstep_.positionOf(i, moment));
+            timelines.push_back(parts_[i].timeline.get());
+        }
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            // What comes out has the size of the first.
+            std::vector<const trace::Timeline*> sides = timelines;
+            std::swap(sides[0], sides[i]);
+            dim(compare::equalCells(sides), QRect(places_[i], parts_[i].film->size()), ground_,
+                image_);
+        }
+    }
+
     std::vector<CaptionedFilm> parts_;
     compare::Lockstep lockstep_;
+    QRgb ground_;
     QSize size_;
     std::vector<QPoint> places_;
     QImage image_;
@@ -89,7 +125,7 @@ class BesideFilm final : public Film {
 tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<BesidePart>& parts,
                                                         std::span<const level::Room> rooms,
                                                         const generate::Options& options,
-                                                        compare::Pace pace,
+                                                        BesideLook beside,
                                                         const doors::PictureOptions& look,
                                                         const level::TileMappings* tiles) {
     std::vector<CaptionedFilm> films;
@@ -101,12 +137,16 @@ tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<Beside
             return tl::unexpected(std::move(*recorded.failure));
         }
         courses.push_back(compare::courseOf(*recorded.trace));
+        std::unique_ptr<trace::Timeline> timeline;
+        if (beside.dimsEqual && parts.size() > 1)
+            timeline = std::make_unique<trace::Timeline>(recorded.trace);
         auto film = generationFilm(std::move(recorded.trace), look, tiles);
         if (!film) return film;
-        films.push_back({std::move(*film), part.caption});
+        films.push_back({std::move(*film), part.caption, std::move(timeline)});
     }
-    auto film = std::make_unique<BesideFilm>(
-        std::move(films), compare::Lockstep(std::move(courses), pace), themeNamed(look.theme));
+    auto film = std::make_unique<BesideFilm>(std::move(films),
+                                             compare::Lockstep(std::move(courses), beside.pace),
+                                             themeNamed(look.theme));
     if (film->isTooLarge()) {
         Problem problem;
         problem.text = "pictures beside each other of " + std::to_string(film->size().width()) +

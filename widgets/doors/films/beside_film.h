@@ -25,13 +25,19 @@ struct BesidePart {
     QString caption;
 };
 
+struct BesideLook {
+    compare::Pace pace = compare::Pace::Stages;
+    /// Cells that are the same in all of them are dimmed; of one alone, none is.
+    bool dimsEqual = false;
+};
+
 /// Generates all of them, at least one, with the same options. A moment is one of their lockstep's.
 /// Up to three stand in a row, four in two. Otherwise as generationFilm(); a problem, too, where
 /// one fails, or all together would be too large.
 tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<BesidePart>& parts,
                                                         std::span<const level::Room> rooms,
                                                         const generate::Options& options,
-                                                        compare::Pace pace,
+                                                        BesideLook beside,
                                                         const doors::PictureOptions& look,
                                                         const level::TileMappings* tiles = nullptr);
 
