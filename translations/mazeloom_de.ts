@@ -1060,6 +1060,10 @@
         <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured of levels of at most 262144 cells.</source>
         <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
     </message>
+    <message>
+        <source>dims the cells that are the same in all generations beside each other</source>
+        <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -14060,10 +14064,6 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Wie es jetzt ist, festgehalten</translation>
     </message>
     <message>
-        <source>The level as it is now, and stays here while the level is changed</source>
-        <translation>Das Level, wie es jetzt ist; es bleibt hier so, während das Level geändert wird</translation>
-    </message>
-    <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
     </message>
@@ -14146,6 +14146,10 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     <message>
         <source>Wheel, + and −: zoom. Drag, arrow keys: move. 0: all of it. Space: play.</source>
         <translation>Mausrad, + und −: Zoom. Ziehen, Pfeiltasten: bewegen. 0: alles. Leertaste: abspielen.</translation>
+    </message>
+    <message>
+        <source>The level as it is now, and stays here while the level is changed, until the program ends; to keep it longer, duplicate the level</source>
+        <translation>Das Level, wie es jetzt ist; es bleibt hier, während das Level geändert wird, bis das Programm endet; um es länger zu behalten, das Level duplizieren</translation>
     </message>
 </context>
 <context>

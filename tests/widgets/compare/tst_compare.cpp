@@ -313,7 +313,7 @@ void TestCompare::keysSteerTheBar() {
 /// It may be given the focus before anything is made.
 void TestCompare::theBarKeepsTheFocus() {
     context_->setDocument(nullptr);
-    open(testing::solid({301, 301}, {"rooms", "maze", "doors", "unite"}));
+    open(testing::solid({121, 121}, {"rooms", "maze", "doors", "unite"}));
     QCOMPARE(comparison().lockstep().length(), 0U);
     panel_->bar()->setFocus();
     QTest::keyClick(panel_->bar(), Qt::Key_End);

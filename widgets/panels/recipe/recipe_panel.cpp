@@ -398,4 +398,20 @@ void RecipePanel::showStage(int stage) {
     cards()[index]->onSwitch()->setFocus(Qt::OtherFocusReason);
 }
 
+void RecipePanel::unfoldOnly(const std::string& stageId) {
+    list_->unfoldOnly(stageId);
+    // Cards have their places only when all of them are laid out.
+    QMetaObject::invokeMethod(
+        this,
+        [this, stageId] {
+            const auto card = std::ranges::find(cards(), stageId, &StageCard::stageId);
+            if (card == cards().end()) return;
+            scroll_->ensureWidgetVisible(*card, 0, StageList::kCardGap);
+            // Of a card that is taller than the area the head matters.
+            const QPoint head = (*card)->mapTo(scroll_->widget(), QPoint());
+            scroll_->ensureVisible(head.x(), head.y(), 0, StageList::kCardGap);
+        },
+        Qt::QueuedConnection);
+}
+
 }  // namespace mazeloom::widgets

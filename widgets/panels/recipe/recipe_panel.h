@@ -44,6 +44,9 @@ class RecipePanel : public QWidget {
 
     /// Brings a stage's card into view, with the keyboard on it.
     void showStage(int stage);
+    /// Unfolds the first card of stages with this id, folds those of other ones, and brings it into
+    /// view. The keyboard stays where it is.
+    void unfoldOnly(const std::string& stageId);
 
     DepthBar* depthBar() { return depthBar_; }
     NamedRecipeBar* namedBar() { return namedBar_; }

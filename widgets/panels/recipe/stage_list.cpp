@@ -194,6 +194,13 @@ void StageList::unfold(std::size_t index) {
     emit foldedChanged();
 }
 
+void StageList::unfoldOnly(const std::string& stageId) {
+    unfolded_ = {stageId};
+    for (StageCard* card : cards_)
+        card->setFolded(card->stageId() != stageId);
+    emit foldedChanged();
+}
+
 bool StageList::canDo(const StageCard* card, StageAction action) const {
     const std::size_t index = indexOf(card);
     if (index >= cards_.size()) return false;
