@@ -349,6 +349,7 @@ void MainWindow::connectCells() {
     connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
+    connect(course_.get(), &CourseDomain::stageWanted, recipe_, &widgets::RecipePanel::unfoldOnly);
     connect(recipe_, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
         canvas_->setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));
     });

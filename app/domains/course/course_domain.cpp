@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/course/stage_of_stop.h"
 #include "app/domains/view/layout_domain.h"
 #include "app/workspace/workspace.h"
 #include "core/level/level.h"
@@ -177,6 +178,8 @@ void CourseDomain::arrange() {
     // A panel that is closed and opened again would lose it.
     const QPointer<QWidget> focus = QApplication::focusWidget();
     layouts_->arrange(panels);
+    const auto place = shownLevel(*document_);
+    if (place) emit stageWanted(stageOfStop(document_->pack(), *place));
     if (focus != nullptr && focus != QApplication::focusWidget())
         focus->setFocus(Qt::OtherFocusReason);
 }

@@ -3,6 +3,8 @@
 // (core/level/course/lesson.h).
 #pragma once
 
+#include <string>
+
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -39,6 +41,10 @@ class CourseDomain : public QObject {
     QWidget* newPanel();
     /// From now on stops are arranged, by `layouts`. Call it when the window is as it was left.
     void begin(LayoutDomain& layouts);
+
+  signals:
+    /// A stop is about the stages of this id: their cards shall be seen.
+    void stageWanted(const std::string& stageId);
 
   private:
     void follow(widgets::PackDocument* document);

@@ -2,6 +2,8 @@
 // A pack as a course, in the real window: the way from stop to stop by buttons and actions, the
 // panels that each stop shows, and those that were there before.
 #include <algorithm>
+#include <map>
+#include <string>
 
 #include <QCheckBox>
 #include <QLabel>
@@ -16,6 +18,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/document/undo_history.h"
 #include "widgets/panels/course/course_panel.h"
+#include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -40,6 +43,7 @@ class TestCourse : public testing::WindowTest {
     void theUsersPanelsComeBack();
     void whoeverArrangesAloneIsLeftAlone();
     void aStopIsArrangedOnce();
+    void theStageOfAStopIsUnfolded();
     void anAuthorKeepsThePanels();
     void aPackWithoutNotesSaysWhatToDo();
     void aLevelWithoutNotesIsNoStop();
@@ -170,6 +174,35 @@ void TestCourse::aStopIsArrangedOnce() {
     QVERIFY(frame("levels").isUnfolded());
     action("level.next-stop")->trigger();
     QVERIFY(!frame("levels").isUnfolded());
+}
+
+void TestCourse::theStageOfAStopIsUnfolded() {
+    openLab();
+    auto& recipe = *window_->findChild<widgets::RecipePanel*>();
+    const auto unfolded = [&] {
+        QStringList ids;
+        for (const widgets::StageCard* card : recipe.cards()) {
+            if (!card->isFolded()) ids << QString::fromStdString(card->stageId());
+        }
+        return ids;
+    };
+    const std::map<std::string, QString> expected = {
+        {"backtracker", "maze"},    {"braid", "maze"},        {"rooms-and-maze", ""},
+        {"lakes", "lakes"},         {"themes", "themes"},     {"locks", "locks"},
+        {"districts", "districts"}, {"rules-castle", "rules"}};
+    for (const level::Level& stop : current()->pack().levels) {
+        QVERIFY(widgets::setCurrentLevel(*current(), QString::fromStdString(stop.id)));
+        QTRY_COMPARE(recipe.cards().size(), stop.recipe.stages.size());
+        const auto known = expected.find(stop.id);
+        if (known == expected.end()) continue;
+        QCOMPARE(unfolded().join(u' '), known->second);
+    }
+    // What the user folds stays so until another stop is gone to.
+    recipe.cards().front()->setFolded(true);
+    auto head = widgets::headOf(*current(), level());
+    head.notes = "Another one.";
+    QVERIFY(widgets::setHead(*current(), level(), head, "Write"));
+    QVERIFY(recipe.cards().front()->isFolded());
 }
 
 void TestCourse::anAuthorKeepsThePanels() {
