@@ -299,8 +299,8 @@ class Flooder {
                !reserved_.contains(i);
     }
 
-    bool isDry(Point p) const {
-        const Cell cell = cells_.at(p);
+    bool isDry(Index i) const {
+        const Cell cell = cells_[i];
         if (isAnyDoor(cell.terrain())) return true;
         return cell.isWalkable() && cell.terrain() != flood_;
     }
@@ -308,41 +308,61 @@ class Flooder {
     /// Whether dry cells beside it might not reach each other without it.
     bool isWay(Index i) const {
         if (kind_ == kIce || !cells_[i].isWalkable()) return false;
-        return !grid::holdsWithoutMiddle(
-            grid::surroundings(cells_.point(i), [this](Point p) { return isDry(p); }));
+        const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
+        return !grid::holdsWithoutMiddle(grid::surroundings(
+            {}, [&](Point by) { return isDry(shifted(i, by.y * down + by.x)); }));
     }
 
-    /// Whether dry cells beside it reach each other by a way elsewhere that stays near it.
-    bool hasWayAround(Index i) const {
-        constexpr int reach = 10;
-        constexpr int side = 2 * reach + 1;
-        std::array<bool, side * side> seen{};
-        std::array<Point, side * side> reached;
-        std::size_t count = 0;
-        const Point middle = cells_.point(i);
-        const auto place = [&](Point p) -> bool& {
-            const Point offset = p - middle + Point{reach, reach};
-            return seen[static_cast<std::size_t>(offset.y * side + offset.x)];
-        };
-        const grid::Rect window{middle.x - reach, middle.y - reach, side, side};
-        const auto visit = [&](Point p) {
-            if (!window.contains(p) || !cells_.contains(p) || place(p) || !isDry(p)) return;
-            place(p) = true;
-            reached[count++] = p;
-        };
-        const auto first = std::ranges::find_if(
-            grid::kDirections, [&](grid::Direction d) { return isDry(middle + grid::offset(d)); });
-        if (first == grid::kDirections.end()) return false;
-        place(middle) = true;
-        visit(middle + grid::offset(*first));
-        for (std::size_t next = 0; next < count; ++next) {
-            for (const grid::Direction d : grid::kDirections)
-                visit(reached[next] + grid::offset(d));
+    /// The cells that are up to ten away, and around them an edge that is never entered.
+    static constexpr int kSide = 23;
+    using Window = std::array<std::uint8_t, kSide * kSide>;
+    static constexpr Window kEmptyWindow = [] {
+        Window window{};
+        for (std::size_t k = 0; k < kSide; ++k) {
+            for (const std::size_t edge :
+                 {k, (kSide - 1) * kSide + k, k * kSide, k * kSide + kSide - 1})
+                window[edge] = 1;
         }
-        return std::ranges::all_of(grid::kDirections, [&](grid::Direction d) {
-            const Point beside = middle + grid::offset(d);
-            return !isDry(beside) || place(beside);
-        });
+        return window;
+    }();
+
+    struct Reached {
+        Index cell;
+        std::uint16_t place;  ///< in the window
+    };
+
+    /// Whether dry cells beside it reach each other by a way elsewhere that stays near it.
+    bool hasWayAround(Index middle) const {
+        const std::array<std::ptrdiff_t, 4> steps = cells_.steps();
+        unsigned left = 0;  // sides that are not reached yet
+        for (const std::ptrdiff_t step : steps)
+            left += isDry(shifted(middle, step)) ? 1u : 0u;
+        if (left == 0) return false;
+        Window window = kEmptyWindow;
+        std::array<Reached, kSide * kSide> reached;  // of the window, without its edge
+        std::size_t count = 0;
+        const auto visit = [&](Reached at) {
+            if (window[at.place] != 0 || !isDry(at.cell)) return;
+            window[at.place] = 1;
+            reached[count++] = at;
+        };
+        constexpr std::array<int, 4> kPlaces{-kSide, 1, kSide, -1};
+        constexpr int kMiddle = kSide / 2 * kSide + kSide / 2;
+        const auto besideOf = [&](Index cell, int place, std::size_t d) {
+            return Reached{shifted(cell, steps[d]), static_cast<std::uint16_t>(place + kPlaces[d])};
+        };
+        window[kMiddle] = 1;
+        for (std::size_t d = 0; d < 4 && count == 0; ++d)
+            visit(besideOf(middle, kMiddle, d));
+        for (std::size_t next = 0; next < count; ++next) {
+            const Reached here = reached[next];
+            for (const std::ptrdiff_t step : steps) {
+                if (here.cell == shifted(middle, step) && --left == 0) return true;
+            }
+            for (std::size_t d = 0; d < 4; ++d)
+                visit(besideOf(here.cell, here.place, d));
+        }
+        return false;
     }
 
     /// A way that leads nowhere any more is flooded, from its end on; at last also one of two that

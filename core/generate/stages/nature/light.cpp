@@ -190,19 +190,22 @@ class Lighter {
     std::optional<Point> sconceIn(Point corner) const {
         const random::Places places = run_.places.of(kTorches);
         std::optional<Point> best;
+        std::uint64_t least = 0;  // of the best
         for (int y = corner.y; y < std::min(corner.y + kSquare, cells_.height()); ++y) {
             for (int x = corner.x; x < std::min(corner.x + kSquare, cells_.width()); ++x) {
                 const Point p{x, y};
-                if (best && places.bits(p) >= places.bits(*best)) continue;
-                if (isSconce(p)) best = p;
+                if (!isRock(run_.map, cells_.index(p))) continue;
+                const std::uint64_t bits = places.bits(p);
+                if ((best && bits >= least) || !isSconce(p)) continue;
+                best = p;
+                least = bits;
             }
         }
         return best;
     }
 
-    /// Rock with one side that can be walked, which is dark floor; no door is near.
+    /// Of rock: whether one side of it can be walked, which is dark floor, and no door is near.
     bool isSconce(Point p) const {
-        if (!isRock(run_.map, cells_.index(p))) return false;
         const auto side = sideOf(p);
         if (!side || !isDark(cells_.index(*side))) return false;
         for (int dy = -1; dy <= 1; ++dy) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
+
 #include "core/grid/point.h"
 #include "core/random/places.h"
 
@@ -10,24 +12,36 @@ namespace mazeloom::generate {
 /// both ways, and interpolated between.
 class Smooth {
   public:
-    Smooth(random::Places places, int step) : places_(places), step_(step) {}
+    Smooth(random::Places places, int step)
+        : places_(places), step_(step), corners_(cornersOf({0, 0})) {}
 
     int at(grid::Point p) const {
         const grid::Point node{floorDiv(p.x), floorDiv(p.y)};
         const int fx = p.x - node.x * step_;
         const int fy = p.y - node.y * step_;
-        const auto row = [&](int y) {
-            return valueOf({node.x, y}) * (step_ - fx) + valueOf({node.x + 1, y}) * fx;
-        };
-        return (row(node.y) * (step_ - fy) + row(node.y + 1) * fy) / (step_ * step_);
+        if (corners_.node != node) corners_ = cornersOf(node);
+        const int above = corners_.values[0] * (step_ - fx) + corners_.values[1] * fx;
+        const int below = corners_.values[2] * (step_ - fx) + corners_.values[3] * fx;
+        return (above * (step_ - fy) + below * fy) / (step_ * step_);
     }
 
   private:
     int floorDiv(int v) const { return v >= 0 ? v / step_ : -((step_ - 1 - v) / step_); }
     int valueOf(grid::Point node) const { return static_cast<int>(places_.below(node, 256)); }
 
+    struct Corners {
+        grid::Point node;
+        std::array<int, 4> values;
+    };
+    Corners cornersOf(grid::Point node) const {
+        return {node,
+                {valueOf(node), valueOf({node.x + 1, node.y}), valueOf({node.x, node.y + 1}),
+                 valueOf({node.x + 1, node.y + 1})}};
+    }
+
     random::Places places_;
     int step_;
+    mutable Corners corners_;  ///< those asked last: mostly the next one's too
 };
 
 }  // namespace mazeloom::generate
