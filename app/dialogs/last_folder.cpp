@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/last_folder.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -8,7 +10,11 @@ namespace mazeloom::app {
 
 QString lastFolder(const char* setting) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QSettings().value(setting, documents).toString();
+    // Not every user has a folder for documents, and one that was chosen may be gone.
+    for (const QString& folder : {QSettings().value(setting).toString(), documents}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
+    }
+    return QDir::homePath();
 }
 
 void keepFolder(const char* setting, const QString& folder) {

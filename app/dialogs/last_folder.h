@@ -11,7 +11,8 @@ inline constexpr auto kPackFolder = "file/last-folder";
 inline constexpr auto kExportFolder = "file/last-export-folder";
 inline constexpr auto kReplayFolder = "play/replay-folder";
 
-/// The folder of that setting; the user's documents before the first time.
+/// The folder of that setting; the user's documents before the first time, or the user's home.
+/// It is there.
 QString lastFolder(const char* setting);
 void keepFolder(const char* setting, const QString& folder);
 
