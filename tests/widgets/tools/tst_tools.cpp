@@ -48,6 +48,7 @@ class TestTools : public testing::ToolTest {
     void aMaskedStrokeSaysSo();
     void optionsBarFollows();
     void inksFitTheSheet();
+    void roomsShowTheirEntrances();
 
   private:
     /// The open cells, as text.
@@ -412,6 +413,36 @@ void TestTools::inksFitTheSheet() {
     box_->context().setInk(*edit::findInk("entrance"));
     dragOver({{2, 0}});
     QCOMPARE(findRoom(*document_, "lair")->entrances, std::vector<grid::Point>({{2, 0}}));
+}
+
+/// Without a tool, too: nothing else says where a door may be.
+void TestTools::roomsShowTheirEntrances() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    showSheet();
+    QVERIFY(use("brush"));
+    box_->context().setInk(*edit::findInk("entrance"));
+    box_->setCurrent(nullptr);
+    canvas_->zoomAbout(3, canvas_->rect().center());
+    const auto shown = [&] {
+        showSheet();
+        return canvas_->grab().toImage();
+    };
+    const auto edited = [&](const auto& change) {
+        level::Room room = *findRoom(*document_, "lair");
+        change(room);
+        widgets::setRoom(*document_, "lair", std::move(room), "Change");
+        return shown();
+    };
+    const QImage bare = shown();
+    const QImage marked = edited([](level::Room& room) { room.entrances = {{2, 0}}; });
+    QVERIFY(marked != bare);
+    const QImage tagged = edited([](level::Room& room) {
+        level::setEntranceTag(room, {2, 0}, "gate");
+    });
+    QVERIFY(tagged != marked);
+    // Where no entrance is, its word waits.
+    const QImage gone = edited([](level::Room& room) { room.entrances.clear(); });
+    QVERIFY(gone == bare);
 }
 
 MAZELOOM_TEST(TestTools)

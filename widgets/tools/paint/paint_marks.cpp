@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QFontMetricsF>
 #include <QPolygonF>
 
 #include "core/edit/paint/room_paint.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
@@ -15,6 +17,9 @@ namespace {
 
 /// Smaller signs would be noise.
 constexpr double kLeastCell = 6;  // pixels
+/// Smaller words could not be read.
+constexpr double kLeastCellOfTag = 36;  // pixels
+constexpr double kTagHeight = 0.22;     // of a cell
 
 void paintBan(QPainter& painter, const QRectF& box, double line, const Theme& theme) {
     painter.setPen(QPen(theme.friendly, line, Qt::SolidLine, Qt::RoundCap));
@@ -98,7 +103,8 @@ void paintNoMark(QPainter& painter, const QRectF& cell, const Theme& theme) {
 
 void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
     const level::PaintGrid* cells = context_.paint();
-    if (!visible_ || cells == nullptr || scene.view.scale() < kLeastCell) return;
+    const bool isRoom = context_.sheet().isRoom();
+    if (!(visible_ || isRoom) || cells == nullptr || scene.view.scale() < kLeastCell) return;
     const edit::LayerState& layer = scene.layers.of(edit::Layer::Painted);
     if (layer.isHidden()) return;
     if (layer.isDimmed()) painter.setOpacity(kDimmedOpacity);
@@ -109,13 +115,34 @@ void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
     const int top = std::max(0, static_cast<int>(std::floor(first.y())));
     const int right = std::min(cells->width() - 1, static_cast<int>(std::floor(last.x())));
     const int bottom = std::min(cells->height() - 1, static_cast<int>(std::floor(last.y())));
-    const bool isRoom = context_.sheet().isRoom();
     for (int y = top; y <= bottom; ++y) {
         for (int x = left; x <= right; ++x) {
             const level::Paint paint = cells->at({x, y});
             if ((paint & level::kPaintMark) == 0) continue;
             paintMark(painter, scene.view.rectOf(grid::Point{x, y}), paint, isRoom, scene.theme);
         }
+    }
+    if (isRoom) paintTags(painter, scene);
+}
+
+/// Across each entrance, as far as its cell has room for the word.
+void PaintMarks::paintTags(QPainter& painter, const CanvasScene& scene) const {
+    const level::Room* room = findRoom(*context_.document(), context_.sheet().id);
+    if (room == nullptr || scene.view.scale() < kLeastCellOfTag) return;
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(scene.view.scale() * kTagHeight));
+    painter.setFont(font);
+    painter.setPen(scene.theme.text);
+    const QFontMetricsF metrics(font);
+    for (const level::EntranceTag& each : room->entranceTags) {
+        if (std::ranges::find(room->entrances, each.at) == room->entrances.end()) continue;
+        const QRectF cell = scene.view.rectOf(each.at);
+        const QString word =
+            metrics.elidedText(QString::fromStdString(each.tag), Qt::ElideRight, cell.width());
+        QRectF label(0, 0, metrics.horizontalAdvance(word) + 4, metrics.height());
+        label.moveCenter(cell.center());
+        painter.fillRect(label, scene.theme.base);
+        painter.drawText(label, Qt::AlignCenter, word);
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows what is painted but no terrain: trap bans, forced traps and coins, a room's entrances.
+// Shows what is painted but no terrain: trap bans, forced traps and coins while a tool is at hand;
+// a room's entrances, which nothing else shows, with their tags at any time.
 #pragma once
 
 #include <QObject>
@@ -19,6 +20,8 @@ class PaintMarks final : public QObject, public CanvasLayer {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   private:
+    void paintTags(QPainter& painter, const CanvasScene& scene) const;
+
     EditContext& context_;
     bool visible_ = false;
 };
