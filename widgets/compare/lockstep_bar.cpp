@@ -163,7 +163,7 @@ void LockstepBar::paintEvent(QPaintEvent*) {
     painter.setClipPath(outline);
     painter.fillRect(area, palette().color(QPalette::Mid));
     const auto& sections = comparison_.lockstep().sections();
-    if (sections.empty() && isEnabled()) {
+    if (sections.empty() && comparison_.lockstep().length() > 0) {
         // No stage that all are in: how far it is, is all that there is to show.
         const QColor colour = palette().color(QPalette::Highlight);
         painter.fillRect(area, mixedColour(ground, colour, kPale));

@@ -318,6 +318,10 @@ void TestCompare::theBarKeepsTheFocus() {
     panel_->bar()->setFocus();
     QTest::keyClick(panel_->bar(), Qt::Key_End);
     QVERIFY(panel_->bar()->hasFocus());
+    // It is empty, not full.
+    auto* bar = panel_->bar();
+    const QColor middle = bar->grab().toImage().pixelColor(bar->width() / 2, bar->height() / 2);
+    QCOMPARE(middle.rgb(), bar->palette().color(QPalette::Mid).rgb());
     settle();
     QVERIFY(panel_->bar()->hasFocus());
 }
