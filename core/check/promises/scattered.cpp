@@ -61,24 +61,34 @@ class Scattered {
         return moment_.cells.contains(p) && moment_.cells.at(p).isWalkable();
     }
 
+    /// Also what the theme of a cell lays in the place of floor.
+    bool isFloor(Point p) const {
+        if (!moment_.cells.contains(p)) return false;
+        const level::Map& map = generation_.map();
+        const Terrain terrain = moment_.cells.at(p).terrain();
+        if (terrain == Terrain::Floor) return true;
+        const bool hasTheme = map.theme.contains(p) && map.theme.at(p) != 0;
+        return hasTheme && map.themes[map.theme.at(p) - 1u].floor == terrain &&
+               moment_.cells.at(p).holdsItems();
+    }
+
     bool isPlace(level::OwnPlaces places, Point p) const {
         int open = 0;
         bool hasFloor = false;
         for (const grid::Direction d : grid::kDirections) {
             const Point beside = p + grid::offset(d);
             open += isOpen(beside) ? 1 : 0;
-            hasFloor = hasFloor || (moment_.cells.contains(beside) &&
-                                    moment_.cells.at(beside).terrain() == Terrain::Floor);
+            hasFloor = hasFloor || isFloor(beside);
         }
         const Terrain terrain = moment_.cells.at(p).terrain();
-        const bool isFloor = terrain == Terrain::Floor;
+        const bool isGround = isFloor(p);
         // Kept rooms are known by their marks alone.
         const bool isRoom =
             moment_.isRoom.at(p) != 0 || (generation_.map().marks.at(p) & level::kRoom) != 0;
-        return ((places & level::kOnFloor) != 0 && isFloor) ||
-               ((places & level::kInRoom) != 0 && isFloor && isRoom) ||
-               ((places & level::kInPassage) != 0 && isFloor && !isRoom) ||
-               ((places & level::kInDeadEnd) != 0 && isFloor && open <= 1) ||
+        return ((places & level::kOnFloor) != 0 && isGround) ||
+               ((places & level::kInRoom) != 0 && isGround && isRoom) ||
+               ((places & level::kInPassage) != 0 && isGround && !isRoom) ||
+               ((places & level::kInDeadEnd) != 0 && isGround && open <= 1) ||
                ((places & level::kInWater) != 0 && terrain == Terrain::Water) ||
                ((places & level::kInWallFace) != 0 && terrain == Terrain::Wall && hasFloor);
     }

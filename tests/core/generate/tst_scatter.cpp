@@ -36,6 +36,7 @@ class TestScatter : public QObject {
     void countsWhatIsThereByHand();
     void saysWhatItCannotDo();
     void templesCanBePlayed();
+    void whatAThemeLaysIsFloor();
 };
 
 namespace {
@@ -294,6 +295,31 @@ void TestScatter::templesCanBePlayed() {
         const auto options = with({kindOf("a", level::kOnFloor), kindOf("b", level::kInWallFace)});
         const auto findings = check::verify(level, {}, seed, {}, options.kinds);
         QVERIFY2(findings.empty(), findings.empty() ? "" : findings[0].problem.describe().c_str());
+    }
+}
+
+/// Rooms all of grass have chests on it, and niches in the walls beside it.
+void TestScatter::whatAThemeLaysIsFloor() {
+    level::Level level = testing::solid({40, 30}, {"rooms", "themes", "scatter", "scatter"});
+    level.recipe.stages[1].parameters = {{"regions", std::string("rooms")},
+                                         {"themes", std::string("green(floor=grass)")}};
+    level.recipe.stages[2].parameters = {{"kind", std::string("chest")}, {"count", Number{5}}};
+    level.recipe.stages[3].parameters = {{"kind", std::string("niche")}, {"count", Number{5}}};
+    const auto options =
+        with({kindOf("chest", level::kInRoom), kindOf("niche", level::kInWallFace)});
+    for (int seed = 0; seed < testing::seeds(500); ++seed) {
+        const auto made = generate::generate(level, {}, std::uint64_t(seed), options);
+        QVERIFY(made.has_value());
+        QVERIFY2(made->problems.empty(),
+                 made->problems.empty() ? "" : made->problems.front().describe().c_str());
+        int chests = 0;
+        for (const level::Thing& thing : made->map.things) {
+            const level::OwnKind* kind = made->map.ownKindOf(thing);
+            if (kind == nullptr || kind->id != "chest") continue;
+            ++chests;
+            QCOMPARE(made->map.cells.at(thing.at).terrain(), Terrain::Grass);
+        }
+        QCOMPARE(chests, 5);
     }
 }
 

@@ -13,28 +13,26 @@ namespace mazeloom::generate {
 inline level::OwnPlaces placesOf(const level::Map& map, grid::Index i) {
     const level::CellGrid& cells = map.cells;
     const auto beside = [&](const auto& isSo) {
-        return std::ranges::count_if(
-            cells.steps(), [&](std::ptrdiff_t step) { return isSo(cells[shifted(i, step)]); });
+        return std::ranges::count_if(cells.steps(),
+                                     [&](std::ptrdiff_t step) { return isSo(shifted(i, step)); });
     };
-    switch (cells[i].terrain()) {
-        case level::Terrain::Floor: {
-            const bool isRoom = (map.marks[i] & level::kRoom) != 0;
-            const bool isEnd = beside([](level::Cell cell) { return cell.isWalkable(); }) <= 1;
-            const unsigned part = isRoom ? level::kInRoom : level::kInPassage;
-            const unsigned end = isEnd ? unsigned{level::kInDeadEnd} : 0u;
-            return static_cast<level::OwnPlaces>(level::kOnFloor | part | end);
-        }
-        case level::Terrain::Water:
-            return level::kInWater;
-        case level::Terrain::Wall: {
-            const bool hasFloor = beside([](level::Cell cell) {
-                                      return cell.terrain() == level::Terrain::Floor;
-                                  }) > 0;
-            return hasFloor ? level::OwnPlaces{level::kInWallFace} : level::OwnPlaces{0};
-        }
-        default:
-            return 0;
-    }
+    // A theme lays other ground in the place of floor.
+    const auto isFloor = [&](grid::Index at) {
+        const level::Theme* theme = map.themeOf(at);
+        const level::Terrain terrain = cells[at].terrain();
+        return terrain == level::Terrain::Floor ||
+               (theme != nullptr && terrain == theme->floor && cells[at].holdsItems());
+    };
+    const level::Terrain terrain = cells[i].terrain();
+    if (terrain == level::Terrain::Water) return level::kInWater;
+    if (terrain == level::Terrain::Wall)
+        return beside(isFloor) > 0 ? level::OwnPlaces{level::kInWallFace} : level::OwnPlaces{0};
+    if (!isFloor(i)) return 0;
+    const bool isRoom = (map.marks[i] & level::kRoom) != 0;
+    const bool isEnd = beside([&](grid::Index at) { return cells[at].isWalkable(); }) <= 1;
+    const unsigned part = isRoom ? level::kInRoom : level::kInPassage;
+    const unsigned end = isEnd ? unsigned{level::kInDeadEnd} : 0u;
+    return static_cast<level::OwnPlaces>(level::kOnFloor | part | end);
 }
 
 }  // namespace mazeloom::generate
