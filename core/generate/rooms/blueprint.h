@@ -2,6 +2,7 @@
 // A handcrafted room in one of its symmetries, made ready for placing.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,17 @@ struct Blueprint {
     }
     /// Whether something could lead to this cell from outside the room.
     bool isOutside(grid::Point p) const { return outside_.at(p) != 0; }
+    /// Whether at least one entrance into each chamber `leadsOn` (RULES.md G-5.6).
+    template <typename LeadsOn>
+    bool hasWayIn(const LeadsOn& leadsOn) const {
+        for (int chamber = 0; chamber < chamberCount; ++chamber) {
+            const bool hasOne = std::ranges::any_of(entrances, [&](const Entrance& entrance) {
+                return entrance.chamber == chamber && leadsOn(entrance);
+            });
+            if (!hasOne) return false;
+        }
+        return !entrances.empty();
+    }
 
   private:
     void floodOutside();

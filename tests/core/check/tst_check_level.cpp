@@ -6,6 +6,7 @@
 
 #include "core/check/check.h"
 #include "core/check/rule/fixes.h"
+#include "core/generate/generate.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
@@ -39,6 +40,7 @@ class TestCheckLevel : public QObject {
     void fixesThatNoLongerSuitChangeNothing();
     void roomsThatMustAppear_data();
     void roomsThatMustAppear();
+    void eachChamberOfARoomThatMustAppearHasAWayIn();
     void stagesMakeWhatObjectivesWant();
 };
 
@@ -580,6 +582,21 @@ void TestCheckLevel::roomsThatMustAppear() {
         const level::Level levelAfter = isRoom ? level : check::repaired(level, fix);
         const level::Room roomAfter = isRoom ? check::repaired(room, fix) : room;
         QVERIFY(check::checkLevel(levelAfter, {{roomAfter}}).empty());
+    }
+}
+
+/// Two chambers with a wall between them: as the generator does, the check asks for a way into
+/// each.
+void TestCheckLevel::eachChamberOfARoomThatMustAppearHasAWayIn() {
+    level::Room room = testing::roomOf("cells", {"#######", "#..#..#", "e..#..e", "#######"});
+    room.min = 1;
+    for (const int width : {9, 11}) {
+        const Rows rock(8, std::string(std::size_t(width), '#'));
+        const level::Level level = testing::painted(rock, {"handcrafted-rooms"});
+        const bool isMade = generate::generate(level, {{room}}, 1).has_value();
+        QCOMPARE(isMade, width == 11);
+        QCOMPARE(describe(check::checkLevel(level, {{room}})).section(':', 0, 0),
+                 QString(isMade ? "" : "room-fits-nowhere"));
     }
 }
 

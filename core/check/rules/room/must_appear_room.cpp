@@ -90,7 +90,7 @@ class Search {
                 if (!isRock(at + Point{x, y})) return false;
             }
         }
-        return std::ranges::any_of(blueprint.entrances, [&](const Blueprint::Entrance& entrance) {
+        return blueprint.hasWayIn([&](const Blueprint::Entrance& entrance) {
             return isWayIn(at + entrance.at, entrance.outward);
         });
     }

@@ -223,15 +223,8 @@ class Builder {
     /// Whether into each chamber at least one entrance leads from something that is open or can be
     /// opened.
     bool hasWayIn(const Site& site) const {
-        const auto& entrances = site.blueprint->entrances;
-        for (int chamber = 0; chamber < site.blueprint->chamberCount; ++chamber) {
-            const bool hasOne =
-                std::ranges::any_of(entrances, [&](const Blueprint::Entrance& entrance) {
-                    return entrance.chamber == chamber && leadsOn(site, entrance);
-                });
-            if (!hasOne) return false;
-        }
-        return !entrances.empty();
+        return site.blueprint->hasWayIn(
+            [&](const Blueprint::Entrance& entrance) { return leadsOn(site, entrance); });
     }
 
     bool leadsOn(const Site& site, const Blueprint::Entrance& entrance) const {
