@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/generate/stages/layouts/district_recipes.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/document/lookup.h"
 #include "widgets/qstring.h"
@@ -155,8 +156,10 @@ void PackDocument::tell(const document::Change& change) {
     if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
         emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    bool isShown =
-        change.shown || change.rooms || change.kinds || change.terrains || change.recipes;
+    // A level that uses a named recipe as its own is changed itself.
+    const level::Level* level = change.recipes ? currentLevel(*this) : nullptr;
+    bool isShown = change.shown || change.rooms || change.kinds || change.terrains ||
+                   (level != nullptr && generate::asksForNamedRecipes(level->recipe));
     for (const document::SheetChange& of : change.sheets) {
         isShown = isShown || of.sheet == content_.shown();
         emit sheetChanged(sheetOf(*this, of.sheet), of.part, of.cells);

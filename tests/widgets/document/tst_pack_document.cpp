@@ -13,6 +13,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/document/named_recipes.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/document/pack_file.h"
 
@@ -38,6 +39,7 @@ class TestPackDocument : public QObject {
     void historyForgetsTheOldest();
     void undoGoesToTheLevelItChanges();
     void wantsGenerationOfWhatIsCurrent();
+    void namedRecipesMakeTheirUsersAnew();
     void olderRequestsStayAsTheyWere();
     void findsRecipeProblems();
     void randomEditsUndoAndRedoExactly();
@@ -358,6 +360,28 @@ void TestPackDocument::wantsGenerationOfWhatIsCurrent() {
     QCOMPARE(request.seed, 77u);
     QCOMPARE(QString::fromStdString(request.level->id), "one");
     QVERIFY(request.level->recipe == findLevel(document, "one")->recipe);
+}
+
+/// Only levels with districts that named recipes make are made anew when one of these changes.
+void TestPackDocument::namedRecipesMakeTheirUsersAnew() {
+    pack::Reading reading = twoMazes();
+    level::NamedRecipe fort;
+    fort.id = "fort";
+    fort.title = "Fort";
+    fort.stages = {{"rooms", true, {}}};
+    reading.pack.recipes.push_back(std::move(fort));
+    PackDocument document("p", std::move(reading));
+    QSignalSpy wanted(&document, &PackDocument::generationWanted);
+    QVERIFY(widgets::renameRecipe(document, "fort", "Castle"));
+    QCOMPARE(wanted.count(), 0);
+    level::Recipe districts;
+    districts.stages = {{"districts", true, {{"recipes", std::string("@fort*2, caves")}}}};
+    QVERIFY(widgets::setRecipe(document, "one", districts, "Change"));
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(widgets::renameRecipe(document, "fort", "Keep"));
+    QCOMPARE(wanted.count(), 2);
+    document.history()->undo();
+    QCOMPARE(wanted.count(), 3);
 }
 
 void TestPackDocument::olderRequestsStayAsTheyWere() {

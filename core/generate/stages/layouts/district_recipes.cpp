@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <span>
+#include <string>
 #include <utility>
+#include <variant>
 
 #include "core/generate/stage/written.h"
 #include "core/generate/stages/stages.h"
@@ -186,6 +188,19 @@ tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(
         recipe.stages = std::move(*stages);
     }
     return read;
+}
+
+bool asksForNamedRecipes(const level::Recipe& recipe) {
+    return std::ranges::any_of(recipe.stages, [](const level::RecipeStage& stage) {
+        return stage.stage == "districts" &&
+               std::ranges::any_of(stage.parameters, [](const auto& parameter) {
+                   const auto& [id, value] = parameter;
+                   const auto* text = std::get_if<std::string>(&value);
+                   // What is drawn for each seed may be anything.
+                   if (text == nullptr) return id == "recipes";
+                   return text->find('@') != std::string::npos;
+               });
+    });
 }
 
 std::optional<std::string> flawOfDistrictRecipes(std::string_view text) {

@@ -38,6 +38,10 @@ tl::expected<std::vector<ReadyStage>, std::string> districtStages(
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(
     std::string_view text, std::span<const level::NamedRecipe> recipes);
 
+/// Whether districts of a recipe may be made by recipes that the pack keeps under names, so that a
+/// change of those may change its levels.
+bool asksForNamedRecipes(const level::Recipe& recipe);
+
 std::optional<std::string> flawOfDistrictRecipes(std::string_view text);
 
 }  // namespace mazeloom::generate
