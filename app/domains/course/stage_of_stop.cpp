@@ -7,8 +7,13 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Where more are new, the stop is about how they work together.
+/// Where more are new, the first does not say what the stop is about, but its name may.
 constexpr std::size_t kMostNew = 2;
+
+/// Whether a stage's id is a level's, or some words of it.
+bool isNamedAfter(const std::string& level, const std::string& stage) {
+    return ('-' + level + '-').find('-' + stage + '-') != std::string::npos;
+}
 
 }  // namespace
 
@@ -23,15 +28,20 @@ std::string stageOfStop(const level::Pack& pack, std::size_t stop) {
     std::string first;
     std::string changed;
     std::string newOne;
+    std::string named;
     std::size_t newCount = 0;
     for (const level::RecipeStage& stage : pack.levels[stop].recipe.stages) {
         if (!stage.enabled) continue;
-        if (known.insert(stage.stage).second && newCount++ == 0) newOne = stage.stage;
+        if (known.insert(stage.stage).second) {
+            if (newCount++ == 0) newOne = stage.stage;
+            if (named.empty() && isNamedAfter(pack.levels[stop].id, stage.stage))
+                named = stage.stage;
+        }
         const bool isChanged = !stage.parameters.empty() || bool(stage.program);
         if (changed.empty() && isChanged) changed = stage.stage;
         if (first.empty()) first = stage.stage;
     }
-    if (newCount > kMostNew) return {};
+    if (newCount > kMostNew) return named;
     if (newCount > 0) return newOne;
     return changed.empty() ? first : changed;
 }
