@@ -2,6 +2,7 @@
 #include "core/generate/connect/search_tree.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/generate/stage/ground.h"
@@ -27,13 +28,23 @@ SearchTree::SearchTree(const level::CellGrid& cells, std::span<const Index> reac
             // Whoever was met first stands lowest in the order.
             parent = std::min(parent, beside);
         }
+        if (parent == node) {
+            roots_.push_back(node);
+            nodes_[node].parent = node;
+            nodes_[node].jump = node;
+            continue;
+        }
         const Node& up = nodes_[parent];
         const Node& far = nodes_[up.jump];
         const bool isEven = up.depth - far.depth == far.depth - nodes_[far.jump].depth;
         nodes_[node].parent = parent;
         nodes_[node].jump = isEven ? far.jump : parent;
     }
-    isWholeGraph_ = steps == 2 * (std::uint64_t{nodes_.size()} - 1);
+    isWholeGraph_ = steps == 2 * (std::uint64_t{nodes_.size()} - roots_.size());
+}
+
+std::uint32_t SearchTree::rootOf(std::uint32_t node) const {
+    return *std::prev(std::ranges::upper_bound(roots_, node));
 }
 
 std::uint32_t SearchTree::forebear(std::uint32_t node, std::uint32_t depth) const {
@@ -47,6 +58,7 @@ std::uint32_t SearchTree::forebear(std::uint32_t node, std::uint32_t depth) cons
 std::uint32_t SearchTree::distance(Index a, Index b) const {
     std::uint32_t one = place_[a] - 1;
     std::uint32_t other = place_[b] - 1;
+    if (roots_.size() > 1 && rootOf(one) != rootOf(other)) return kApart;
     const std::uint32_t depths = nodes_[one].depth + nodes_[other].depth;
     if (nodes_[one].depth < nodes_[other].depth) std::swap(one, other);
     one = forebear(one, nodes_[other].depth);

@@ -2,10 +2,12 @@
 #include <QTest>
 
 #include <map>
+#include <set>
 
 #include "core/generate/connect/parts.h"
 #include "core/generate/connect/search_tree.h"
 #include "core/generate/generate.h"
+#include "core/generate/stages/layout/loops.h"
 #include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
@@ -32,6 +34,8 @@ class TestUnite : public QObject {
     void everyLoopIsTheLongestWayRound_data();
     void everyLoopIsTheLongestWayRound();
     void everyWallOfALargeLevelCounts();
+    void wallsAreCountedUpToTheBound();
+    void loopsJoinNoParts();
     void treesTellTheirDistances();
     void fewerLoopsThanAskedForIsAWarning();
     void copiesOfOneRoomAreJoined_data();
@@ -354,6 +358,158 @@ void TestUnite::everyWallOfALargeLevelCounts() {
     const auto generated = generate::generate(level, {}, 2).value();
     QVERIFY(generated.problems.empty());
     QCOMPARE(testing::openCells(generated.map).size(), testing::openCells(before).size() + 64);
+}
+
+namespace {
+
+/// Noise of floor and rock, of as many parts as it happens to have.
+level::Map noise(random::Stream& random, int open) {
+    level::Map map(level::Ruleset::Descent, {random.between(5, 15), random.between(5, 12)});
+    for (const Point p : testing::cellsOf(map)) {
+        const bool isEdge =
+            p.x == 0 || p.y == 0 || p.x == map.size().width - 1 || p.y == map.size().height - 1;
+        if (!isEdge && random.chance(open)) map.cells.at(p) = level::Cell(level::Terrain::Floor);
+    }
+    return map;
+}
+
+/// The ways across a wall that G-10.4 looks at: from what is above, or on its left.
+std::vector<std::pair<Point, Point>> waysAcross(const level::Map& map, Point wall) {
+    std::vector<std::pair<Point, Point>> ways;
+    if (wall.x == 0 || wall.y == 0 || wall.x == map.size().width - 1 ||
+        wall.y == map.size().height - 1 || testing::isOpen(map, wall))
+        return ways;
+    for (const Point side : {Point{0, -1}, Point{-1, 0}}) {
+        if (testing::isOpen(map, wall + side) && testing::isOpen(map, wall - side))
+            ways.emplace_back(wall + side, wall - side);
+    }
+    return ways;
+}
+
+/// Walks on from a cell, nearest first, until so many cells were met.
+struct Walk {
+    std::vector<Point> met;
+    std::set<Point> known;
+
+    void on(const level::Map& map, Point from, std::size_t most) {
+        std::size_t at = met.size();
+        meet(from);
+        for (; at < met.size() && met.size() < most; ++at) {
+            for (const Point next : testing::neighboursOf(met[at])) {
+                if (testing::isOpen(map, next)) meet(next);
+            }
+        }
+    }
+    void meet(Point p) {
+        if (known.insert(p).second) met.push_back(p);
+    }
+};
+
+/// How many walls are not looked at if the search begins at `start`.
+std::size_t unseenFrom(const level::Map& map, Point start, std::size_t most) {
+    Walk walk;
+    walk.on(map, start, most);
+    const auto isMet = [&](Point p) { return walk.known.contains(p); };
+    for (const Point wall : testing::cellsOf(map)) {
+        for (const auto& [one, other] : waysAcross(map, wall)) {
+            for (const Point side : {one, other}) {
+                if (!isMet(side) && walk.met.size() < most) walk.on(map, side, most);
+            }
+        }
+    }
+    std::size_t unseen = 0;
+    for (const Point wall : testing::cellsOf(map)) {
+        const auto ways = waysAcross(map, wall);
+        unseen += std::ranges::all_of(
+                      ways, [&](const auto& way) { return isMet(way.first) && isMet(way.second); })
+                      ? 0
+                      : 1;
+    }
+    return unseen;
+}
+
+}  // namespace
+
+/// "n of m walls", against a count from every cell that the search may begin at.
+void TestUnite::wallsAreCountedUpToTheBound() {
+    random::Stream random(31);
+    int cut = 0;
+    int inParts = 0;
+    for (int round = 0; round < testing::seeds(60); ++round) {
+        const level::Map map = noise(random, 20 + round % 70);
+        std::size_t walls = 0;
+        std::set<Point> starts;
+        for (const Point wall : testing::cellsOf(map)) {
+            const auto ways = waysAcross(map, wall);
+            walls += ways.empty() ? 0 : 1;
+            for (const auto& [one, other] : ways)
+                starts.insert(one);
+        }
+        inParts += testing::countParts(map) > 1 ? 1 : 0;
+        const std::size_t open = testing::openCells(map).size();
+        for (const std::size_t most : {std::size_t{1}, open / 3 + 1, open + 1}) {
+            random::Stream draws(static_cast<std::uint64_t>(round));
+            generate::LoopBounds bounds;
+            bounds.treeCells = most;
+            const generate::Loops loops(map, 3, draws, bounds);
+            QCOMPARE(loops.wallCount(), walls);
+            if (most > open) QCOMPARE(loops.unmeasured(), std::size_t{0});
+            if (most == 1) QCOMPARE(loops.unmeasured(), walls);
+            cut += loops.unmeasured() > 0 && loops.unmeasured() < walls ? 1 : 0;
+            std::set<std::size_t> possible;
+            for (const Point start : starts)
+                possible.insert(unseenFrom(map, start, most));
+            QVERIFY2(walls == 0 || possible.contains(loops.unmeasured()),
+                     qPrintable(QString("round %1, at most %2: %3 of %4")
+                                    .arg(round)
+                                    .arg(most)
+                                    .arg(loops.unmeasured())
+                                    .arg(walls)));
+        }
+    }
+    QVERIFY(cut >= 5);
+    QVERIFY(inParts >= 5);
+}
+
+/// Whatever the bounds are, no opened wall is a pillar, and none lies between two parts; with the
+/// usual ones each is the longest way round.
+void TestUnite::loopsJoinNoParts() {
+    random::Stream random(32);
+    int opened = 0;
+    for (int round = 0; round < testing::seeds(50, 50); ++round) {
+        for (const std::uint64_t most :
+             {std::uint64_t{1}, std::uint64_t{40}, std::uint64_t{1} << 24}) {
+            level::Map map = noise(random, 25 + round % 40);
+            random::Stream draws(static_cast<std::uint64_t>(round));
+            generate::LoopBounds bounds;
+            bounds.visits = std::max<std::uint64_t>(most, 64) * 8;
+            bounds.measuring = most;
+            const int parts = testing::countParts(map);
+            generate::Loops loops(map, 8, draws, bounds);
+            for (int k = 0; k < 8; ++k) {
+                const auto wall = loops.next();
+                int greatest = 0;
+                for (const Point p : testing::cellsOf(map)) {
+                    for (const auto& [one, other] : waysAcross(map, p))
+                        greatest = std::max(greatest, distance(map, one, other));
+                }
+                if (!wall) {
+                    if (most > 1000) QVERIFY(greatest <= 4);
+                    break;
+                }
+                int worth = 0;
+                for (const auto& [one, other] : waysAcross(map, map.cells.point(*wall)))
+                    worth = std::max(worth, distance(map, one, other));
+                QVERIFY(worth > 4);
+                if (most > 1000) QCOMPARE(worth, greatest);
+                map.cells[*wall] = level::Cell(level::Terrain::Floor);
+                ++opened;
+                // It had a way round, but a third side may lie in another part: unite leaves none.
+                if (testing::countParts(map) != parts) break;
+            }
+        }
+    }
+    QVERIFY(opened > 10);
 }
 
 void TestUnite::treesTellTheirDistances() {

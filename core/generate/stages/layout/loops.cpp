@@ -16,12 +16,6 @@ using grid::Index;
 
 namespace {
 
-/// Walls around cells that the first search does not come to are not measured. A maze that fills
-/// 4096 × 4096 cells has half as many.
-constexpr std::uint64_t kMostTreeCells = std::uint64_t{1} << 24;
-/// What all searches after an opened wall may visit together, and those that measure single walls.
-constexpr std::uint64_t kMostVisits = std::uint64_t{1} << 26;
-constexpr std::uint64_t kMostMeasuring = std::uint64_t{1} << 24;
 /// A wall that one can walk around in four steps is a pillar, not a detour.
 constexpr std::uint32_t kAroundAPillar = 4;
 constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
@@ -34,12 +28,12 @@ bool isPlaceOfALoop(level::Cell cell) {
 
 }  // namespace
 
-Loops::Loops(const level::Map& map, int wanted, random::Stream& random)
-    : map_(map), seconds_(map), steps_(map.cells.steps()) {
+Loops::Loops(const level::Map& map, int wanted, random::Stream& random, const LoopBounds& bounds)
+    : map_(map), bounds_(bounds), seconds_(map), steps_(map.cells.steps()) {
     if (wanted == 0) return;
     findWalls(random);
-    cellsPerUpdate_ = kMostVisits / static_cast<std::uint64_t>(wanted);
-    cellsToMeasure_ = kMostMeasuring;
+    cellsPerUpdate_ = bounds_.visits / static_cast<std::uint64_t>(wanted);
+    cellsToMeasure_ = bounds_.measuring;
     distance_ = grid::Grid<std::uint32_t, 2>(map.size(), kClosed);
     forEachCell(map.cells, [this](Index i) {
         if (map_.cells[i].isWalkable()) distance_[i] = kNotMet;
@@ -55,7 +49,6 @@ void Loops::findWalls(random::Stream& random) {
             if (isWall(i, side)) walls_.push_back({i, 0, 0, static_cast<std::int16_t>(side)});
         }
     });
-    wallCount_ = walls_.size();
     // Drawn in an order, but kept as they lie in the level: they are gone through after each loop.
     random.shuffle(std::span(walls_));
     for (Wall& wall : walls_)
@@ -87,15 +80,37 @@ bool Loops::heedsDoors(const Wall& wall) {
 
 void Loops::measureThroughTree() {
     if (walls_.empty()) return;
-    spread(start_, kMostTreeCells, kAnyDistance, kNoGoal);
+    spread(start_, bounds_.treeCells, kAnyDistance, kNoGoal);
+    for (const Wall& wall : walls_) {
+        for (const Index side : {wall.one(), wall.other()}) {
+            if (!isMet(side) && reached_.size() < bounds_.treeCells)
+                spreadOn(side, bounds_.treeCells, kAnyDistance, kNoGoal);
+        }
+    }
     const SearchTree tree(map_.cells, reached_, distance_);
     for (Wall& wall : walls_) {
         if (!isMet(wall.one()) || !isMet(wall.other())) continue;
         wall.worth = tree.distance(wall.one(), wall.other());
         wall.isShortest = tree.isWholeGraph();
     }
+    isOnePart_ = tree.partCount() == 1;
     forget();
-    unmeasured_ = std::erase_if(walls_, [](const Wall& wall) { return wall.worth == 0; });
+    countWalls();
+    std::erase_if(walls_, [](const Wall& wall) {
+        return wall.worth == 0 || wall.worth == SearchTree::kApart;
+    });
+}
+
+/// A wall may be one in both directions.
+void Loops::countWalls() {
+    for (std::size_t i = 0; i < walls_.size();) {
+        const Index at = walls_[i].at;
+        bool isMeasured = true;
+        for (; i < walls_.size() && walls_[i].at == at; ++i)
+            isMeasured = isMeasured && walls_[i].worth != 0;
+        ++wallCount_;
+        unmeasured_ += isMeasured ? 0 : 1;
+    }
 }
 
 void Loops::queueAll() {
@@ -152,6 +167,8 @@ void Loops::addWallsBeside(Index opened) {
         const Index at = shifted(opened, step);
         if (!isWall(at, step)) continue;
         const Index beyond = shifted(at, step);
+        // It may lie in another part.
+        if (!isMet(beyond) && !isOnePart_) continue;
         // Not met: farther than an update goes, and certainly no pillar.
         const auto worth =
             isMet(beyond) ? distance_[beyond] - 1 : static_cast<std::uint32_t>(reached_.size());
@@ -163,7 +180,7 @@ void Loops::addWallsBeside(Index opened) {
 
 /// The length of the shortest way around the wall; beyond `farthest` kAnyDistance.
 std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
-    const bool met = spread(wall.one(), kMostTreeCells, farthest, wall.other());
+    const bool met = spread(wall.one(), bounds_.treeCells, farthest, wall.other());
     const std::uint32_t distance = met ? distance_[wall.other()] - 1 : kAnyDistance;
     cellsToMeasure_ -= std::min<std::uint64_t>(cellsToMeasure_, reached_.size());
     forget();
@@ -173,9 +190,16 @@ std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
 /// Breadth first from a cell until `goal` is met, or so many cells are, or all up to `farthest`
 /// steps away. Whether the goal was met.
 bool Loops::spread(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
-    reached_.assign(1, from);
+    reached_.clear();
+    return spreadOn(from, mostCells, farthest, goal);
+}
+
+/// The same beside what was met before, which counts among the cells.
+bool Loops::spreadOn(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
+    const std::size_t first = reached_.size();
+    reached_.push_back(from);
     distance_[from] = 1;
-    for (std::size_t at = 0; at < reached_.size(); ++at) {
+    for (std::size_t at = first; at < reached_.size(); ++at) {
         const Index here = reached_[at];
         const std::uint32_t distance = distance_[here];
         if (distance > farthest || reached_.size() >= mostCells) return false;
