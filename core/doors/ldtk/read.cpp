@@ -190,7 +190,7 @@ class ProjectReader : private JsonFields {
                             "out");
         }
         const std::string type = text(layer, "__type", place);
-        if (type == "IntGrid") readGrid(layer, name, place);
+        if (type == "IntGrid" && !(left_ && name == kDarkLayer)) readGrid(layer, name, place);
         if (type == "Tiles" && name != kLookLayer) readTiles(layer, place);
         // What rules make of a grid says nothing new.
         if (type == "AutoLayer")

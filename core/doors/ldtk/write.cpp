@@ -11,6 +11,7 @@
 #include "core/doors/ldtk/parts.h"
 #include "core/doors/origin.h"
 #include "core/doors/plain_colours.h"
+#include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -22,8 +23,16 @@ constexpr std::string_view kBackground = "#14171c";
 constexpr std::string_view kEntityColour = "#e0a83c";
 constexpr std::string_view kRoomColour = "#5a8fd6";
 
-/// Those that every project has, then the one of a game's tiles.
-enum LayerUid { kThingsUid, kRoomsUid, kMarksUid, kTerrainUid, kLayers, kLookUid = kLayers };
+/// Those that every project has, then the one of a game's tiles, and that of dark levels.
+enum LayerUid {
+    kThingsUid,
+    kRoomsUid,
+    kMarksUid,
+    kTerrainUid,
+    kLayers,
+    kLookUid = kLayers,
+    kDarkUid
+};
 
 class Project {
   public:
@@ -40,6 +49,9 @@ class Project {
             gameUid_ = uids_.next();
             lookUid_ = uids_.next();
         }
+        isDark_ = std::ranges::any_of(
+            source.levels, [](const MadeLevel& made) { return tiled::isAnyDark(made.map); });
+        if (isDark_) darkUid_ = uids_.next();
         parts_.number(uids_);
         firstLevelUid_ = uids_.next();
     }
@@ -162,17 +174,26 @@ class Project {
     }
 
     std::vector<LayerUid> layerOrder() const {
-        if (!tilesets_.areOfAGame()) return {kThingsUid, kRoomsUid, kMarksUid, kTerrainUid};
-        return {kThingsUid, kRoomsUid, kLookUid, kMarksUid, kTerrainUid};
+        std::vector<LayerUid> order{kThingsUid, kRoomsUid};
+        if (isDark_) order.push_back(kDarkUid);
+        if (tilesets_.areOfAGame()) order.push_back(kLookUid);
+        order.push_back(kMarksUid);
+        order.push_back(kTerrainUid);
+        return order;
     }
-    static constexpr std::array<std::string_view, kLookUid + 1> kLayerNames{
-        kThingsLayer, kRoomsLayer, kMarksLayer, kTerrainLayer, kLookLayer};
-    static bool isGrid(LayerUid uid) { return uid == kTerrainUid || uid == kMarksUid; }
+    static constexpr std::array<std::string_view, kDarkUid + 1> kLayerNames{
+        kThingsLayer, kRoomsLayer, kMarksLayer, kTerrainLayer, kLookLayer, kDarkLayer};
+    static bool isGrid(LayerUid uid) {
+        return uid == kTerrainUid || uid == kMarksUid || uid == kDarkUid;
+    }
     static std::string_view typeOf(LayerUid uid) {
         if (uid == kLookUid) return "Tiles";
         return isGrid(uid) ? "IntGrid" : "Entities";
     }
-    int uidOf(LayerUid uid) const { return uid == kLookUid ? lookUid_ : layers_[uid]; }
+    int uidOf(LayerUid uid) const {
+        if (uid == kDarkUid) return darkUid_;
+        return uid == kLookUid ? lookUid_ : layers_[uid];
+    }
 
     void appendLayerDef(std::string& out, LayerUid uid) const {
         const std::string_view type = typeOf(uid);
@@ -185,6 +206,9 @@ class Project {
             layer.text("doc",
                        "Shows the layers below in the game's own tiles. What is changed here "
                        "does not come back to Mazeloom.");
+        } else if (uid == kDarkUid) {
+            layer.text("doc",
+                       "Where it is dark. What is changed here does not come back to Mazeloom.");
         } else {
             layer.null("doc");
         }
@@ -225,6 +249,7 @@ class Project {
     void appendGridValues(JsonObject& layer, LayerUid uid) const {
         std::string& values = layer.key("intGridValues");
         values += '[';
+        if (uid == kDarkUid) appendDarkValue(values);
         bool isFirst = true;
         for (const tile_numbers::Tile& tile :
              tile_numbers::tilesOf(nullptr, tilesets_.terrains())) {
@@ -245,6 +270,14 @@ class Project {
             value.number("groupUid", 0);
         }
         values += ']';
+    }
+    void appendDarkValue(std::string& values) const {
+        JsonObject value(values);
+        value.number("value", 1);
+        value.text("identifier", "dark");
+        value.text("color", kBackground);
+        value.null("tile");
+        value.number("groupUid", 0);
     }
     static std::string_view wordBehind(std::string_view meaning) {
         return meaning.substr(meaning.find(' ') + 1);
@@ -389,7 +422,7 @@ class Project {
         layer.number("layerDefUid", uidOf(uid));
         layer.number("pxOffsetX", 0);
         layer.number("pxOffsetY", 0);
-        layer.yesNo("visible", uid != kRoomsUid);
+        layer.yesNo("visible", uid != kRoomsUid && uid != kDarkUid);
         layer.key("optionalRules") += "[]";
         layer.key("intGridCsv") += '[';
         if (isGrid(uid)) writeCells(out, text, map, uid);
@@ -420,6 +453,14 @@ class Project {
                            LayerUid uid) {
         for (int y = 0; y < map.size().height; ++y) {
             text += y == 0 ? "\n" : ",\n";
+            if (uid == kDarkUid) {
+                for (int x = 0; x < map.size().width; ++x)
+                    text += map.isDark({x, y}) ? "1," : "0,";
+                text.pop_back();
+                out << text;
+                text.clear();
+                continue;
+            }
             for (const level::Cell cell : map.cells.row(y)) {
                 append(text, valueOf(uid == kTerrainUid ? tile_numbers::numberOf(cell.terrain())
                                                         : tile_numbers::numberOfMarks(cell),
@@ -500,6 +541,8 @@ class Project {
     int ownUid_ = 0;
     int gameUid_ = 0;
     int lookUid_ = 0;
+    int darkUid_ = 0;
+    bool isDark_ = false;
     int firstLevelUid_ = 0;
 };
 

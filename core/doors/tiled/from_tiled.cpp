@@ -147,7 +147,9 @@ class Import {
     void readThings() {
         for (const Layer& layer : map_.layers) {
             // Ours say what is said by things and recipe already.
-            if (layer.rowOf || layer.name == kPathsLayer || layer.name == kRoomsLayer) continue;
+            if (layer.rowOf || layer.name == kPathsLayer || layer.name == kRoomsLayer ||
+                layer.name == kDarkLayer)
+                continue;
             for (const Object& object : layer.objects)
                 readThing(object, "layer " + inQuotes(layer.name) + ", object " +
                                       std::to_string(object.id));

@@ -191,6 +191,48 @@ Object roomOf(const level::PlacedRoom& room, std::span<const level::Room> rooms,
     return object;
 }
 
+/// Runs of dark cells, those below each other that are alike as one; in the order of their first
+/// cells.
+std::vector<grid::Rect> darkRects(const level::Map& map) {
+    std::vector<grid::Rect> rects;
+    std::vector<std::size_t> above;  // of rects: those that end in the row above, from the left
+    for (int y = 0; y < map.size().height; ++y) {
+        std::vector<std::size_t> here;
+        std::size_t next = 0;
+        const auto row = map.dark.row(y);
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            if (row[x] == 0) continue;
+            const auto first = static_cast<int>(x);
+            while (x < row.size() && row[x] != 0)
+                ++x;
+            const int width = static_cast<int>(x) - first;
+            while (next < above.size() && rects[above[next]].x < first)
+                ++next;
+            const bool isAlike = next < above.size() && rects[above[next]].x == first &&
+                                 rects[above[next]].width == width;
+            if (isAlike) {
+                ++rects[above[next]].height;
+                here.push_back(above[next]);
+            } else {
+                here.push_back(rects.size());
+                rects.push_back({first, y, width, 1});
+            }
+        }
+        above = std::move(here);
+    }
+    return rects;
+}
+
+Object darkOf(const grid::Rect& rect, int id, Pixels pixels) {
+    Object object;
+    object.id = id;
+    object.type = "dark";
+    object.at = pixels.cornerOf({rect.x, rect.y});
+    object.width = rect.width * pixels.side;
+    object.height = rect.height * pixels.side;
+    return object;
+}
+
 Layer tilesLayer(int id, const level::CellGrid& cells, const Tilesets& tilesets, std::size_t which,
                  std::vector<Gid> firsts) {
     Layer layer;
@@ -207,6 +249,10 @@ Layer tilesLayer(int id, const level::CellGrid& cells, const Tilesets& tilesets,
 }
 
 }  // namespace
+
+bool isAnyDark(const level::Map& map) {
+    return std::ranges::any_of(map.dark.storage(), [](std::uint8_t dark) { return dark != 0; });
+}
 
 Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tilesets,
             const std::string& common) {
@@ -249,6 +295,12 @@ Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tileset
     tiled.layers.push_back(std::move(things));
     tiled.layers.push_back(std::move(paths));
     tiled.layers.push_back(std::move(rooms));
+    if (isAnyDark(map)) {
+        Layer dark{.id = ++id, .name = std::string(kDarkLayer), .isVisible = false};
+        for (const grid::Rect& rect : darkRects(map))
+            dark.objects.push_back(darkOf(rect, tiled.nextObject++, pixels));
+        tiled.layers.push_back(std::move(dark));
+    }
     return tiled;
 }
 

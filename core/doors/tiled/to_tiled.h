@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A generated level as a Tiled map: layers Terrain, Marks, Things, Paths and Rooms.
+// A generated level as a Tiled map: layers Terrain, Marks, Things, Paths and Rooms, and,
+// where some of it is dark, Darkness.
 #pragma once
 
 #include <string>
@@ -15,6 +16,12 @@ namespace mazeloom::doors::tiled {
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kPathsLayer = "Paths";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
+/// Rectangles that hold all dark cells, each cell in one. It says nothing new: darkness comes from
+/// recipe and seed, so that it is not read again.
+inline constexpr std::string_view kDarkLayer = "Darkness";
+
+/// Whether some cell is dark, so that there is such a layer.
+bool isAnyDark(const level::Map& map);
 
 /// A thing's object has the id of its place in the map's list, from 1; paths and rooms come behind.
 /// The map reads the level while both are there.

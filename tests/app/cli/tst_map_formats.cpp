@@ -73,13 +73,18 @@ void TestMapFormats::eachWritesWhatIsPinned_data() {
         for (const QString level : {"ring", "rock"})
             QTest::addRow("%s %s", qPrintable(format), qPrintable(level)) << format << level;
     }
+    // Those that tell darkness.
+    for (const QString format : {"json", "ldtk", "tmj", "tmx"})
+        QTest::addRow("%s night", qPrintable(format)) << format << "night";
 }
 
 void TestMapFormats::eachWritesWhatIsPinned() {
     QFETCH(QString, format);
     QFETCH(QString, level);
-    const auto written = testing::runProgram({"generate", MAZELOOM_TEST_DATA "/packs/valid/small",
-                                              "--level", level, "--seed", "7", "--format", format});
+    const QString pack =
+        QString(MAZELOOM_TEST_DATA "/packs/valid/") + (level == "night" ? "night" : "small");
+    const auto written = testing::runProgram(
+        {"generate", pack, "--level", level, "--seed", "7", "--format", format});
     QCOMPARE(written.exitCode, 0);
     QFile file(kFolders + '/' + format + '/' + level + '.' + format);
     if (qEnvironmentVariableIsSet("MAZELOOM_WRITE_GOLDEN")) {

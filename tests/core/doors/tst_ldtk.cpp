@@ -22,6 +22,7 @@ class TestLdtk : public QObject {
   private slots:
     void comesBackAsItLeft();
     void sayWhatTheMapSays();
+    void darknessIsALayerWhereThereIsSome();
     void numbersAndNamesAreUnique();
     void editedThereIsEditedHere();
     void copiedLevelsAreOthers();
@@ -164,6 +165,47 @@ void TestLdtk::sayWhatTheMapSays() {
         }
         QVERIFY(isFound);
     }
+}
+
+/// A grid of ones and zeros; without darkness a project is the same, to the byte, as if there were
+/// none in the program.
+void TestLdtk::darknessIsALayerWhereThereIsSome() {
+    auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/dungeons"));
+    QVERIFY(pack.has_value());
+    int count = 0;
+    for (const level::Level& level : pack->levels) {
+        Journey journey(*pack, level, 3);
+        const grid::Size size = journey.map.size();
+        const bool hasLayer =
+            journey.files.at("level.ldtk").find("\"Darkness\"") != std::string::npos;
+        QCOMPARE(hasLayer, std::ranges::count(journey.map.dark.storage(), 1) > 0);
+        level::Map lit = journey.map;
+        lit.dark.fill(0);
+        const auto without = testing::writtenAs("ldtk", *pack, {lit, level, 3});
+        lit.dark = {};
+        QVERIFY(without == testing::writtenAs("ldtk", *pack, {lit, level, 3}));
+        QCOMPARE(without.at("level.ldtk").find("\"Darkness\""), std::string::npos);
+        if (!hasLayer) {
+            QVERIFY(without == journey.files);
+            continue;
+        }
+        ++count;
+        const Value::List& cells = journey.at(journey.layer("Darkness"), "intGridCsv").list();
+        QCOMPARE(cells.size(), static_cast<std::size_t>(size.area()));
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                QCOMPARE(cells[static_cast<std::size_t>(y * size.width + x)].integer().value(),
+                         journey.map.isDark(grid::Point{x, y}) ? 1 : 0);
+            }
+        }
+        // It comes back by recipe and seed.
+        const auto back = journey.back();
+        QVERIFY(back.has_value());
+        QVERIFY(back->notes.empty());
+        QVERIFY(back->unknownTiles.empty());
+        QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+    }
+    QVERIFY(count > 0);
 }
 
 void TestLdtk::numbersAndNamesAreUnique() {

@@ -29,6 +29,7 @@ class TestTiled : public QObject {
     void initTestCase();
     void comesBackAsItLeft_data();
     void comesBackAsItLeft();
+    void darknessIsALayerWhereThereIsSome();
     void anEditedCellIsKept();
     void nothingElseChangesInItsPack();
     void whatCannotStayFlowsRoundTheChange();
@@ -165,6 +166,55 @@ void TestTiled::comesBackAsItLeft() {
             QVERIFY(back->unknownTiles.empty());
         }
     }
+}
+
+/// Rectangles that hold each dark cell once and no other; all else is as it is without darkness.
+void TestTiled::darknessIsALayerWhereThereIsSome() {
+    int dark = 0;
+    for (const level::Level& level : dungeons_.levels) {
+        const Journey journey(dungeons_, level, 3);
+        const level::Map& map = journey.map();
+        std::multiset<grid::Point> cells;
+        bool hasLayer = false;
+        for (const auto& layer : journey.tiled.layers) {
+            if (layer.name != "Darkness") continue;
+            hasLayer = true;
+            QCOMPARE(&layer, &journey.tiled.layers.back());
+            const int side = journey.tiled.tileSize.width;
+            for (const auto& object : layer.objects) {
+                for (int y = 0; y < static_cast<int>(object.height) / side; ++y) {
+                    for (int x = 0; x < static_cast<int>(object.width) / side; ++x) {
+                        cells.insert({static_cast<int>(object.at.x) / side + x,
+                                      static_cast<int>(object.at.y) / side + y});
+                    }
+                }
+            }
+        }
+        std::multiset<grid::Point> expected;
+        for (int y = 0; y < map.size().height; ++y) {
+            for (int x = 0; x < map.size().width; ++x) {
+                if (map.isDark(grid::Point{x, y})) expected.insert({x, y});
+            }
+        }
+        QVERIFY(cells == expected);
+        QCOMPARE(hasLayer, !expected.empty());
+        dark += hasLayer ? 1 : 0;
+        level::Map lit = map;
+        lit.dark.fill(0);
+        const doors::MadeLevel made{lit, level, 3};
+        const Map without =
+            doors::tiled::toTiled(made, journey.source(), journey.tilesets(), "tiles");
+        lit.dark = {};
+        const Map never =
+            doors::tiled::toTiled(made, journey.source(), journey.tilesets(), "tiles");
+        std::ostringstream one;
+        std::ostringstream other;
+        doors::tiled::writeJson(one, without);
+        doors::tiled::writeJson(other, never);
+        QVERIFY(one.str() == other.str());
+        QCOMPARE(without.layers.size() + (hasLayer ? 1 : 0), journey.tiled.layers.size());
+    }
+    QVERIFY(dark > 0);
 }
 
 void TestTiled::anEditedCellIsKept() {
