@@ -3,6 +3,7 @@
 // kind.
 #include "core/generate/stages/layout/shape.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -199,7 +200,7 @@ class ShapeMaker {
             ShapeLinks<Mode>(run_, ground_).linkAllTo(home_);
             if (ground_.isEnough()) {
                 warnOfCutOff();
-                return {};
+                return checkRooms();
             }
             ground_.growFrom(home_, smallBite);
         }
@@ -234,6 +235,38 @@ class ShapeMaker {
                    "no way can be opened to the kept cells at " + listOf(cutOff) +
                        ": let kept cells around them go",
                    cutOff.front());
+    }
+
+    /// Handcrafted rooms stay as they are, and can shut each other in.
+    StageResult checkRooms() const {
+        const std::vector<level::PlacedRoom>& rooms = run_.map.rooms;
+        const auto isHandcrafted = [](const level::PlacedRoom& room) {
+            return room.handcrafted >= 0;
+        };
+        if (!run_.level.kept.cells.isEmpty() || std::ranges::none_of(rooms, isHandcrafted))
+            return {};
+        const level::CellGrid& cells = run_.map.cells;
+        grid::LabelledRuns parts(cells.bounds(), grid::Touching::AtEdges,
+                                 [&](Point p) { return cells.at(p).isWalkable(); });
+        const std::uint32_t home = parts.label(home_);
+        for (const level::PlacedRoom& room : rooms) {
+            if (!isHandcrafted(room)) continue;
+            const grid::Rect& floor = room.rect;
+            for (Point p = floor.topLeft(); p.y <= floor.bottom(); ++p.y) {
+                for (p.x = floor.x; p.x <= floor.right(); ++p.x) {
+                    if (cells.at(p).isWalkable() && parts.label(p) != home) return shutIn(room, p);
+                }
+            }
+        }
+        return {};
+    }
+
+    StageResult shutIn(const level::PlacedRoom& room, Point cell) const {
+        const std::string& id = run_.rooms[static_cast<std::size_t>(room.handcrafted)].id;
+        return failure("no way can be opened to the room \"" + id + "\" at " + grid::textOf(cell) +
+                           ", which other rooms or the border shut in: place fewer rooms, or "
+                           "enlarge the level",
+                       cell);
     }
 
     StageRun<Mode>& run_;

@@ -90,6 +90,7 @@ class LockLayer {
                 "the stairs",
                 start == DoorGraph::kNone ? quest_.start : quest_.goal);
         plan_.emplace(graph_, cells_, start, goal, run_.places);
+        if (!plan_->isGoalReached() && reachesWithAllKeys()) return leaveAsItIs();
         if (!plan_->isGoalReached())
             return failure("no way leads from " + grid::textOf(quest_.start) +
                                " to the stairs down: put the stage unite before this one",
@@ -256,6 +257,25 @@ class LockLayer {
         }
     }
 
+    bool reachesWithAllKeys() const {
+        Quest quest = quest_;
+        for (std::size_t lock = 0; lock < level::kLocks; ++lock)
+            quest.keys.push_back({quest.start, lock});
+        return prove(cells_, quest).verdict != LockProof::Verdict::NoWay;
+    }
+
+    /// Locked doors of the designer's bar every way already.
+    StageResult leaveAsItIs() {
+        if (StageResult checked = checkProof(); !checked) return checked;
+        run_.problems.push_back({Severity::Warning,
+                                 "locked doors that are painted or come with rooms bar the way to "
+                                 "the stairs down already: no other door was locked",
+                                 {},
+                                 {},
+                                 quest_.goal});
+        return {};
+    }
+
     StageResult checkProof() const {
         const LockProof proof = prove(cells_, quest_);
         if (proof.isProven()) return {};
@@ -265,8 +285,8 @@ class LockLayer {
                                "one-way doors that are painted or come with rooms",
                            *proof.trap);
         return failure("no keys lead from " + grid::textOf(quest_.start) +
-                           " to the stairs down: look at the locked doors that are painted or come "
-                           "with rooms",
+                           " to the stairs down: look at the locked and one-way doors that are "
+                           "painted or come with rooms",
                        quest_.goal);
     }
 

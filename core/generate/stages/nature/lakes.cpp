@@ -305,12 +305,22 @@ class Flooder {
         return cell.isWalkable() && cell.terrain() != flood_;
     }
 
+    /// A locked, secret or one-way door, which not everybody can go back and forth through: it must
+    /// stay dry to reach, but no way leads over it.
+    bool isBarrier(Index i) const {
+        const Terrain terrain = cells_[i].terrain();
+        return isAnyDoor(terrain) && !level::isDoor(terrain);
+    }
+
     /// Whether dry cells beside it might not reach each other without it.
     bool isWay(Index i) const {
         if (kind_ == kIce || !cells_[i].isWalkable()) return false;
         const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
-        return !grid::holdsWithoutMiddle(grid::surroundings(
-            {}, [&](Point by) { return isDry(shifted(i, by.y * down + by.x)); }));
+        return !grid::holdsWithoutMiddle(grid::surroundings({}, [&](Point by) {
+            const Index beside = shifted(i, by.y * down + by.x);
+            const bool isDiagonal = by.x != 0 && by.y != 0;
+            return isDry(beside) && !(isDiagonal && isBarrier(beside));
+        }));
     }
 
     /// The cells that are up to ten away, and around them an edge that is never entered.
@@ -359,6 +369,7 @@ class Flooder {
             for (const std::ptrdiff_t step : steps) {
                 if (here.cell == shifted(middle, step) && --left == 0) return true;
             }
+            if (isBarrier(here.cell)) continue;
             for (std::size_t d = 0; d < 4; ++d)
                 visit(besideOf(here.cell, here.place, d));
         }

@@ -83,6 +83,7 @@ class BugMaker {
 
     /// Whether a fair path was found and now has a bug.
     bool makeOne() {
+        if (aisles_.empty()) return false;  // a stage since the hidden maze took them away
         for (int attempt = run_.parameter(Bugs::Attempts); attempt > 0; --attempt) {
             if (ranking_.isEmpty()) rankAisles();
             const Point aisle = cells_.point(ranking_.next());
