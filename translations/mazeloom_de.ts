@@ -2685,6 +2685,10 @@ A format that levels are read from</extracomment>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
     </message>
+    <message>
+        <source>No seeds of this level are kept: keep some, or switch the gallery&apos;s star off</source>
+        <translation>Von diesem Level wird kein Seed behalten: einige behalten oder den Stern der Galerie ausschalten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::CopyAsDomain</name>
@@ -7872,6 +7876,14 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>All maps whole again (0); the wheel and a drag, or +, − and the arrow keys, show parts of them, all alike</source>
         <translation>Alle Karten wieder ganz (0); Mausrad und Ziehen, oder +, − und die Pfeiltasten, zeigen Teile davon, alle den gleichen</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Neu erzeugen</translation>
+    </message>
+    <message>
+        <source>Make the generations that were cancelled</source>
+        <translation>Die abgebrochenen Generierungen erzeugen</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,8 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     add_->setPopupMode(QToolButton::InstantPopup);
     cancel_ = newPictureButton(themedIcon("stop"), tr("Cancel the generations"),
                                tr("Give up those that are being made"), 16);
+    again_ = newPictureButton(themedIcon("reload"), tr("Make again"),
+                              tr("Make the generations that were cancelled"), 16);
     row->addWidget(play_);
     row->addWidget(bar_, 1);
     row->addWidget(place_);
@@ -149,6 +151,7 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     row->addWidget(fit_);
     row->addWidget(add_);
     row->addWidget(cancel_);
+    row->addWidget(again_);
     if (film != nullptr) row->addWidget(newActionButton(*film, 16));
 
     connect(play_, &QToolButton::clicked, comparison_,
@@ -166,6 +169,7 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     });
     connect(addMenu_, &QMenu::aboutToShow, this, &ComparePanel::fillAddMenu);
     connect(cancel_, &QToolButton::clicked, comparison_, &Comparison::cancel);
+    connect(again_, &QToolButton::clicked, comparison_, &Comparison::makeAgain);
     return foot;
 }
 
@@ -211,6 +215,7 @@ void ComparePanel::takeLevel() {
 
 void ComparePanel::setMemory(LevelMemory memory) {
     memory_ = std::move(memory);
+    chosen_.clear();
     if (comparison_->hasLevel()) recall();
 }
 
@@ -230,19 +235,36 @@ void ComparePanel::recall() {
                                     .value_or(compare::Side{.seed = comparison_->request()->seed});
         sides.push_back(side);
     }
+    const auto chosen = chosen_.find({document_, level_});
+    if (chosen != chosen_.end()) sides = chosen->second;
     if (sides.size() < compare::kFewestSides)
         sides = {compare::Side{}, compare::Side{.seed = comparison_->request()->seed + 1}};
     comparison_->setSides(std::move(sides));
 }
 
 void ComparePanel::keep() {
-    if (isRecalling_ || !memory_.keep || document_ == nullptr || level_.isEmpty()) return;
+    if (isRecalling_ || document_ == nullptr || level_.isEmpty()) return;
+    keepInThisRun();
+    if (!memory_.keep) return;
     QStringList lines{kPaces[pace_->currentIndex()]};
     for (const compare::Side& side : comparison_->sides()) {
-        // What the level was once is gone with the program.
-        if (side.held == nullptr) lines << QString::fromStdString(compare::textOf(side));
+        // What the level was once is gone with the program: the level itself takes its place.
+        lines << (side.held == nullptr ? QString::fromStdString(compare::textOf(side)) : QString());
     }
     memory_.keep(*document_, level_, lines.join('\n'));
+}
+
+void ComparePanel::keepInThisRun() {
+    const PackDocument* document = document_;
+    const auto isOfDocument = [document](const auto& entry) {
+        return entry.first.first == document;
+    };
+    if (std::ranges::none_of(chosen_, isOfDocument)) {
+        // It may go when another one is followed, hence not as the panel's own connection.
+        connect(document, &QObject::destroyed, comparison_,
+                [this, isOfDocument] { std::erase_if(chosen_, isOfDocument); });
+    }
+    chosen_[{document, level_}] = comparison_->sides();
 }
 
 void ComparePanel::fillAddMenu() {
@@ -306,6 +328,7 @@ void ComparePanel::remove(std::size_t place) {
 void ComparePanel::takeOver(std::size_t place) {
     const Outcome* outcome = comparison_->outcome(place);
     if (document_ == nullptr || outcome == nullptr || outcome->level == nullptr) return;
+    if (!comparison_->isCurrent(place)) return;
     const auto level = outcome->level;
     const std::uint64_t seed = outcome->seed;
     const QString title = titleOf(comparison_->sides()[place], comparison_->recipes());
@@ -423,6 +446,7 @@ void ComparePanel::update() {
     fit_->setEnabled(std::ranges::any_of(
         tiles_, [](const SideTile* tile) { return !tile->view().place().isFitted; }));
     cancel_->setVisible(comparison_->isBusy());
+    again_->setVisible(!comparison_->isBusy() && comparison_->hasCancelled());
     empty_->setText(document_ == nullptr ? tr("Open a pack to compare generations of its levels")
                                          : tr("A room has no recipe. Choose a level in the list."));
     pages_->setCurrentIndex(hasLevel ? 0 : 1);

@@ -3,6 +3,8 @@
 // can be taken over as the level.
 #pragma once
 
+#include <map>
+#include <utility>
 #include <vector>
 
 #include <QPointer>
@@ -39,6 +41,7 @@ class ComparePanel final : public QWidget {
     QToolButton* fitButton() const { return fit_; }
     QToolButton* addButton() const { return add_; }
     QToolButton* cancelButton() const { return cancel_; }
+    QToolButton* againButton() const { return again_; }
     QComboBox* paceBox() const { return pace_; }
     LockstepBar* bar() const { return bar_; }
     CompareTable* table() const { return table_; }
@@ -66,6 +69,7 @@ class ComparePanel final : public QWidget {
     void takeLevel();
     void recall();
     void keep();
+    void keepInThisRun();
     void fillAddMenu();
     void add(compare::Side side);
     void remove(std::size_t place);
@@ -84,6 +88,8 @@ class ComparePanel final : public QWidget {
     QString level_;                     ///< its id
     LevelMemory memory_;
     bool isRecalling_ = false;  ///< it is not the user who chooses
+    /// What was last compared of each level in this run, with what is held.
+    std::map<std::pair<const PackDocument*, QString>, std::vector<compare::Side>> chosen_;
     QStackedWidget* pages_;
     QLabel* empty_;
     QGridLayout* grid_;
@@ -95,6 +101,7 @@ class ComparePanel final : public QWidget {
     QToolButton* fit_ = nullptr;
     QToolButton* add_ = nullptr;
     QToolButton* cancel_ = nullptr;
+    QToolButton* again_ = nullptr;
     QMenu* addMenu_ = nullptr;
     QComboBox* pace_ = nullptr;
     QComboBox* speed_ = nullptr;

@@ -60,7 +60,8 @@ bool Comparison::Wish::isSame(const Wish& other) const {
 
 Comparison::Comparison(QObject* parent) : QObject(parent) {
     for (std::size_t place = 0; place < compare::kMostSides; ++place) {
-        slots_.push_back({std::make_unique<LatestTask>("comparison"), nullptr, {}, false, false});
+        slots_.push_back(
+            {std::make_unique<LatestTask>("comparison"), nullptr, {}, false, false, false});
         connect(slots_.back().task.get(), &LatestTask::cancelled, this, [this, place] {
             slots_[place].isBusy = false;
             emit outcomeChanged(place);
@@ -98,7 +99,7 @@ void Comparison::dropFrom(std::size_t first) {
         slot.task->cancel();
         gone.push_back(std::move(slot.outcome));
         slot.wish = {};
-        slot.isMade = slot.isBusy = false;
+        slot.isMade = slot.isBusy = slot.isCurrent = false;
     }
     emit sidesChanged();
     layOut(true);
@@ -130,6 +131,19 @@ bool Comparison::isBusy() const {
     return std::ranges::any_of(slots_, &Slot::isBusy);
 }
 
+bool Comparison::hasCancelled() const {
+    if (!isActive_ || !request_) return false;
+    return std::any_of(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(sides_.size()),
+                       [](const Slot& slot) { return !slot.isBusy && !slot.isCurrent; });
+}
+
+void Comparison::makeAgain() {
+    for (Slot& slot : slots_) {
+        if (!slot.isBusy && !slot.isCurrent) slot.isMade = false;
+    }
+    make();
+}
+
 void Comparison::cancel() {
     for (Slot& slot : slots_) {
         if (!slot.isBusy) continue;
@@ -140,7 +154,7 @@ void Comparison::cancel() {
 void Comparison::setActive(bool active) {
     isActive_ = active;
     if (active) {
-        make();
+        makeAgain();
         return;
     }
     pause();
@@ -170,6 +184,7 @@ void Comparison::makeOne(std::size_t place) {
     if (slot.isMade && wish.level && wish.isSame(slot.wish)) return;
     slot.wish = wish;
     slot.isMade = true;
+    slot.isCurrent = false;
     if (!level) {
         slot.task->cancel();
         auto outcome = std::make_unique<Outcome>();
@@ -195,6 +210,7 @@ void Comparison::take(std::size_t place, std::unique_ptr<Outcome> outcome) {
     Slot& slot = slots_[place];
     slot.isBusy = false;
     if (place >= sides_.size()) return;
+    slot.isCurrent = true;
     // Who shows the one before looks at it until it is told.
     const auto before = std::exchange(slot.outcome, std::move(outcome));
     emit outcomeChanged(place);

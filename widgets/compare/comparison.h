@@ -66,6 +66,13 @@ class Comparison : public QObject {
     const Outcome* outcome(std::size_t place) const;
     bool isBusy(std::size_t place) const;
     bool isBusy() const;
+    /// Whether an outcome is what the side asks for now: not while that is being made, nor after it
+    /// was cancelled.
+    bool isCurrent(std::size_t place) const { return slots_[place].isCurrent; }
+    /// Whether a side waits to be made again.
+    bool hasCancelled() const;
+    /// Makes what was cancelled.
+    void makeAgain();
     /// Gives up what is under way; what was made before stays.
     void cancel();
     /// Nothing is made until it is true again, for when nobody looks.
@@ -116,6 +123,7 @@ class Comparison : public QObject {
         Wish wish;
         bool isMade = false;  ///< or is being made
         bool isBusy = false;
+        bool isCurrent = false;  ///< the outcome is of the wish
     };
 
     void dropFrom(std::size_t first);

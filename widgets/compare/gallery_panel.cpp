@@ -207,6 +207,11 @@ std::vector<std::uint64_t> GalleryPanel::wantedSeeds() const {
     return findLevel(*document_, level_)->favourites.seeds;
 }
 
+std::vector<std::uint64_t> GalleryPanel::seeds() const {
+    if (!hasLevel_) return {};
+    return isStale_ ? wantedSeeds() : model_->seeds();
+}
+
 void GalleryPanel::shootAgain() {
     isStale_ = true;
     if (!isVisible() || !hasLevel_) return;

@@ -44,7 +44,8 @@ class GalleryPanel final : public QWidget {
     void setMemory(LevelMemory memory);
     /// Whether there is anything to make a contact sheet of.
     bool hasLevel() const { return hasLevel_; }
-    std::vector<std::uint64_t> seeds() const { return model_->seeds(); }
+    /// Those that are shown, or that would be if one looked.
+    std::vector<std::uint64_t> seeds() const;
 
     QSize sizeHint() const override { return {640, 480}; }
 

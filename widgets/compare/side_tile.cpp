@@ -87,6 +87,7 @@ SideTile::SideTile(Comparison& comparison, std::size_t place, QWidget* parent)
                                  16)),
       remove_(newPictureButton(themedIcon("close"), tr("Take out"), tr("Compare without this one"),
                                16)),
+      head_(new QBoxLayout(QBoxLayout::LeftToRight)),
       view_(new SideView) {
     setAccessibleName(tr("Generation %1").arg(place + 1));
     menu_->setTitle(tr("What is shown"));
@@ -101,17 +102,20 @@ SideTile::SideTile(Comparison& comparison, std::size_t place, QWidget* parent)
     kind_->installEventFilter(this);
     view_->setAccessibleName(tr("Map of generation %1").arg(place + 1));
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(4, 2, 4, 2);
-    head->setSpacing(4);
-    head->addWidget(kind_, 1);
-    head->addWidget(seed_);
-    head->addWidget(takeOver_);
-    head->addWidget(remove_);
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(4);
+    tools->addWidget(seed_);
+    tools->addStretch();
+    tools->addWidget(takeOver_);
+    tools->addWidget(remove_);
+    head_->setContentsMargins(4, 2, 4, 2);
+    head_->setSpacing(4);
+    head_->addWidget(kind_, 1);
+    head_->addLayout(tools);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
+    column->addLayout(head_);
     column->addWidget(view_, 1);
 
     connect(menu_, &QMenu::aboutToShow, this, &SideTile::fillMenu);
@@ -147,6 +151,9 @@ QString SideTile::textOfView() const {
     if (outcome == nullptr) {
         return comparison_.isBusy(place_) ? tr("Is being made …") : tr("Not made: cancelled");
     }
+    // While another is being made, the one before stays in sight.
+    if (!comparison_.isCurrent(place_) && !comparison_.isBusy(place_))
+        return tr("Not made: cancelled");
     if (outcome->failure) return qstring(outcome->failure->describe());
     return {};
 }
@@ -159,11 +166,15 @@ void SideTile::update() {
     fitTitle();
     setPlainToolTip(*kind_, title + QLatin1Char('\n') + kind_->statusTip());
     kind_->setAccessibleName(tr("Generation %1: %2").arg(place_ + 1).arg(title));
-    if (!seed_->hasFocus()) seed_->setText(side.seed ? QString::number(*side.seed) : QString());
+    // What is typed is meant for the side that was here.
+    if (!seed_->hasFocus() || shown_ != side)
+        seed_->setText(side.seed ? QString::number(*side.seed) : QString());
+    shown_ = side;
     seed_->setPlaceholderText(comparison_.hasLevel() ? QString::number(comparison_.request()->seed)
                                                      : QString());
     const Outcome* outcome = comparison_.outcome(place_);
-    takeOver_->setEnabled(outcome != nullptr && outcome->level != nullptr && !side.isLevelItself());
+    takeOver_->setEnabled(outcome != nullptr && outcome->level != nullptr &&
+                          comparison_.isCurrent(place_) && !side.isLevelItself());
     remove_->setEnabled(comparison_.sides().size() > compare::kFewestSides);
     view_->show(outcome, textOfView());
     const QString text = textOfView();
@@ -174,6 +185,17 @@ void SideTile::update() {
     setPlainToolTip(*view_, view_->statusTip() + QLatin1Char('\n') +
                                 tr("Wheel, + and −: zoom. Drag, arrow keys: move. 0: all of it. "
                                    "Space: play."));
+}
+
+/// Where the title would be cut to a letter or two it stands above the rest: a narrow map leaves
+/// room there.
+void SideTile::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    constexpr int kLeastLetters = 16;
+    const int title = fontMetrics().averageCharWidth() * kLeastLetters;
+    const int tools = seed_->width() + takeOver_->sizeHint().width() + remove_->sizeHint().width();
+    head_->setDirection(width() < title + tools ? QBoxLayout::TopToBottom
+                                                : QBoxLayout::LeftToRight);
 }
 
 void SideTile::fitTitle() {

@@ -10,6 +10,7 @@
 #include "widgets/compare/comparison.h"
 #include "widgets/compare/side_view.h"
 
+class QBoxLayout;
 class QMenu;
 class QToolButton;
 
@@ -39,6 +40,7 @@ class SideTile final : public QFrame {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void fillMenu();
@@ -50,11 +52,13 @@ class SideTile final : public QFrame {
     Comparison& comparison_;
     const std::size_t place_;
     QString title_;
+    compare::Side shown_;  ///< whose seed the field has
     QToolButton* kind_;
     QMenu* menu_;
     LineField* seed_;
     QToolButton* takeOver_;
     QToolButton* remove_;
+    QBoxLayout* head_;
     SideView* view_;
 };
 

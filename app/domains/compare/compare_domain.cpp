@@ -128,6 +128,11 @@ void CompareDomain::exportFilm() {
 }
 
 void CompareDomain::exportSheet() {
+    if (galleryPanel_->seeds().empty()) {
+        emit told(
+            tr("No seeds of this level are kept: keep some, or switch the gallery's star off"));
+        return;
+    }
     const QString level = widgets::currentLevelId(*sources_.workspace.current());
     const QString file = QFileDialog::getSaveFileName(
         window_, tr("Contact sheet"),
@@ -143,7 +148,6 @@ void CompareDomain::writeSheet(const QString& file) {
     const auto request = widgets::generationRequest(document);
     if (!request) return;
     std::vector<std::uint64_t> seeds = galleryPanel_->seeds();
-    if (seeds.empty()) seeds = compare::seedsFrom(request->seed);
     const level::TileMappings tiles = document.pack().tileMappings;
     widgets::SheetWish wish{
         .plan = {.level = request->level,

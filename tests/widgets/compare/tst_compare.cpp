@@ -48,6 +48,7 @@ class TestCompare : public QObject {
     void aSideBecomesSomethingElse();
     void seedsAreTyped();
     void sidesComeAndGo();
+    void titlesAreReadInANarrowTile();
     void theBarSeeksAll();
     void keysSteerTheBar();
     void theBarKeepsTheFocus();
@@ -65,6 +66,9 @@ class TestCompare : public QObject {
     void onlyWhatChangesIsMadeAnew();
     void aFailureStandsInItsTile();
     void cancelGivesUp();
+    void whatIsCancelledIsMadeAgain();
+    void whatIsHeldIsThereAgain();
+    void aTypedSeedGoesWithItsSide();
     void canGoWhileItWorks();
     void saysWhenThereIsNothing();
     void everythingHasAName();
@@ -274,6 +278,22 @@ void TestCompare::sidesComeAndGo() {
     QCOMPARE(*comparison().sides()[1].seed, 3U);
     QCOMPARE(comparison().outcome(1)->seed, 3U);
     QVERIFY(!panel_->tiles()[3]->isVisible());
+}
+
+void TestCompare::titlesAreReadInANarrowTile() {
+    choose(panel_->addButton(), {"Four algorithms"});
+    settle();
+    panel_->resize(800, 360);
+    const auto& tiles = panel_->tiles();
+    QTRY_COMPARE(tiles[3]->y(), tiles[0]->y());
+    QTRY_VERIFY(tiles[0]->width() < 210);
+    QTRY_COMPARE(tiles[0]->kindButton()->text(), QString("Backtracker"));
+    QTRY_COMPARE(tiles[1]->kindButton()->text(), QString("Kruskal"));
+    QVERIFY(tiles[0]->seedField()->y() > tiles[0]->kindButton()->y());
+    // Where there is room all stand in one line.
+    panel_->resize(1600, 360);
+    QTRY_VERIFY(tiles[0]->seedField()->x() > tiles[0]->kindButton()->geometry().right());
+    QTRY_COMPARE(tiles[0]->kindButton()->text(), QString("Backtracker"));
 }
 
 void TestCompare::theBarSeeksAll() {
@@ -578,6 +598,84 @@ void TestCompare::cancelGivesUp() {
     QTest::mouseClick(panel_->cancelButton(), Qt::LeftButton);
     settle();
     QVERIFY(!panel_->cancelButton()->isVisible());
+}
+
+void TestCompare::whatIsCancelledIsMadeAgain() {
+    open(testing::solid({701, 701}, {"rooms", "maze", "doors", "unite"}));
+    settle();
+    const widgets::SideTile& tile = *panel_->tiles()[1];
+    comparison().setSide(1, {.seed = 9});
+    // What stands there yet is not what the tile says.
+    QVERIFY(!tile.takeOverButton()->isEnabled());
+    QVERIFY(!panel_->againButton()->isVisible());
+    QTest::mouseClick(panel_->cancelButton(), Qt::LeftButton);
+    settle();
+    QCOMPARE(comparison().outcome(1)->seed, 2U);
+    QVERIFY(!tile.takeOverButton()->isEnabled());
+    QCOMPARE(panel_->tiles()[1]->view().accessibleDescription(), QString("Not made: cancelled"));
+    panel_->grab();
+    QVERIFY(panel_->againButton()->isVisible());
+    QTest::mouseClick(panel_->againButton(), Qt::LeftButton);
+    QVERIFY(!panel_->againButton()->isVisible());
+    settle();
+    QCOMPARE(comparison().outcome(1)->seed, 9U);
+    QVERIFY(tile.takeOverButton()->isEnabled());
+    QVERIFY(!panel_->againButton()->isVisible());
+    // Who looks again wants to see it, too.
+    comparison().setSide(1, {.seed = 10});
+    QTest::mouseClick(panel_->cancelButton(), Qt::LeftButton);
+    settle();
+    panel_->hide();
+    panel_->show();
+    settle();
+    QCOMPARE(comparison().outcome(1)->seed, 10U);
+}
+
+void TestCompare::whatIsHeldIsThereAgain() {
+    QString kept;
+    const widgets::LevelMemory memory{
+        .recall = [&](const PackDocument&, const QString& id) { return id == "one" ? kept : ""; },
+        .keep = [&](const PackDocument&, const QString& id,
+                    const QString& text) { kept = id == "one" ? text : kept; }};
+    panel_->setMemory(memory);
+    const auto held = comparison().request()->level;
+    const std::vector<Side> chosen = {{.seed = 7}, {.held = held}, {.recipe = "fort"}};
+    comparison().setSides(chosen);
+    QVERIFY(removeStage(*document_, "one", 0));
+    settle();
+    level::Level other = testing::solid({21, 21}, {"rooms"});
+    other.id = "two";
+    QCOMPARE(addLevel(*document_, other, 1, "Add"), QString("two"));
+    QVERIFY(setCurrentLevel(*document_, "two"));
+    QCOMPARE(comparison().sides().size(), std::size_t{2});
+    QVERIFY(setCurrentLevel(*document_, "one"));
+    QVERIFY(comparison().sides() == chosen);
+    settle();
+    // Not so when the program was ended; then the others keep their places.
+    panel_ = std::make_unique<widgets::ComparePanel>(*context_);
+    panel_->setMemory(memory);
+    QVERIFY(comparison().sides() == std::vector<Side>({{.seed = 7}, {}, {.recipe = "fort"}}));
+    // A pack that is closed leaves nothing to one that may lie where it lay.
+    context_->setDocument(nullptr);
+    document_.reset();
+    open(testing::solid({21, 21}, {"rooms"}));
+    kept.clear();
+    settle();
+    panel_->setMemory({});
+}
+
+void TestCompare::aTypedSeedGoesWithItsSide() {
+    comparison().setSides({{}, {.seed = 7}, {.seed = 8}});
+    settle();
+    widgets::LineField* field = panel_->tiles()[1]->seedField();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "55");
+    QTest::mouseClick(panel_->tiles()[1]->removeButton(), Qt::LeftButton);
+    QCOMPARE(field->text(), QString("8"));
+    panel_->bar()->setFocus();
+    settle();
+    QVERIFY(comparison().sides() == std::vector<Side>({{}, {.seed = 8}}));
 }
 
 void TestCompare::canGoWhileItWorks() {

@@ -58,6 +58,7 @@ class TestGallery : public QObject {
     void aKeptSeedMakesNothingAnew();
     void cancelKeepsWhatIsMade();
     void hiddenItRests();
+    void hiddenItKnowsItsSeeds();
     void canGoWhileItWorks();
     void saysWhenThereIsNothing();
     void readOnlyKeepsNothing();
@@ -375,6 +376,24 @@ void TestGallery::hiddenItRests() {
     panel_->show();
     QVERIFY(panel_->model().isBusy());
     settle();
+}
+
+// A contact sheet is made of them, whether or not one looks at the gallery.
+void TestGallery::hiddenItKnowsItsSeeds() {
+    QVERIFY(panel_->seeds() == compare::seedsFrom(1));
+    panel_->hide();
+    level::Level other = testing::solid({21, 21}, {"rooms"});
+    other.id = "two";
+    QCOMPARE(addLevel(*document_, other, 1, "Add"), QString("two"));
+    QVERIFY(setSeed(*document_, "two", 40));
+    QVERIFY(setCurrentLevel(*document_, "one"));
+    QVERIFY(panel_->seeds() == compare::seedsFrom(1));
+    QVERIFY(setCurrentLevel(*document_, "two"));
+    QVERIFY(panel_->seeds() == compare::seedsFrom(40));
+    // Of favourites alone there are none.
+    panel_->show();
+    QTest::mouseClick(panel_->keptButton(), Qt::LeftButton);
+    QVERIFY(panel_->seeds().empty());
 }
 
 void TestGallery::canGoWhileItWorks() {
