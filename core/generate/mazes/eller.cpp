@@ -3,6 +3,7 @@
 // but which cells of the last one hang together.
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -33,116 +34,151 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Link, 4},
 };
 
+/// The sets of a row's cells: each is a ring of columns from left to right, and from the last one
+/// back to the first. Ways do not cross, so neither do sets: between two neighbours of one set lie
+/// whole sets, and two cells side by side are of one set just where they follow each other in it.
+///
+/// What is done only sometimes is done without a branch, for coins cannot be foretold.
+class RowSets {
+  public:
+    using Column = std::uint32_t;
+
+    /// Each column is a set by itself.
+    explicit RowSets(std::size_t columns) : next_(columns), before_(columns) {
+        std::iota(next_.begin(), next_.end(), Column{0});
+        std::iota(before_.begin(), before_.end(), Column{0});
+    }
+
+    Column before(Column at) const { return before_[at]; }
+    bool isAlone(Column at) const { return next_[at] == at; }
+    bool areSame(Column left, Column right) const { return next_[left] == right; }
+
+    /// Makes one set of those of two cells side by side, which differ.
+    void joinIf(bool isJoined, Column left, Column right) {
+        const Column next = next_[left];
+        const Column before = before_[right];
+        next_[left] = isJoined ? right : next;
+        before_[right] = isJoined ? left : before;
+        next_[before] = isJoined ? next : right;
+        before_[next] = isJoined ? before : left;
+    }
+    /// Makes a column a set by itself.
+    void leaveIf(bool isLeft, Column at) {
+        const Column next = next_[at];
+        const Column before = before_[at];
+        next_[before] = isLeft ? next : at;
+        before_[next] = isLeft ? before : at;
+        next_[at] = isLeft ? at : next_[at];
+        before_[at] = isLeft ? at : before_[at];
+    }
+
+  private:
+    std::vector<Column> next_;
+    std::vector<Column> before_;
+};
+
 template <typename Mode>
 class Eller {
   public:
     explicit Eller(Loom<Mode>& loom)
         : loom_(loom),
           random_(loom.random),
-          sets_(static_cast<std::uint32_t>(loom.lattice.numbers())),
-          waysDown_(loom.lattice.numbers(), 0),
-          hasWayDown_(loom.lattice.numbers(), 0) {}
+          sets_(static_cast<std::size_t>(loom.lattice.steps()[2])),
+          opened_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
-        left_ = region.nodes.size();
+        opened_.clear();
         random_ = loom_.random;
         const std::span<const Node> nodes = region.nodes;
         for (std::size_t first = 0; first < nodes.size();) {
-            std::size_t end = first + 1;
             const int row = loom_.lattice.row(nodes[first]);
-            while (end < nodes.size() && loom_.lattice.row(nodes[end]) == row)
+            rowBegin_ = loom_.lattice.nodeAt(0, row);
+            const Node rowEnd = loom_.lattice.nodeAt(0, row + 1);
+            std::size_t end = first + 1;
+            while (end < nodes.size() && nodes[end] < rowEnd)
                 ++end;
             weaveRow(nodes.subspan(first, end - first));
             first = end;
         }
         loom_.random = random_;
-        joinRest(loom_, region, sets_, left_);
+        opened_.joinRestOf(loom_, region);
     }
 
   private:
+    using Column = RowSets::Column;
+
     void weaveRow(std::span<const Node> row) {
         loom_.begin(StepKind::ScanRow, row.front());
         loom_.note(row.front(), row.back());
-        std::uint32_t last = 0;  // the set of the node before
         for (const Node node : row) {
-            const std::uint32_t here = sets_.find(node);
-            if (hasWay(node, Direction::Left)) {
-                if (here == last) {
-                    loom_.beginBeside(StepKind::SkipWall, node - 1, Direction::Right);
-                } else if ((random_.bits() & 1u) == 0) {
-                    last = join(StepKind::JoinSets, node - 1, Direction::Right);
-                    continue;
-                }
+            if (!hasWay(node, Direction::Left)) continue;
+            if (sets_.areSame(column(node) - 1, column(node))) {
+                loom_.beginBeside(StepKind::SkipWall, node - 1, Direction::Right);
+            } else {
+                joinIf((random_.bits() & 1u) == 0, StepKind::JoinSets, node - 1);
             }
-            last = here;
         }
-        findSets(row);
-        if (!doAllLeadDown()) {
-            joinWhatEnds(row);
-            findSets(row);
-        }
+        const auto leadsDown = [&](Node node) { return hasWay(node, Direction::Down); };
+        if (!std::ranges::all_of(row, leadsDown)) joinWhatEnds(row);
         leadDown(row);
     }
 
-    /// Also counts their ways down.
-    void findSets(std::span<const Node> row) {
-        setOf_.resize(row.size());
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            setOf_[i] = sets_.find(row[i]);
-            waysDown_[setOf_[i]] = 0;
-            hasWayDown_[setOf_[i]] = 0;
-        }
-        for (std::size_t i = 0; i < row.size(); ++i)
-            waysDown_[setOf_[i]] += hasWay(row[i], Direction::Down) ? 1u : 0u;
-    }
-
-    bool doAllLeadDown() const {
-        return std::ranges::all_of(setOf_, [&](std::uint32_t set) { return waysDown_[set] > 0; });
-    }
-
     void joinWhatEnds(std::span<const Node> row) {
+        grid::DisjointSets sets(column(row.back()) + 1);
+        std::vector<std::uint32_t> waysDown(sets.count());
+        for (const Node node : row)
+            sets.unite(column(node), sets_.before(column(node)));
+        for (const Node node : row)
+            waysDown[sets.find(column(node))] += hasWay(node, Direction::Down) ? 1u : 0u;
         for (const Node node : row) {
             if (!hasWay(node, Direction::Right)) continue;
-            const std::uint32_t here = sets_.find(node);
-            const std::uint32_t next = sets_.find(node + 1);
-            if (here == next || (waysDown_[here] > 0 && waysDown_[next] > 0)) continue;
-            const std::uint32_t ways = waysDown_[here] + waysDown_[next];
-            waysDown_[join(StepKind::CloseRun, node, Direction::Right)] = ways;
+            const std::uint32_t here = sets.find(column(node));
+            const std::uint32_t next = sets.find(column(node) + 1);
+            if (here == next || (waysDown[here] > 0 && waysDown[next] > 0)) continue;
+            joinIf(true, StepKind::CloseRun, node);
+            sets.unite(here, next);
+            waysDown[sets.find(here)] = waysDown[here] + waysDown[next];
         }
+        for (const Node node : row)
+            sets_.leaveIf(!hasWay(node, Direction::Down), column(node));
     }
 
-    /// Of a set's ways down the last one is taken where no other was.
+    /// What is left of a set once all that do not lead down have left it leads down.
     void leadDown(std::span<const Node> row) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            if (!hasWay(row[i], Direction::Down)) continue;
-            const std::uint32_t set = setOf_[i];
-            const std::uint32_t others = --waysDown_[set];
-            const bool isOwed = others == 0 && hasWayDown_[set] == 0;
-            if (!isOwed && (random_.bits() & 1u) != 0) continue;
-            hasWayDown_[set] = 1;
-            join(StepKind::WayDown, row[i], Direction::Down);
+        for (const Node node : row) {
+            if (!hasWay(node, Direction::Down)) continue;
+            const bool isOwed = sets_.isAlone(column(node));
+            const bool isTaken = isOwed || (random_.bits() & 1u) == 0;
+            sets_.leaveIf(!isTaken, column(node));
+            openIf(isTaken, StepKind::WayDown, node, Direction::Down);
         }
     }
 
     bool hasWay(Node node, Direction d) const { return loom_.lattice.ways(node).contains(d); }
+    Column column(Node node) const { return node - rowBegin_; }
 
-    /// Returns the set that both are in then.
-    std::uint32_t join(StepKind kind, Node node, Direction d) {
-        sets_.unite(node, loom_.lattice.neighbour(node, d));
-        --left_;
-        loom_.beginBeside(kind, node, d);
-        loom_.join(node, d);
-        return sets_.find(node);
+    /// Joins the sets of a node and of the next one.
+    void joinIf(bool isJoined, StepKind kind, Node node) {
+        sets_.joinIf(isJoined, column(node), column(node) + 1);
+        openIf(isJoined, kind, node, Direction::Right);
+    }
+
+    void openIf(bool isOpen, StepKind kind, Node node, Direction d) {
+        opened_.addIf(isOpen, node, loom_.lattice.neighbour(node, d));
+        if (Mode::kOn && isOpen) {
+            loom_.beginBeside(kind, node, d);
+            loom_.join(node, d);
+        } else {
+            loom_.openBesideIf(isOpen, node, d);
+        }
     }
 
     Loom<Mode>& loom_;
     random::Stream random_;
-    grid::DisjointSets sets_;
-    std::size_t left_ = 0;                  ///< sets of the region
-    std::vector<std::uint32_t> waysDown_;   ///< of a set, in this row, that are not decided yet
-    std::vector<std::uint8_t> hasWayDown_;  ///< of a set, in this row
-    std::vector<std::uint32_t> setOf_;      ///< of each cell of the row, once its walls are open
+    RowSets sets_;  ///< of the row's cells, as ways above and in the row join them
+    OpenedWays opened_;
+    Node rowBegin_ = 0;  ///< where the lattice's first column has a node in this row
 };
 
 }  // namespace

@@ -105,19 +105,18 @@ class LocalTree {
         }
     }
 
-    /// Each cell has two numbers for its edges to the right and down.
+    /// Each cell has two numbers for its edges to the right and down: twice its own, and one more.
     void reachFromCells(const Region& region) {
-        const auto rightOf = [&](Node node) {
-            return ranked(weightsOf_[node].right, 2 * std::size_t{partOf_[node]});
-        };
-        const auto below = [&](Node node) {
-            return ranked(weightsOf_[node].down, 2 * std::size_t{partOf_[node]} + 1);
-        };
         lightest_.resize(region.nodes.size());
-        for (const Node node : region.nodes) {
+        for (std::size_t i = 0; i < lightest_.size(); ++i) {
+            const Node node = region.nodes[i];
             const Node above = loom_.lattice.neighbour(node, Direction::Up);
-            lightest_[partOf_[node]] = std::min(std::min(below(above), rightOf(node - 1)),
-                                                std::min(rightOf(node), below(node)));
+            const EdgeWeights::Pair own = weightsOf_[node];
+            // Where a way leads to the left, there is the cell before. Elsewhere no number counts.
+            const Ranked left = ranked(weightsOf_[node - 1].right, 2 * i - 2);
+            const Ranked up = ranked(weightsOf_[above].down, 2 * std::size_t{partOf_[above]} + 1);
+            lightest_[i] = std::min(std::min(up, left), std::min(ranked(own.right, 2 * i),
+                                                                 ranked(own.down, 2 * i + 1)));
         }
     }
 

@@ -45,11 +45,13 @@ class OpenedWays {
     explicit OpenedWays(std::size_t numbers) : numbers_(numbers) {}
 
     void clear() { count_ = 0; }
-    void add(Node a, Node b) {
+    void add(Node a, Node b) { addIf(true, a, b); }
+    /// Without a branch.
+    void addIf(bool isOpened, Node a, Node b) {
         if (2 * count_ == ends_.size()) ends_.resize(4 * count_ + 128);
         ends_[2 * count_] = a;
         ends_[2 * count_ + 1] = b;
-        ++count_;
+        count_ += isOpened;
     }
 
     /// Of a maker that opens no loop.
