@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/random/place.h"
 #include "core/random/stream.h"
 
 namespace mazeloom::generate::mazes {
@@ -35,21 +34,16 @@ EdgeWeights::EdgeWeights(std::uint64_t seed, int winding, int groupSide)
       chance_(static_cast<std::uint32_t>(kLeastChance + winding * (100 - kLeastChance) / 100)),
       groupCells_(2 * groupSide) {}
 
-EdgeWeights::Pair EdgeWeights::of(grid::Point node) const {
-    const std::uint64_t bits = random::bitsOfPlace(seed_, node.x, node.y);
-    // 24 bits of chance: times 100 they stay below kBetweenGroups.
-    Pair pair{static_cast<std::uint32_t>(bits >> 40), static_cast<std::uint32_t>(bits) >> 8};
-    if (chance_ < 100) {
-        const auto level = static_cast<std::uint32_t>(levelness(node));
-        pair.right = pair.right * chance_ + (1024 - level) * 16384 * (100 - chance_);
-        pair.down = pair.down * chance_ + level * 16384 * (100 - chance_);
-    }
-    if (groupCells_ > 0) {
-        const std::uint64_t here = groupOf(node);
-        if (groupOf({node.x + 2, node.y}) != here) pair.right |= kBetweenGroups;
-        if (groupOf({node.x, node.y + 2}) != here) pair.down |= kBetweenGroups;
-    }
-    return pair;
+void EdgeWeights::favour(grid::Point node, Pair& pair) const {
+    const auto level = static_cast<std::uint32_t>(levelness(node));
+    pair.right = pair.right * chance_ + (1024 - level) * 16384 * (100 - chance_);
+    pair.down = pair.down * chance_ + level * 16384 * (100 - chance_);
+}
+
+void EdgeWeights::part(grid::Point node, Pair& pair) const {
+    const std::uint64_t here = groupOf(node);
+    if (groupOf({node.x + 2, node.y}) != here) pair.right |= kBetweenGroups;
+    if (groupOf({node.x, node.y + 2}) != here) pair.down |= kBetweenGroups;
 }
 
 int EdgeWeights::levelnessOfKnot(int column, int row) const {

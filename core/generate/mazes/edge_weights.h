@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/grid/point.h"
+#include "core/random/place.h"
 
 namespace mazeloom::generate::mazes {
 
@@ -20,7 +21,14 @@ class EdgeWeights {
         std::uint32_t right;
         std::uint32_t down;
     };
-    Pair of(grid::Point node) const;
+    Pair of(grid::Point node) const {
+        const std::uint64_t bits = random::bitsOfPlace(seed_, node.x, node.y);
+        // 24 bits of chance: times 100 they stay below what lies between groups.
+        Pair pair{static_cast<std::uint32_t>(bits >> 40), static_cast<std::uint32_t>(bits) >> 8};
+        if (chance_ < 100) favour(node, pair);
+        if (groupCells_ > 0) part(node, pair);
+        return pair;
+    }
 
     /// How much the place favours level ways: 0 (upright ones alone) … 1024.
     int levelness(grid::Point place) const;
@@ -28,6 +36,10 @@ class EdgeWeights {
     std::uint64_t groupOf(grid::Point place) const;
 
   private:
+    /// Makes the ways lighter in the direction that the place has.
+    void favour(grid::Point node, Pair& pair) const;
+    /// Makes those between groups heavier than any other.
+    void part(grid::Point node, Pair& pair) const;
     int levelnessOfKnot(int column, int row) const;
 
     std::uint64_t seed_;

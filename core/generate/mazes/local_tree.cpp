@@ -146,10 +146,15 @@ class LocalTree {
             const Edge edge = edgeOf(static_cast<std::uint32_t>(lightest_[part]));
             const Part to = edge.a ^ edge.b ^ part;
             // Of two parts that chose the same edge the first one stands for all that they join.
-            const bool isFirst = lightest_[to] == lightest_[part] && part < to;
-            joined_[part] = isFirst ? part : to;
+            const bool isFirst = (lightest_[to] == lightest_[part]) & (part < to);
+            joined_[part] = to ^ ((to ^ part) & (0u - unsigned{isFirst}));
             // It is opened once, or twice where nobody watches: that cannot be foretold.
             if (!Mode::kOn || !isFirst) open(edge);
+        }
+        // Most ways are short, and how short cannot be foretold: these two steps suffice for them.
+        for (int step = 0; step < 2; ++step) {
+            for (Part part = 0; part < count; ++part)
+                joined_[part] = joined_[joined_[part]];
         }
         for (Part part = 0; part < count; ++part) {
             while (joined_[part] != joined_[joined_[part]])
