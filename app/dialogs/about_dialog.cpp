@@ -41,6 +41,7 @@ QString libraries() {
                "libzip — BSD-3-Clause\n"
                "Nettle — LGPL-3.0 or GPL-2.0\n"
                "PCG — MIT or Apache-2.0\n"
+               "CaDiCaL — MIT\n"
                "tl::expected — CC0-1.0\n"
                "JetBrains Mono — OFL-1.1\n")
         .arg(QString::fromLatin1(qVersion()));

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/deduce/board.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/grid/point_text.h"
+
+namespace mazeloom::analyse::deduce {
+
+using grid::Index;
+using grid::Point;
+using level::Terrain;
+using level::ThingKind;
+
+std::array<std::ptrdiff_t, 8> stepsAround(int stride) {
+    const std::ptrdiff_t row = stride;
+    return {-row - 1, -row, -row + 1, -1, 1, row - 1, row, row + 1};
+}
+
+Board::Board(grid::Size size, Point start) : start_(start), notes_(size) {
+    notes_.fill(kOpen | kMayHoldTrap);
+    notes_.at(start) = kOpen;
+    linkCells(nullptr);
+}
+
+void Board::linkCells(const level::CellGrid* cells) {
+    const auto steps = notes_.steps();
+    for (int y = 0; y < size().height; ++y) {
+        for (int x = 0; x < size().width; ++x) {
+            const Index i = notes_.index({x, y});
+            notes_[i] = static_cast<std::uint8_t>(notes_[i] & ~unsigned{kLeaves});
+            if (!isOpen(i)) continue;
+            for (std::size_t d = 0; d < steps.size(); ++d) {
+                const auto direction = static_cast<grid::Direction>(d);
+                const Index there = shifted(i, steps[d]);
+                const bool isLet =
+                    cells == nullptr || level::lets((*cells)[there].terrain(), direction);
+                if (isOpen(there) && isLet)
+                    notes_[i] = static_cast<std::uint8_t>(notes_[i] | kLeaveUp << d);
+            }
+        }
+    }
+}
+
+void Board::close(Point cell) {
+    notes_.at(cell) = 0;
+    linkCells(nullptr);
+}
+
+void Board::clear(Point cell) {
+    std::uint8_t& note = notes_.at(cell);
+    note = static_cast<std::uint8_t>(note & ~unsigned{kMayHoldTrap | kTrap});
+}
+
+void Board::setTrap(Point cell, bool isTrap) {
+    std::uint8_t& note = notes_.at(cell);
+    note = static_cast<std::uint8_t>(isTrap ? note | kTrap : note & ~unsigned{kTrap});
+}
+
+int Board::numberAt(Index i) const {
+    int traps = 0;
+    for (const std::ptrdiff_t step : stepsAround(notes_.stride()))
+        traps += isTrap(shifted(i, step)) ? 1 : 0;
+    return traps;
+}
+
+namespace {
+
+bool isOneOf(const level::Thing& thing, ThingKind kind) {
+    return thing.kind == kind;
+}
+
+/// Where a mover comes: to kill it one has to come there, too.
+void addWays(const level::Map& map, ThingKind kind, std::vector<Aim>& aims) {
+    for (const level::Thing& thing : map.things) {
+        if (!isOneOf(thing, kind)) continue;
+        const level::Trajectory* const way = map.trajectoryOf(thing);
+        aims.push_back(way == nullptr || way->points.empty() ? Aim{thing.at} : way->points);
+    }
+}
+
+/// An emitter is solid: it is blown up from beside it.
+void addPlacesBeside(const level::Map& map, std::vector<Aim>& aims) {
+    for (const level::Thing& thing : map.things) {
+        if (!isOneOf(thing, ThingKind::Emitter)) continue;
+        Aim beside;
+        for (int y = -1; y <= 1; ++y) {
+            for (int x = -1; x <= 1; ++x)
+                beside.push_back(thing.at + Point{x, y});
+        }
+        aims.push_back(beside);
+    }
+}
+
+}  // namespace
+
+tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objectives& objectives) {
+    const auto refused = [](std::string text, std::optional<Point> cell) {
+        Problem problem;
+        problem.text = std::move(text);
+        problem.cell = cell;
+        return tl::unexpected(problem);
+    };
+    const std::optional<Point> hero = map.hero();
+    if (map.ruleset != level::Ruleset::Temple)
+        return refused("only levels of the temple have traps to deduce", {});
+    if (!hero || !map.cells.at(*hero).isWalkable())
+        return refused("nothing can be deduced without a hero on an open cell", hero);
+
+    Board board(map.size(), *hero);
+    for (int y = 0; y < map.size().height; ++y) {
+        for (int x = 0; x < map.size().width; ++x) {
+            const Point at{x, y};
+            const level::Cell cell = map.cells.at(at);
+            const bool mayHoldTrap =
+                cell.isWalkable() && cell.holdsItems() && !cell.hasThing() && at != *hero;
+            if (cell.isTrap() && !mayHoldTrap) {
+                return refused("the trap at " + grid::textOf(at) +
+                                   " lies where a player need not expect one: take it away",
+                               at);
+            }
+            unsigned note = 0;
+            if (cell.isWalkable()) note |= kOpen;
+            if (mayHoldTrap) note |= kMayHoldTrap;
+            if (cell.isTrap()) note |= kTrap;
+            board.notes_.at(at) = static_cast<std::uint8_t>(note);
+            if (objectives.coins != 0 && cell.hasCoin()) board.coins_.push_back(at);
+        }
+    }
+    // Emitters fill their cell.
+    for (const level::Thing& thing : map.things) {
+        if (isOneOf(thing, ThingKind::Emitter) && map.cells.contains(thing.at))
+            board.notes_.at(thing.at) = 0;
+    }
+    board.linkCells(&map.cells);
+
+    board.coinsWanted_ = objectives.coins == level::Objectives::kAllCoins
+                             ? board.coins_.size()
+                             : static_cast<std::size_t>(objectives.coins);
+    Aim exits;
+    for (const level::Thing& thing : map.things) {
+        if (isOneOf(thing, ThingKind::Exit)) exits.push_back(thing.at);
+        if (objectives.consoles && isOneOf(thing, ThingKind::Console))
+            board.aims_.push_back({thing.at});
+    }
+    if (objectives.exit || !exits.empty()) board.aims_.push_back(exits);
+    if (objectives.bugs) addWays(map, ThingKind::Bug, board.aims_);
+    if (objectives.boss) addWays(map, ThingKind::Boss, board.aims_);
+    if (objectives.lasers) addPlacesBeside(map, board.aims_);
+    return board;
+}
+
+}  // namespace mazeloom::analyse::deduce

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Checks a certificate line by line, without anything of what made it: only the board, which
+// numbers are shown by then, and what the lines before say.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "core/analyse/deduce/certificate.h"
+#include "core/play/temple/rules/numbers.h"
+
+namespace mazeloom::analyse::deduce {
+
+struct CertificateFlaw {
+    std::size_t line = 0;  ///< from 0
+    std::string text;      ///< a sentence without final stop
+};
+
+/// The first line that does not follow.
+std::optional<CertificateFlaw> flawOf(const Board& board, play::temple::Numbers numbers,
+                                      const Certificate& certificate);
+
+}  // namespace mazeloom::analyse::deduce

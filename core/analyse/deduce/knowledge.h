@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What is known of a board's cells, and what the shown numbers still ask of the others. Every
+// decision is kept in a trail, so that a supposition can be taken back.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/analyse/deduce/board.h"
+
+namespace mazeloom::analyse::deduce {
+
+enum class Known : std::uint8_t {
+    Safe,  ///< no trap can be there: solid cells and the frame, too
+    Unknown,
+    Trap,
+};
+
+class Knowledge {
+  public:
+    using Index = grid::Index;
+
+    /// Of before a number is shown: what may hold a trap is unknown.
+    explicit Knowledge(const Board& board);
+
+    const Board& board() const { return *board_; }
+    Known of(Index i) const { return static_cast<Known>(known_[i]); }
+    bool isUnknown(Index i) const { return of(i) == Known::Unknown; }
+    bool isShown(Index i) const { return shown_[i] != 0; }
+    /// Which neighbours are unknown: bit i is that of steps()[i].
+    unsigned unknownAround(Index i) const { return unknown_[i]; }
+    /// How many of these hold a trap, by a number that is shown.
+    int left(Index i) const { return left_[i]; }
+    const std::array<std::ptrdiff_t, 8>& steps() const { return steps_; }
+
+    /// Shows the number of an open cell that does not yet show one.
+    void show(Index i);
+    /// Decides an unknown cell.
+    void decide(Index i, bool isTrap);
+
+    std::size_t trailLength() const { return trail_.size(); }
+    Index decided(std::size_t place) const { return trail_[place]; }
+    /// Takes back what was decided since the trail had this length. Numbers stay shown.
+    void undo(std::size_t length);
+
+    /// Calls visit(number) for each shown number around a cell.
+    template <typename Visit>
+    void eachNumberAround(Index i, const Visit& visit) const {
+        for (const std::ptrdiff_t step : steps_) {
+            const Index number = shifted(i, step);
+            if (isShown(number)) visit(number);
+        }
+    }
+    /// Calls visit(cell) for each unknown cell around a cell.
+    template <typename Visit>
+    void eachUnknownAround(Index i, const Visit& visit) const {
+        for (unsigned around = unknown_[i], k = 0; around != 0; around >>= 1, ++k) {
+            if ((around & 1) != 0) visit(shifted(i, steps_[k]));
+        }
+    }
+
+  private:
+    const Board* board_;
+    std::array<std::ptrdiff_t, 8> steps_;
+    Notes known_;
+    Notes shown_;
+    Notes unknown_;
+    grid::Grid<std::int8_t, kFrame> left_;
+    std::vector<Index> trail_;
+};
+
+}  // namespace mazeloom::analyse::deduce

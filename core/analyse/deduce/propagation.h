@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Applies the rules of numbers until nothing follows, the lower one first. Whoever runs it hears
+// of each decision:
+//
+//     propagation.run(2, [&](Index cell, bool isTrap, Rule rule, Index a, Index b) { … });
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/analyse/deduce/knowledge.h"
+#include "core/analyse/deduce/numbers.h"
+
+namespace mazeloom::analyse::deduce {
+
+/// The grades of trust.md, 1–4.
+enum class Rule : std::uint8_t { OneNumber = 1, TwoNumbers, Supposition, AllPlacements };
+
+/// Numbers that wait, each once.
+class NumberQueue {
+  public:
+    using Index = grid::Index;
+
+    explicit NumberQueue(const Board& board) : waits_(board.size()) {}
+
+    bool isEmpty() const { return numbers_.empty(); }
+    void push(Index number) {
+        if (waits_[number] != 0) return;
+        waits_[number] = 1;
+        numbers_.push_back(number);
+    }
+    Index pop() {
+        const Index number = numbers_.back();
+        numbers_.pop_back();
+        waits_[number] = 0;
+        return number;
+    }
+    void clear() {
+        while (!isEmpty())
+            pop();
+    }
+
+  private:
+    Notes waits_;
+    std::vector<Index> numbers_;
+};
+
+class Propagation {
+  public:
+    using Index = grid::Index;
+
+    explicit Propagation(Knowledge& knowledge)
+        : knowledge_(knowledge),
+          two_(knowledge),
+          ones_(knowledge.board()),
+          twos_(knowledge.board()) {}
+
+    /// A number has been shown, or a neighbour of it decided.
+    void hasChanged(Index number) {
+        ones_.push(number);
+        twos_.push(number);
+    }
+    /// Decides a cell, and has all numbers around it looked at.
+    void decide(Index cell, bool isTrap) {
+        knowledge_.decide(cell, isTrap);
+        knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
+    }
+
+    /// False on a contradiction, with the numbers that make it; then what waited is forgotten.
+    /// Calls decided(cell, isTrap, rule, number, second) after each decision; `second` is `number`
+    /// where one number is enough. It may show numbers and tell of them.
+    template <typename Decided>
+    bool run(int highest, const Decided& decided) {
+        while (true) {
+            if (!ones_.isEmpty()) {
+                const Index number = ones_.pop();
+                if (!take(byOneNumber(knowledge_, number), Rule::OneNumber, number, number,
+                          decided))
+                    return false;
+            } else if (highest >= 2 && !twos_.isEmpty()) {
+                if (!lookAround(twos_.pop(), decided)) return false;
+            } else {
+                return true;
+            }
+        }
+    }
+
+    /// Of the last contradiction.
+    Index first() const { return first_; }
+    Index second() const { return second_; }
+
+  private:
+    template <typename Decided>
+    bool lookAround(Index number, const Decided& decided) {
+        if (knowledge_.unknownAround(number) == 0) return true;
+        for (const TwoNumbers::Other& other : two_.others()) {
+            const Index second = shifted(number, other.step);
+            if (!knowledge_.isShown(second)) continue;
+            // What they tell of cells around the second is found when that one is looked at from.
+            const TwoNumbers::Other back{-other.step, other.commonOfOther, other.common};
+            const Found here = two_(number, other);
+            const Found there = two_(second, back);
+            if (here.isNothing() && there.isNothing()) continue;
+            // The lower rule comes first again.
+            twos_.push(number);
+            return take(here, Rule::TwoNumbers, number, second, decided) &&
+                   take(there, Rule::TwoNumbers, second, number, decided);
+        }
+        return true;
+    }
+
+    template <typename Decided>
+    bool take(const Found& found, Rule rule, Index number, Index second, const Decided& decided) {
+        if (found.isContradiction) {
+            first_ = number;
+            second_ = second;
+            ones_.clear();
+            twos_.clear();
+            return false;
+        }
+        const auto& steps = knowledge_.steps();
+        for (unsigned k = 0; k < steps.size(); ++k) {
+            if (((found.safe | found.traps) >> k & 1) == 0) continue;
+            const Index cell = shifted(number, steps[k]);
+            if (!knowledge_.isUnknown(cell)) continue;  // the other side has just decided it
+            const bool isTrap = (found.traps >> k & 1) != 0;
+            decide(cell, isTrap);
+            decided(cell, isTrap, rule, number, second);
+        }
+        return true;
+    }
+
+    Knowledge& knowledge_;
+    TwoNumbers two_;
+    NumberQueue ones_;
+    NumberQueue twos_;
+    Index first_ = 0;
+    Index second_ = 0;
+};
+
+}  // namespace mazeloom::analyse::deduce
