@@ -13,7 +13,7 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// The grades of trust.md, 1–4.
+/// By their grades, 1–4: the higher, the harder to think of.
 enum class Rule : std::uint8_t { OneNumber = 1, TwoNumbers, Supposition, AllPlacements };
 
 /// Numbers that wait, each once.
