@@ -41,6 +41,14 @@ void Knowledge::decide(Index i, bool isTrap) {
     }
 }
 
+void Knowledge::trapChanged(Index i) {
+    const int more = board_->isTrap(i) ? 1 : -1;
+    for (const std::ptrdiff_t step : steps_) {
+        const Index beside = shifted(i, step);
+        left_[beside] = static_cast<std::int8_t>(left_[beside] + more);
+    }
+}
+
 void Knowledge::undo(std::size_t length) {
     while (trail_.size() > length) {
         const Index i = trail_.back();

@@ -39,6 +39,9 @@ class Knowledge {
     /// Decides an unknown cell.
     void decide(Index i, bool isTrap);
 
+    /// The board has one trap more, or less, at an unknown cell.
+    void trapChanged(Index i);
+
     std::size_t trailLength() const { return trail_.size(); }
     Index decided(std::size_t place) const { return trail_[place]; }
     /// Takes back what was decided since the trail had this length. Numbers stay shown.

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/deduce/deduction.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/play/temple/state/rules.h"
+
+namespace mazeloom::analyse::deduce {
+
+using grid::Index;
+using grid::Point;
+using play::temple::Numbers;
+
+static_assert(play::temple::kNear <= kFrame);
+
+Deduction::Deduction(const Board& board, Numbers numbers, const std::atomic<bool>* stop)
+    : board_(board),
+      numbers_(numbers),
+      stop_(stop),
+      knowledge_(board),
+      propagation_(knowledge_),
+      suppositions_(knowledge_, propagation_),
+      components_(knowledge_),
+      unsupposed_(board),
+      unplaced_(board) {
+    closure_.grade = Notes(board.size());
+    closure_.reached = Notes(board.size(), kNever);
+    if (numbers == Numbers::All) showAll();
+}
+
+void Deduction::deduce(int grade) {
+    grade_ = grade;
+    if (!hasBegun_) visit(board_.notes().index(board_.start()));
+    hasBegun_ = true;
+    do {
+        followNumbers();
+    } while (!isStopped() &&
+             ((grade_ >= 3 && supposeWhatChanged()) || (grade_ >= 4 && placeWhatChanged())));
+}
+
+Closure Deduction::closure() const {
+    Closure closure = closure_;
+    closure.known = Notes(board_.size());
+    for (int y = 0; y < board_.size().height; ++y) {
+        for (int x = 0; x < board_.size().width; ++x) {
+            const Index i = board_.notes().index({x, y});
+            closure.known[i] = static_cast<std::uint8_t>(knowledge_.of(i));
+            if (knowledge_.isUnknown(i)) closure.grade[i] = kNever;
+        }
+    }
+    return closure;
+}
+
+void Deduction::trapChanged(Index cell) {
+    knowledge_.trapChanged(cell);
+    knowledge_.eachNumberAround(cell, [this](Index number) {
+        propagation_.hasChanged(number);
+        hasChanged(number);
+    });
+}
+
+/// Until one of them decided something, which the lower rules are asked about first.
+template <typename Decide>
+bool Deduction::eachChanged(NumberQueue& changed, const Decide& decideSome) {
+    components_.restart();
+    while (!changed.isEmpty() && !isStopped()) {
+        const Component component = components_.of(changed.pop());
+        if (component.cells.empty()) continue;
+        if (decideSome(component)) return true;
+    }
+    return false;
+}
+
+void Deduction::followNumbers() {
+    propagation_.run(grade_, [this](Index cell, bool isTrap, Rule rule, Index a, Index b) {
+        const std::array<Index, 2> both{a, b};
+        write(std::span(both).first(a == b ? 1 : 2));
+        note(cell, isTrap, rule);
+    });
+}
+
+/// Of all components with a number that changed. Whether a cell was decided.
+bool Deduction::supposeWhatChanged() {
+    return eachChanged(unsupposed_, [this](const Component& component) {
+        bool isAny = false;
+        for (const Index cell : component.cells) {
+            for (const bool isTrap : {true, false}) {
+                if (!knowledge_.isUnknown(cell) || isStopped()) break;
+                const auto numbers = suppositions_.refute(cell, isTrap);
+                if (!numbers) continue;
+                isAny = true;
+                write(*numbers);
+                decide({cell, !isTrap}, Rule::Supposition);
+                followNumbers();
+            }
+        }
+        return isAny;
+    });
+}
+
+bool Deduction::placeWhatChanged() {
+    return eachChanged(unplaced_, [this](const Component& component) {
+        const std::vector<Decided> all = decidedByAllPlacements(knowledge_, component);
+        if (all.empty()) return false;
+        // Walking shows numbers, but nothing of the component is decided by them before the
+        // loop is over.
+        write(component.numbers);
+        for (const Decided& one : all)
+            decide(one, Rule::AllPlacements);
+        return true;
+    });
+}
+
+void Deduction::decide(Decided one, Rule rule) {
+    propagation_.decide(one.cell, one.isTrap);
+    note(one.cell, one.isTrap, rule);
+}
+
+/// A cell has been decided.
+void Deduction::note(Index cell, bool isTrap, Rule rule) {
+    closure_.certificate.add(board_.notes().point(cell), isTrap, rule);
+    closure_.grade[cell] = static_cast<std::uint8_t>(grade_);
+    knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
+    if (!isTrap && isBesideTheWalk(cell)) visit(cell);
+}
+
+void Deduction::write(std::span<const Index> numbers) {
+    points_.clear();
+    for (const Index number : numbers)
+        points_.push_back(board_.notes().point(number));
+    closure_.certificate.setNumbers(points_);
+}
+
+void Deduction::hasChanged(Index number) {
+    unsupposed_.push(number);
+    unplaced_.push(number);
+}
+
+bool Deduction::isBesideTheWalk(Index cell) const {
+    const auto steps = board_.notes().steps();
+    for (std::size_t d = 0; d < steps.size(); ++d) {
+        const Index from = shifted(cell, -steps[d]);
+        if (isVisited(from) && (board_.notes()[from] >> d & 1) != 0) return true;
+    }
+    return false;
+}
+
+/// Walks on from a safe cell, as far as it is safe.
+void Deduction::visit(Index cell) {
+    const auto steps = board_.notes().steps();
+    std::vector<Index> walk{cell};
+    closure_.reached[cell] = static_cast<std::uint8_t>(grade_);
+    while (!walk.empty()) {
+        const Index here = walk.back();
+        walk.pop_back();
+        showAround(here);
+        for (std::size_t d = 0; d < steps.size(); ++d) {
+            const Index there = shifted(here, steps[d]);
+            const bool isWay = (board_.notes()[here] >> d & 1) != 0;
+            if (!isWay || isVisited(there) || knowledge_.of(there) != Known::Safe) continue;
+            closure_.reached[there] = static_cast<std::uint8_t>(grade_);
+            walk.push_back(there);
+        }
+    }
+}
+
+void Deduction::showAround(Index cell) {
+    const int far = numbers_ == Numbers::Near ? play::temple::kNear : 0;
+    const std::ptrdiff_t stride = board_.notes().stride();
+    for (int y = -far; y <= far; ++y) {
+        for (int x = -far; x <= far; ++x)
+            show(shifted(cell, y * stride + x));
+    }
+}
+
+void Deduction::showAll() {
+    for (int y = 0; y < board_.size().height; ++y) {
+        for (int x = 0; x < board_.size().width; ++x)
+            show(board_.notes().index({x, y}));
+    }
+}
+
+void Deduction::show(Index i) {
+    if (!board_.isOpen(i) || knowledge_.isShown(i)) return;
+    knowledge_.show(i);
+    propagation_.hasChanged(i);
+    hasChanged(i);
+}
+
+}  // namespace mazeloom::analyse::deduce
