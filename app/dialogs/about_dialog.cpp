@@ -42,6 +42,7 @@ QString libraries() {
                "Nettle — LGPL-3.0 or GPL-2.0\n"
                "PCG — MIT or Apache-2.0\n"
                "CaDiCaL — MIT\n"
+               "GMP — LGPL-3.0 or GPL-2.0\n"
                "tl::expected — CC0-1.0\n"
                "JetBrains Mono — OFL-1.1\n")
         .arg(QString::fromLatin1(qVersion()));

@@ -52,6 +52,11 @@ Closure Deduction::closure() const {
     return closure;
 }
 
+void Deduction::reveal(Index cell) {
+    propagation_.decide(cell, board_.isTrap(cell));
+    follow(cell, board_.isTrap(cell));
+}
+
 void Deduction::trapChanged(Index cell) {
     knowledge_.trapChanged(cell);
     knowledge_.eachNumberAround(cell, [this](Index number) {
@@ -120,6 +125,10 @@ void Deduction::decide(Decided one, Rule rule) {
 /// A cell has been decided.
 void Deduction::note(Index cell, bool isTrap, Rule rule) {
     closure_.certificate.add(board_.notes().point(cell), isTrap, rule);
+    follow(cell, isTrap);
+}
+
+void Deduction::follow(Index cell, bool isTrap) {
     closure_.grade[cell] = static_cast<std::uint8_t>(grade_);
     knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
     if (!isTrap && isBesideTheWalk(cell)) visit(cell);

@@ -32,6 +32,8 @@ class Deduction {
     /// What is known by now.
     Closure closure() const;
 
+    /// Somebody saw what an unknown cell holds: it is decided without a line of the certificate.
+    void reveal(Index cell);
     /// A trap was laid on an unknown cell of the board, or taken from it. Numbers around it change:
     /// what was decided stays true, but may follow no more.
     void trapChanged(Index cell);
@@ -46,6 +48,7 @@ class Deduction {
 
     void decide(Decided one, Rule rule);
     void note(Index cell, bool isTrap, Rule rule);
+    void follow(Index cell, bool isTrap);
     void write(std::span<const Index> numbers);
     void hasChanged(Index number);
 
