@@ -16965,7 +16965,9 @@ Stage bugs, parameter reach: title</extracomment>
     </message>
     <message>
         <source>Traps</source>
-        <extracomment>Stage traps: title</extracomment>
+        <extracomment>Measure traps: title
+----------
+Stage traps: title</extracomment>
         <translation>Fallen</translation>
     </message>
     <message>
@@ -16995,7 +16997,9 @@ Stage bugs, parameter reach: title</extracomment>
     </message>
     <message>
         <source>Coins</source>
-        <extracomment>Stage coins: title</extracomment>
+        <extracomment>Measure coins: title
+----------
+Stage coins: title</extracomment>
         <translation>Münzen</translation>
     </message>
     <message>
@@ -19837,7 +19841,9 @@ Stage furnish, parameter own: title of its group</extracomment>
         <source>steps</source>
         <extracomment>Measure steps: what it counts
 ----------
-Measure longest-way: what it counts</extracomment>
+Measure longest-way: what it counts
+----------
+Measure exit-way: what it counts</extracomment>
         <translation>Schritte</translation>
     </message>
     <message>
@@ -19862,7 +19868,11 @@ Measure aisle-dead-ends: what it counts
 ----------
 Measure junctions: what it counts
 ----------
-Measure corridor-cells: what it counts</extracomment>
+Measure corridor-cells: what it counts
+----------
+Measure choke-points: what it counts
+----------
+Measure undeduced-near: what it counts</extracomment>
         <translation>Zellen</translation>
     </message>
     <message>
@@ -20288,6 +20298,71 @@ Stage themes, parameter themes: title</extracomment>
         <source>Rewrites per cell</source>
         <extracomment>Stage rules, parameter limit: title</extracomment>
         <translation>Ersetzungen je Zelle</translation>
+    </message>
+    <message>
+        <source>Way to the exit</source>
+        <extracomment>Measure exit-way: title</extracomment>
+        <translation>Weg zum Ausgang</translation>
+    </message>
+    <message>
+        <source>The steps of the shortest way from the hero to an exit or to stairs that lead down, around traps; 0 where no way leads there.</source>
+        <extracomment>Measure exit-way: what it tells</extracomment>
+        <translation>Die Schritte des kürzesten Wegs vom Helden zu einem Ausgang oder zu einer Treppe nach unten, um Fallen herum; 0, wo kein Weg hinführt.</translation>
+    </message>
+    <message>
+        <source>Turns to the exit</source>
+        <extracomment>Measure exit-turns: title</extracomment>
+        <translation>Abbiegungen zum Ausgang</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Measure exit-turns: what it counts</extracomment>
+        <translation>Abbiegungen</translation>
+    </message>
+    <message>
+        <source>How often a shortest way from the hero to the nearest exit, or to stairs that lead down, turns; 0 where no way leads there.</source>
+        <extracomment>Measure exit-turns: what it tells</extracomment>
+        <translation>Wie oft ein kürzester Weg vom Helden zum nächsten Ausgang oder zu einer Treppe nach unten abbiegt; 0, wo kein Weg hinführt.</translation>
+    </message>
+    <message>
+        <source>Choke points</source>
+        <extracomment>Measure choke-points: title</extracomment>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>The open cells that nothing leads around: to close one cuts others off.</source>
+        <extracomment>Measure choke-points: what it tells</extracomment>
+        <translation>Die offenen Zellen, um die nichts herumführt: Wer eine schließt, trennt andere ab.</translation>
+    </message>
+    <message>
+        <source>traps</source>
+        <extracomment>Measure traps: what it counts</extracomment>
+        <translation>Fallen</translation>
+    </message>
+    <message>
+        <source>The cells with a trap.</source>
+        <extracomment>Measure traps: what it tells</extracomment>
+        <translation>Die Zellen mit einer Falle.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <extracomment>Measure coins: what it counts</extracomment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>The cells with a coin.</source>
+        <extracomment>Measure coins: what it tells</extracomment>
+        <translation>Die Zellen mit einer Münze.</translation>
+    </message>
+    <message>
+        <source>Guesses ahead</source>
+        <extracomment>Measure undeduced-near: title</extracomment>
+        <translation>Zu raten</translation>
+    </message>
+    <message>
+        <source>The cells that the hero could step on and of which nobody can know whether they hold a trap, once he has walked wherever the numbers near him tell that it is safe.</source>
+        <extracomment>Measure undeduced-near: what it tells</extracomment>
+        <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
     </message>
 </context>
 </TS>

@@ -17,14 +17,22 @@ extern const Measure junctionsMeasure;
 extern const Measure corridorCellsMeasure;
 extern const Measure loopsMeasure;
 extern const Measure longestWayMeasure;
+extern const Measure exitWayMeasure;
+extern const Measure exitTurnsMeasure;
+extern const Measure chokePointsMeasure;
+extern const Measure trapsMeasure;
+extern const Measure coinsMeasure;
+extern const Measure undeducedNearMeasure;
 
 namespace {
 
 // A new measure is its file, a line here and one above.
 constexpr std::array kMeasures{
-    &stepsMeasure,         &openCellsMeasure, &roomsMeasure,         &largestRoomMeasure,
-    &doorsMeasure,         &deadEndsMeasure,  &aisleDeadEndsMeasure, &junctionsMeasure,
-    &corridorCellsMeasure, &loopsMeasure,     &longestWayMeasure,
+    &stepsMeasure,         &openCellsMeasure,   &roomsMeasure,         &largestRoomMeasure,
+    &doorsMeasure,         &deadEndsMeasure,    &aisleDeadEndsMeasure, &junctionsMeasure,
+    &corridorCellsMeasure, &loopsMeasure,       &longestWayMeasure,    &exitWayMeasure,
+    &exitTurnsMeasure,     &chokePointsMeasure, &trapsMeasure,         &coinsMeasure,
+    &undeducedNearMeasure,
 };
 
 }  // namespace

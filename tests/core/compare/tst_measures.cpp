@@ -33,6 +33,9 @@ class TestMeasures : public QObject {
     void knowsTheLongestWay();
     void knowsTheLargestRoom();
     void knowsTheHiddenMaze();
+    void knowsTheWayOut();
+    void knowsChokePoints();
+    void knowsWhatLiesInATemple();
     void anEmptyMapHasNothing();
     void agreesWithNaiveCounts_data();
     void agreesWithNaiveCounts();
@@ -207,6 +210,95 @@ void TestMeasures::knowsTheHiddenMaze() {
     const Measure* measure = analyse::findMeasure("aisle-dead-ends");
     QVERIFY(measure->isOf(map));
     QVERIFY(!measure->isOf(level::Map(level::Ruleset::Descent, {3, 3})));
+}
+
+void TestMeasures::knowsTheWayOut() {
+    level::Map map = mapOf({"#######", "#.....#", "#.###.#", "#.....#", "#######"});
+    QCOMPARE(valueOf("exit-way", map), 0);
+    level::Object hero;
+    hero.at = {1, 1};
+    map.things.push_back(map.add(hero));
+    map.things.back().at = hero.at;
+    // No stairs yet.
+    QCOMPARE(valueOf("exit-way", map), 0);
+    QCOMPARE(valueOf("exit-turns", map), 0);
+    map.cells.at({5, 3}) = level::Cell(level::Terrain::StairsDown);
+    QCOMPARE(valueOf("exit-way", map), 6);
+    QCOMPARE(valueOf("exit-turns", map), 1);
+    // The nearer ones count.
+    map.cells.at({1, 3}) = level::Cell(level::Terrain::StairsDown);
+    QCOMPARE(valueOf("exit-way", map), 2);
+    QCOMPARE(valueOf("exit-turns", map), 0);
+    // A wall on either side of the hero shuts him in.
+    map.cells.at({2, 1}) = level::Cell(level::Terrain::Wall);
+    map.cells.at({1, 2}) = level::Cell(level::Terrain::Wall);
+    QCOMPARE(valueOf("exit-way", map), 0);
+}
+
+void TestMeasures::knowsChokePoints() {
+    QCOMPARE(valueOf("choke-points", mapOf({"#####", "#...#", "#####"})), 1);
+    QCOMPARE(valueOf("choke-points", mapOf({"####", "#..#", "#..#", "####"})), 0);
+    // Two rings that share a cell, and a lone cell.
+    QCOMPARE(valueOf("choke-points", mapOf({"#######.#", "#...#####", "#.#.#####", "#.....###",
+                                            "###.#.###", "###...###", "#########"})),
+             1);
+    // Against taking each cell away.
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed), 7);
+        level::Map map(level::Ruleset::Descent, {9, 8});
+        for (const Point p : testing::cellsOf(map)) {
+            if (random.chance(65)) map.cells.at(p) = level::Cell(level::Terrain::Floor);
+        }
+        const auto partsOf = [](const level::Map& of) {
+            std::set<std::pair<int, int>> left;
+            for (const Point p : testing::openCells(of))
+                left.insert({p.x, p.y});
+            int parts = 0;
+            while (!left.empty()) {
+                ++parts;
+                std::vector<std::pair<int, int>> next{*left.begin()};
+                left.erase(left.begin());
+                while (!next.empty()) {
+                    const auto [x, y] = next.back();
+                    next.pop_back();
+                    for (const auto& there : {std::pair(x + 1, y), std::pair(x - 1, y),
+                                              std::pair(x, y + 1), std::pair(x, y - 1)}) {
+                        if (left.erase(there) > 0) next.push_back(there);
+                    }
+                }
+            }
+            return parts;
+        };
+        const int parts = partsOf(map);
+        std::int64_t expected = 0;
+        for (const Point p : testing::openCells(map)) {
+            level::Map without = map;
+            without.cells.at(p) = level::Cell(level::Terrain::Wall);
+            expected += partsOf(without) > parts ? 1 : 0;
+        }
+        QCOMPARE(valueOf("choke-points", map), expected);
+    }
+}
+
+void TestMeasures::knowsWhatLiesInATemple() {
+    level::Map map = mapOf({"....", "...."}, level::Ruleset::Temple);
+    level::Object hero;
+    map.things.push_back(map.add(hero));
+    map.cells.at({0, 0}) = map.cells.at({0, 0}).with(level::Cell::kThing);
+    map.cells.at({3, 0}) = map.cells.at({3, 0}).with(level::Cell::kTrap);
+    map.cells.at({2, 1}) = map.cells.at({2, 1}).with(level::Cell::kCoin);
+    QCOMPARE(valueOf("traps", map), 1);
+    QCOMPARE(valueOf("coins", map), 1);
+    // From the numbers up to two cells away all of it follows.
+    QCOMPARE(valueOf("undeduced-near", map), 0);
+    // One trap on one side or the other, of which nothing else tells.
+    level::Map passage = mapOf({"..."}, level::Ruleset::Temple);
+    hero.at = {1, 0};
+    passage.things.push_back(passage.add(hero));
+    passage.things.back().at = hero.at;
+    passage.cells.at({1, 0}) = passage.cells.at({1, 0}).with(level::Cell::kThing);
+    passage.cells.at({0, 0}) = passage.cells.at({0, 0}).with(level::Cell::kTrap);
+    QCOMPARE(valueOf("undeduced-near", passage), 2);
 }
 
 void TestMeasures::anEmptyMapHasNothing() {

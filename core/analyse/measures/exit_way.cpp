@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/measure/way_out.h"
+#include "core/analyse/measures/measures.h"
+
+namespace mazeloom::analyse {
+
+extern const Measure exitWayMeasure;
+const Measure exitWayMeasure{
+    .id = "exit-way",
+    .title = "Way to the exit",
+    .unit = "steps",
+    .sentence =
+        "The steps of the shortest way from the hero to an exit or to stairs that lead "
+        "down, around traps; 0 where no way leads there.",
+    .cost = Cost::Dear,
+    .value = [](const Subject& subject) -> std::int64_t {
+        const auto out = nearestWayOut(subject);
+        return out ? out->steps : 0;
+    },
+};
+
+}  // namespace mazeloom::analyse
