@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Whoever sees the numbers near the hero need not guess in a built-in temple.
+#include <QTest>
+
+#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/closure.h"
+#include "core/generate/generate.h"
+#include "core/pack/disk/folder_source.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_built_in_temples {
+
+using namespace analyse::deduce;
+using play::temple::Numbers;
+
+class TestBuiltInTemples : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nobodyHasToGuess_data();
+    void nobodyHasToGuess();
+
+  private:
+    level::Pack pack_;
+};
+
+void TestBuiltInTemples::nobodyHasToGuess_data() {
+    QTest::addColumn<int>("place");
+    const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
+    QVERIFY(pack.has_value());
+    pack_ = *pack;
+    for (std::size_t i = 0; i < pack_.levels.size(); ++i)
+        QTest::newRow(pack_.levels[i].id.c_str()) << static_cast<int>(i);
+}
+
+void TestBuiltInTemples::nobodyHasToGuess() {
+    QFETCH(const int, place);
+    const level::Level& level = pack_.levels[static_cast<std::size_t>(place)];
+    for (int seed = 1; seed <= testing::seeds(3); ++seed) {
+        const auto generated =
+            generate::generate(level, pack_.rooms, static_cast<std::uint64_t>(seed));
+        QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
+        const auto board = Board::of(generated->map, level.objectives);
+        QVERIFY2(board.has_value(), board ? "" : board.error().describe().c_str());
+        const Closure near = closureOf(*board, Numbers::Near);
+        QVERIFY2(gradeOf(*board, near).has_value(), qPrintable(QString::number(seed)));
+        // What is known in a mode is known where more numbers are shown.
+        const Closure all = closureOf(*board, Numbers::All);
+        const Closure visited = closureOf(*board, Numbers::Visited);
+        for (int y = 0; y < board->size().height; ++y) {
+            for (int x = 0; x < board->size().width; ++x) {
+                if (visited.of({x, y}) != Known::Unknown)
+                    QCOMPARE(near.known.at({x, y}), visited.known.at({x, y}));
+                if (near.of({x, y}) != Known::Unknown)
+                    QCOMPARE(all.known.at({x, y}), near.known.at({x, y}));
+            }
+        }
+        if (seed > 2 || level.size.area() > 40 * 40) continue;
+        const auto flaw = flawOf(*board, Numbers::Near, near.certificate);
+        QVERIFY2(!flaw, flaw ? flaw->text.c_str() : "");
+    }
+}
+
+MAZELOOM_TEST(TestBuiltInTemples)
+
+}  // namespace mazeloom::tst_built_in_temples
+
+#include "tst_built_in_temples.moc"
