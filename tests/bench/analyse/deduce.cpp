@@ -97,7 +97,7 @@ void runMines(benchmark::State& state) {
 [[maybe_unused]] const bool kPeer = [] {
     if (!std::filesystem::exists(kMines)) return false;
     benchmark::RegisterBenchmark("boards/30x16/mines", runMines)->UseRealTime();
-    return bench::addFigure({"the same, by Simon Tatham's Mines", "boards/30x16/mines/real_time",
+    return bench::addFigure({"the same, by Simon Tatham's Mines", "boards/30x16/mines",
                              "boards_per_s", "", 0, "/s", true});
 }();
 
