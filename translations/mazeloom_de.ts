@@ -72,6 +72,52 @@
     </message>
 </context>
 <context>
+    <name>AtlasText</name>
+    <message>
+        <source>%1, seeds %2–%3</source>
+        <extracomment>A survey: %1 its level, %2 and %3 the first and the last seed</extracomment>
+        <translation>%1, Seeds %2–%3</translation>
+    </message>
+    <message>
+        <source>seed %1 of %2</source>
+        <translation>Seed %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 a second, %3 s left</source>
+        <translation>%1, %2 je Sekunde, noch %3 s</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>%1, %2 without a level</source>
+        <translation>%1, %2 ohne Level</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 times, first with seed %4)</source>
+        <extracomment>%1 a stage, %2 why it failed, %3 how often, %4 a seed</extracomment>
+        <translation>%1: %2 (%3-mal, zuerst mit Seed %4)</translation>
+    </message>
+</context>
+<context>
+    <name>BarChartText</name>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <extracomment>A bar of a chart. %1 a measure, %2 its values, %3 &quot;1,203 seeds&quot;, %4 &quot;12.0 %&quot;</extracomment>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2: %3, %4</source>
+        <extracomment>Behind it the same of a second survey, whose name is %2</extracomment>
+        <translation>%1; %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Share of seeds</source>
+        <translation>Anteil der Seeds</translation>
+    </message>
+</context>
+<context>
     <name>BriefingText</name>
     <message>
         <source>The day&apos;s challenge</source>
@@ -157,6 +203,10 @@
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -480,6 +530,46 @@
     </message>
 </context>
 <context>
+    <name>ChartText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The title of an axis: what is measured, and its unit</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>%Ln Seed</numerusform>
+            <numerusform>%Ln Seeds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under %1 %</source>
+        <translation>unter %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, median %3</source>
+        <extracomment>%1 &quot;1,000 seeds&quot;, %2 &quot;3 to 41&quot;, %3 a number</extracomment>
+        <translation>%1, %2, Median %3</translation>
+    </message>
+    <message>
+        <source>%1; %2 without a level</source>
+        <translation>%1; %2 ohne Level</translation>
+    </message>
+    <message>
+        <source>No seed has a value yet</source>
+        <translation>Noch kein Seed hat einen Wert</translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message>
         <source>no problems</source>
@@ -534,10 +624,6 @@
     <message>
         <source>Makes the day&apos;s challenge: a temple that is drawn from the date, the same for everybody.</source>
         <translation>Erzeugt die Herausforderung eines Tages: einen Tempel, der aus dem Datum ausgelost wird, für alle derselbe.</translation>
-    </message>
-    <message>
-        <source>At most 64 levels are drawn until one can be won.</source>
-        <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist.</translation>
     </message>
     <message>
         <source>only this level</source>
@@ -755,10 +841,6 @@
     <message>
         <source>the level as a floor of this depth; by default the depth that the pack&apos;s descent has it at, or 1</source>
         <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
-    </message>
-    <message>
-        <source>list the pack&apos;s levels: id, tab character, title</source>
-        <translation>Levels des Pakets auflisten: Kennung, Tabulator, Titel</translation>
     </message>
     <message>
         <source>--output and --trace want different files</source>
@@ -1063,6 +1145,181 @@
     <message>
         <source>dims the cells that are the same in all generations beside each other</source>
         <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
+    </message>
+    <message>
+        <source>what of? mazeloom %1 --help tells</source>
+        <translation>wovon? mazeloom %1 --help sagt mehr</translation>
+    </message>
+    <message>
+        <source>how often a false alarm may come, over all measures together</source>
+        <translation>wie oft ein Fehlalarm vorkommen darf, über alle Maße zusammen</translation>
+    </message>
+    <message>
+        <source>tell whether a generator has drifted</source>
+        <translation>sagen, ob ein Generator abgedriftet ist</translation>
+    </message>
+    <message>
+        <source>Compares two surveys of a level, measure by measure: identical, the same within what chance does, or drifted. The chance is how likely two surveys of one generator differ as much.</source>
+        <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A survey file has at most 256 MiB.</source>
+        <translation>Die Datei einer Erhebung hat höchstens 256 MiB.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 the same, 1 drifted, or it failed, 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 gleich, 1 abgedriftet oder fehlgeschlagen, 2 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>comparisons of measures with and, or, not and brackets, such as &quot;dead-ends &lt;= 3 and rooms = 6..9&quot; or &quot;traps * 10 &lt;= open-cells&quot;</source>
+        <translation>Vergleiche von Maßen mit and, or, not und Klammern, etwa &quot;dead-ends &lt;= 3 and rooms = 6..9&quot; oder &quot;traps * 10 &lt;= open-cells&quot;</translation>
+    </message>
+    <message>
+        <source>what is wished? Give --wish &quot;dead-ends &lt;= 3&quot;</source>
+        <translation>was wird gewünscht? Gib --wish &quot;dead-ends &lt;= 3&quot; an</translation>
+    </message>
+    <message>
+        <source>the seeds to look at</source>
+        <translation>die Seeds, die angesehen werden</translation>
+    </message>
+    <message>
+        <source>ends after so many seeds are found</source>
+        <translation>endet, sobald so viele Seeds gefunden sind</translation>
+    </message>
+    <message>
+        <source>find seeds of a level by a wish</source>
+        <translation>Seeds eines Levels nach einem Wunsch finden</translation>
+    </message>
+    <message>
+        <source>Makes a level from one seed after the other and prints those that fulfil a wish, a line each: the seed, and what was measured. What is cheap and refuses most is asked first, so that what is dear is asked of few; the seeds that come out are the same. mazeloom gallery --help lists the measures.</source>
+        <translation>Erzeugt das Level aus einem Seed nach dem anderen und gibt die aus, die einen Wunsch erfüllen, je eine Zeile: den Seed und was gemessen wurde. Was billig ist und am meisten ablehnt, wird zuerst gefragt, sodass Teures nur wenige trifft; es kommen dieselben Seeds heraus. mazeloom gallery --help nennt die Maße.</translation>
+    </message>
+    <message>
+        <source>A wish has at most 4096 characters, and numbers up to 1000000000000.</source>
+        <translation>Ein Wunsch hat höchstens 4096 Zeichen und Zahlen bis 1000000000000.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 a seed was found, 1 none was, or it failed, 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 ein Seed wurde gefunden, 1 keiner, oder es schlug fehl, 2 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>a parameter of the recipe, for this once, as by generate; may stand several times</source>
+        <translation>ein Parameter des Rezepts, nur für dieses Mal, wie bei generate; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>how many seeds are made at once; by default as many as the machine has cores. They change nothing of what comes out</source>
+        <translation>wie viele Seeds zugleich erzeugt werden; ohne Angabe so viele, wie der Rechner Kerne hat. Am Ergebnis ändert es nichts</translation>
+    </message>
+    <message>
+        <source>the seeds to measure</source>
+        <translation>die Seeds, die gemessen werden</translation>
+    </message>
+    <message>
+        <source>what is measured; by default what is cheap to measure and tells something of such a level</source>
+        <translation>was gemessen wird; ohne Angabe alles, was billig zu messen ist und über ein solches Level etwas sagt</translation>
+    </message>
+    <message>
+        <source>leaves out how often each two measures&apos; values came together: a far smaller file</source>
+        <translation>lässt weg, wie oft die Werte je zweier Maße zusammentrafen: eine weit kleinere Datei</translation>
+    </message>
+    <message>
+        <source>only the I-th of N parts of the seeds, from 1, for several machines</source>
+        <translation>nur der I-te von N Teilen der Seeds, ab 1, für mehrere Rechner</translation>
+    </message>
+    <message>
+        <source>makes one survey of several files</source>
+        <translation>macht aus mehreren Dateien eine Erhebung</translation>
+    </message>
+    <message>
+        <source>merges what can be read, and leaves out files that are missing or damaged</source>
+        <translation>vereint, was sich lesen lässt, und lässt fehlende oder beschädigte Dateien weg</translation>
+    </message>
+    <message>
+        <source>where to write it; what is done meanwhile is kept in FILE.part, and the same command goes on from there</source>
+        <translation>wohin geschrieben wird; was unterwegs fertig ist, steht in FILE.part, und derselbe Befehl fährt dort fort</translation>
+    </message>
+    <message>
+        <source>where to? Give -o FILE</source>
+        <translation>wohin? Gib -o FILE an</translation>
+    </message>
+    <message>
+        <source>also write how often each value came, as a table</source>
+        <translation>schreibt auch als Tabelle, wie oft jeder Wert vorkam</translation>
+    </message>
+    <message>
+        <source>measure many seeds of a level</source>
+        <translation>viele Seeds eines Levels messen</translation>
+    </message>
+    <message>
+        <source>Makes a level from many seeds and measures each: how often each value came, the seeds of either end, what came together, why seeds gave no level. However the seeds are shared among threads and shards, the same seeds give the same bytes. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
+        <translation>Erzeugt ein Level aus vielen Seeds und misst jedes: wie oft jeder Wert vorkam, die Seeds an beiden Enden, was zusammentraf, warum Seeds kein Level ergaben. Wie auch immer die Seeds auf Threads und Teile verteilt sind, dieselben Seeds ergeben dieselben Bytes. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME.</translation>
+    </message>
+    <message>
+        <source>A survey file has at most 256 MiB, a survey 1099511627776 seeds. What is done is kept every 5 seconds; one level in the making is not.</source>
+        <translation>Die Datei einer Erhebung hat höchstens 256 MiB, eine Erhebung 1099511627776 Seeds. Was fertig ist, wird alle 5 Sekunden festgehalten; ein Level, das gerade entsteht, nicht.</translation>
+    </message>
+    <message>
+        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on without a guess.</source>
+        <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
+    </message>
+    <message>
+        <source>list the pack&apos;s levels: id, tab character, title; of a temple that sets them also which numbers it shows</source>
+        <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>CompareText</name>
+    <message>
+        <source>identical</source>
+        <translation>identisch</translation>
+    </message>
+    <message>
+        <source>drifted</source>
+        <translation>abgedriftet</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>two surveys are compared: give OLD and NEW</source>
+        <translation>zwei Erhebungen werden verglichen: gib OLD und NEW an</translation>
+    </message>
+    <message>
+        <source>--alpha wants a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
+        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is of level &quot;%2&quot;, %3 of &quot;%4&quot;; surveys of one level are compared</source>
+        <translation>%1 ist von Level &quot;%2&quot;, %3 von &quot;%4&quot;; verglichen werden Erhebungen eines Levels</translation>
+    </message>
+    <message>
+        <source>one of these surveys has no seeds</source>
+        <translation>eine dieser Erhebungen hat keine Seeds</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>mean before</source>
+        <translation>Mittel vorher</translation>
+    </message>
+    <message>
+        <source>mean after</source>
+        <translation>Mittel nachher</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>%1 is in one of the surveys only</source>
+        <translation>%1 steht nur in einer der Erhebungen</translation>
     </message>
 </context>
 <context>
@@ -1479,6 +1736,17 @@
     </message>
 </context>
 <context>
+    <name>FindText</name>
+    <message>
+        <source>--wish: character %1: %2</source>
+        <translation>--wish: Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+</context>
+<context>
     <name>FixText</name>
     <message>
         <source>Mend: %1</source>
@@ -1852,6 +2120,33 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>HeatChartText</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The title of a map of two measures</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, correlation %2</source>
+        <extracomment>%1 &quot;1,203 seeds&quot;, %2 a number from -1 to 1, how much two measures go together</extracomment>
+        <translation>%1, Korrelation %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 without a level</source>
+        <translation>%1; %2 ohne Level</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4: %5, %6</source>
+        <extracomment>A cell of a map of two measures. %1 and %2 the first and its values, %3 and %4 the second, %5 &quot;1,203 seeds&quot;, %6 &quot;12.0 %&quot;</extracomment>
+        <translation>%1 %2, %3 %4: %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <extracomment>At the end of a scale of colours: so many seeds</extracomment>
+        <translation>%1 Seeds</translation>
+    </message>
+</context>
+<context>
     <name>HelpText</name>
     <message>
         <source>there is no help on &quot;%1&quot;; see mazeloom --help</source>
@@ -1887,6 +2182,135 @@ A format that levels are read from</extracomment>
     <message>
         <source>changed: %1</source>
         <translation>geändert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KnownText</name>
+    <message>
+        <source>%1 in %2 (%3)</source>
+        <extracomment>A chance: %1 traps in %2 cases, which is %3 percent</extracomment>
+        <translation>%1 in %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Safe: no trap lies at the start, under a thing, where the hero has been, or on such ground.</source>
+        <translation>Sicher: Keine Falle liegt am Start, unter einem Ding, wo der Held schon war, oder auf solchem Boden.</translation>
+    </message>
+    <message>
+        <source>Safe: the marked 0 says that no trap is around it.</source>
+        <translation>Sicher: Die markierte 0 sagt, dass keine Falle um sie liegt.</translation>
+    </message>
+    <message>
+        <source>Safe: the marked %1 has all its traps in other cells.</source>
+        <translation>Sicher: Die markierte %1 hat alle ihre Fallen in anderen Zellen.</translation>
+    </message>
+    <message>
+        <source>Safe: the marked %1 and %2, compared, leave no trap for it.</source>
+        <translation>Sicher: Die markierte %1 und die %2, verglichen, lassen keine Falle für sie übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Safe: with a trap here, the %n marked numbers could not all be right.</source>
+        <translation>
+            <numerusform>Sicher: Mit einer Falle hier könnte die %n markierte Zahl nicht stimmen.</numerusform>
+            <numerusform>Sicher: Mit einer Falle hier könnten die %n markierten Zahlen nicht alle stimmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safe: no way to place traps that fits the %n marked numbers has one here.</source>
+        <translation>
+            <numerusform>Sicher: Keine Verteilung von Fallen, die zu %n markierten Zahl passt, hat hier eine.</numerusform>
+            <numerusform>Sicher: Keine Verteilung von Fallen, die zu den %n markierten Zahlen passt, hat hier eine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A trap: the marked %1 has no other cells left for its traps.</source>
+        <translation>Eine Falle: Die markierte %1 hat keine anderen Zellen mehr für ihre Fallen.</translation>
+    </message>
+    <message>
+        <source>A trap: the marked %1 and %2, compared, leave no other cell for it.</source>
+        <translation>Eine Falle: Die markierte %1 und die %2, verglichen, lassen keine andere Zelle für sie übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trap: without one here, the %n marked numbers could not all be right.</source>
+        <translation>
+            <numerusform>Eine Falle: Ohne eine hier könnte die %n markierte Zahl nicht stimmen.</numerusform>
+            <numerusform>Eine Falle: Ohne eine hier könnten die %n markierten Zahlen nicht alle stimmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A trap: every way to place traps that fits the %n marked numbers has one here.</source>
+        <translation>
+            <numerusform>Eine Falle: Jede Verteilung von Fallen, die zu %n markierten Zahl passt, hat hier eine.</numerusform>
+            <numerusform>Eine Falle: Jede Verteilung von Fallen, die zu den %n markierten Zahlen passt, hat hier eine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99 %</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Not known: the chance of a trap is %1.</source>
+        <translation>Nicht bekannt: Die Wahrscheinlichkeit einer Falle ist %1.</translation>
+    </message>
+    <message>
+        <source>Not known: there are too many ways to place traps to count the chance.</source>
+        <translation>Nicht bekannt: Es gibt zu viele Verteilungen von Fallen, um die Wahrscheinlichkeit auszuzählen.</translation>
+    </message>
+    <message>
+        <source>No cell is left to go to: all others are known traps, or cannot be reached.</source>
+        <translation>Keine Zelle ist übrig, zu der man gehen könnte: Alle anderen sind bekannte Fallen oder nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Safe: no trap lies under a thing, or on such ground. New numbers may show there.</source>
+        <translation>Sicher: Keine Falle liegt unter einem Ding oder auf solchem Boden. Dort zeigen sich vielleicht neue Zahlen.</translation>
+    </message>
+    <message>
+        <source>Nothing that is known leads on, and there are too many ways to place traps to count the chances.</source>
+        <translation>Nichts Bekanntes führt weiter, und es gibt zu viele Verteilungen von Fallen, um die Wahrscheinlichkeiten auszuzählen.</translation>
+    </message>
+    <message>
+        <source>Nothing that is known leads on. The least risk is here: the chance of a trap is %1.</source>
+        <translation>Nichts Bekanntes führt weiter. Das geringste Risiko ist hier: Die Wahrscheinlichkeit einer Falle ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2. %3</source>
+        <extracomment>One thought of several that lead to a safe cell: its number, how many there are, and it</extracomment>
+        <translation>%1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>It could not be known.</source>
+        <translation>Man konnte es nicht wissen.</translation>
+    </message>
+    <message>
+        <source>It could not be known: the chance of a trap was %1.</source>
+        <translation>Man konnte es nicht wissen: Die Wahrscheinlichkeit einer Falle war %1.</translation>
+    </message>
+    <message>
+        <source>It could have been known. %1</source>
+        <translation>Man hätte es wissen können. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 shows the %n thought(s) before.</source>
+        <translation>
+            <numerusform>%1 %2 zeigt %n Gedanken davor.</numerusform>
+            <numerusform>%1 %2 zeigt die %n Gedanken davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be deduced here: a trap lies where a player need not expect one.</source>
+        <translation>Hier lässt sich nichts schließen: Eine Falle liegt, wo ein Spieler keine erwarten muss.</translation>
+    </message>
+    <message>
+        <source>The level is too large for hints.</source>
+        <translation>Das Level ist zu groß für Hinweise.</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2538,21 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersText</name>
+    <message>
+        <source>On all cells</source>
+        <translation>Auf allen Zellen</translation>
+    </message>
+    <message>
+        <source>Near the hero</source>
+        <translation>Nahe beim Helden</translation>
+    </message>
+    <message>
+        <source>Visited cells</source>
+        <translation>Auf besuchten Zellen</translation>
+    </message>
+</context>
+<context>
     <name>OverlayLegend</name>
     <message>
         <source>hidden maze</source>
@@ -2155,6 +2594,38 @@ A format that levels are read from</extracomment>
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>not known by all numbers; chance of a trap</source>
+        <translation>nicht bekannt aus allen Zahlen; Wahrscheinlichkeit einer Falle</translation>
+    </message>
+    <message>
+        <source>not known by the numbers near the hero; chance of a trap</source>
+        <translation>nicht bekannt aus den Zahlen nahe dem Helden; Wahrscheinlichkeit einer Falle</translation>
+    </message>
+    <message>
+        <source>not known by the numbers of visited cells; chance of a trap</source>
+        <translation>nicht bekannt aus den Zahlen besuchter Zellen; Wahrscheinlichkeit einer Falle</translation>
+    </message>
+    <message>
+        <source>known to be safe</source>
+        <translation>bekannt als sicher</translation>
+    </message>
+    <message>
+        <source>known to be a trap</source>
+        <translation>bekannt als Falle</translation>
+    </message>
+    <message>
+        <source>the level is too large to say what can be known</source>
+        <translation>das Level ist zu groß, um zu sagen, was man wissen kann</translation>
+    </message>
+    <message>
+        <source>nobody there to know anything: no hero</source>
+        <translation>niemand da, der etwas wissen könnte: kein Held</translation>
+    </message>
+    <message>
+        <source>a trap lies where a player need not expect one</source>
+        <translation>eine Falle liegt, wo ein Spieler keine erwarten muss</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2752,10 @@ A format that levels are read from</extracomment>
         <source>Restart</source>
         <translation>Neu beginnen</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>PlayText</name>
@@ -2325,6 +2800,17 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>SampleText</name>
+    <message>
+        <source>which level? Give --level ID</source>
+        <translation>welches Level? Gib --level ID an</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels nennt die vorhandenen</translation>
+    </message>
+</context>
+<context>
     <name>SheetText</name>
     <message>
         <source>No seeds are wished for.</source>
@@ -2341,6 +2827,190 @@ A format that levels are read from</extracomment>
     <message>
         <source>An SVG sheet of so many cells is too large for most programs. Take fewer seeds, or PNG.</source>
         <translation>Ein SVG-Bogen mit so vielen Zellen ist den meisten Programmen zu groß. Weniger Seeds nehmen oder PNG.</translation>
+    </message>
+</context>
+<context>
+    <name>SparkText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A measure and what its values are</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyFilesText</name>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinster</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>größter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) gave no level (%1: %2), first %3</source>
+        <translation>
+            <numerusform>%n Seed ergab kein Level (%1: %2), zuerst %3</numerusform>
+            <numerusform>%n Seeds ergaben kein Level (%1: %2), zuerst %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SurveyText</name>
+    <message>
+        <source>--merge: --%1 has nothing to do beside it</source>
+        <translation>--merge: --%1 hat daneben nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1: cannot be merged with %2: %3</source>
+        <translation>%1: lässt sich nicht mit %2 vereinen: %3</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge</source>
+        <translation>es gibt nichts zu vereinen</translation>
+    </message>
+    <message>
+        <source>nothing is written; with --partial the others are merged</source>
+        <translation>nichts wird geschrieben; mit --partial werden die anderen vereint</translation>
+    </message>
+    <message>
+        <source>which seeds? Give --seeds A..B</source>
+        <translation>welche Seeds? Gib --seeds A..B an</translation>
+    </message>
+    <message>
+        <source>--shard wants I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
+        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>--shard %1: there are fewer seeds than shards, and none for this one</source>
+        <translation>--shard %1: es gibt weniger Seeds als Teile, und keinen für diesen</translation>
+    </message>
+    <message>
+        <source>%1: this survey is done already</source>
+        <translation>%1: diese Erhebung ist schon fertig</translation>
+    </message>
+    <message>
+        <source>%1: this is what is done of another survey, or damaged; remove it to begin anew</source>
+        <translation>%1: das ist der Stand einer anderen Erhebung, oder beschädigt; entferne ihn, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>given up; nothing is written</source>
+        <translation>aufgegeben; nichts ist geschrieben</translation>
+    </message>
+    <message>
+        <source>stopped; %1 of %2 seeds are kept in %3, and the same command goes on from there</source>
+        <translation>angehalten; %1 von %2 Seeds stehen in %3, und derselbe Befehl fährt dort fort</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;; to merge surveys give --merge</source>
+        <translation>ein Pack auf einmal, nicht auch &quot;%1&quot;; um Erhebungen zu vereinen, gib --merge an</translation>
+    </message>
+    <message>
+        <source>--partial goes with --merge only</source>
+        <translation>--partial gehört nur zu --merge</translation>
+    </message>
+    <message>
+        <source>%1: this is another survey, and a shard replaces none; remove it, or give another file</source>
+        <translation>%1: Das ist eine andere Erhebung, und ein Teil ersetzt keine; entfernen Sie sie oder geben Sie eine andere Datei an</translation>
+    </message>
+    <message>
+        <source>%1, %2 without a level</source>
+        <translation>%1, %2 ohne Level</translation>
+    </message>
+</context>
+<context>
+    <name>SweepChartText</name>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>The title of a chart: a measure, and the parameter that it is shown for the values of</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A parameter and its value</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: the recipe cannot run: %2</source>
+        <translation>%1: Das Rezept kann nicht laufen: %2</translation>
+    </message>
+    <message>
+        <source>%1: not measured yet</source>
+        <translation>%1: noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1: none of %2 gives a level</source>
+        <translation>%1: keiner von %2 ergibt ein Level</translation>
+    </message>
+    <message>
+        <source>%1: %2 median %3, half of the seeds %4, four fifths %5, all %6; %7</source>
+        <extracomment>A value of a parameter. %1 parameter and value, %2 a measure, %3 a number; %4, %5 and %6 such as &quot;3 to 12&quot;, %7 &quot;1,203 seeds&quot;</extracomment>
+        <translation>%1: %2 im Median %3, die Hälfte der Seeds %4, vier Fünftel %5, alle %6; %7</translation>
+    </message>
+    <message>
+        <source>%1; %2 without a level</source>
+        <translation>%1; %2 ohne Level</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>half of the seeds</source>
+        <translation>die Hälfte der Seeds</translation>
+    </message>
+    <message>
+        <source>four fifths</source>
+        <translation>vier Fünftel</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWordsText</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A stage of a recipe, and one of its parameters</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 at each value</source>
+        <extracomment>How many seeds were measured at each value of a parameter</extracomment>
+        <translation>%1 bei jedem Wert</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +3290,65 @@ A format that levels are read from</extracomment>
     <message>
         <source>Nothing was changed: this pack is an archive. To change it, unpack it into a folder.</source>
         <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::AtlasDomain</name>
+    <message>
+        <source>PNG picture of the chart</source>
+        <translation>PNG-Bild des Diagramms</translation>
+    </message>
+    <message>
+        <source>SVG picture of the chart</source>
+        <translation>SVG-Bild des Diagramms</translation>
+    </message>
+    <message>
+        <source>Table of the numbers</source>
+        <translation>Tabelle der Zahlen</translation>
+    </message>
+    <message>
+        <source>The whole survey</source>
+        <translation>Die ganze Erhebung</translation>
+    </message>
+    <message>
+        <source>&amp;Survey…</source>
+        <translation>&amp;Erhebung …</translation>
+    </message>
+    <message>
+        <source>Measure many seeds of the level, and show how often each value came</source>
+        <translation>Viele Seeds des Levels messen und zeigen, wie oft jeder Wert kam</translation>
+    </message>
+    <message>
+        <source>&amp;Open survey…</source>
+        <translation>Erhebung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Show a survey from a file in the Atlas</source>
+        <translation>Eine Erhebung aus einer Datei im Atlas zeigen</translation>
+    </message>
+    <message>
+        <source>Atlas to a file…</source>
+        <translation>Atlas in eine Datei …</translation>
+    </message>
+    <message>
+        <source>Write the chart as PNG or SVG, its numbers as a table, or the whole survey</source>
+        <translation>Das Diagramm als PNG oder SVG schreiben, seine Zahlen als Tabelle oder die ganze Erhebung</translation>
+    </message>
+    <message>
+        <source>Open survey</source>
+        <translation>Erhebung öffnen</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json)</source>
+        <translation>Erhebungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3691,14 @@ A format that levels are read from</extracomment>
         <source>A file that was there before is as it was. Make room, or give permission, or choose another place.</source>
         <translation>Eine Datei, die schon da war, ist wie zuvor. Schaffen Sie Platz, erteilen Sie die Erlaubnis, oder wählen Sie einen anderen Ort.</translation>
     </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>Die Datei ließ sich nicht öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ExtentDomain</name>
@@ -3134,6 +3871,17 @@ A format that levels are read from</extracomment>
     <message>
         <source>The file begins:</source>
         <translation>Die Datei beginnt:</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::FindDomain</name>
+    <message>
+        <source>&amp;Find a seed…</source>
+        <translation>Seed &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>Look for seeds of the level that fulfil a wish, such as few dead ends</source>
+        <translation>Seeds des Levels suchen, die einen Wunsch erfüllen, etwa wenige Sackgassen</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5326,18 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <source>Show which cells are dark</source>
         <translation>Zeigen, welche Zellen dunkel sind</translation>
     </message>
+    <message>
+        <source>&amp;What can be known</source>
+        <translation>&amp;Was man wissen kann</translation>
+    </message>
+    <message>
+        <source>Show what a player can know of each cell by the numbers, and the chance of a trap where that is unknown</source>
+        <translation>Zeigt, was ein Spieler von jeder Zelle aus den Zahlen wissen kann, und wo nicht, die Wahrscheinlichkeit einer Falle</translation>
+    </message>
+    <message>
+        <source>Only temples have numbers and traps</source>
+        <translation>Nur Tempel haben Zahlen und Fallen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PackDialog</name>
@@ -4784,6 +5544,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Course</source>
         <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5843,14 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>How fast the game runs</source>
         <translation>Wie schnell das Spiel läuft</translation>
+    </message>
+    <message>
+        <source>As&amp;k for a hint</source>
+        <translation>&amp;Hinweis erbitten</translation>
+    </message>
+    <message>
+        <source>Show the easiest deduction that is left, or the least risk; again for its next thought</source>
+        <translation>Zeigt den leichtesten Schluss, der noch offen ist, oder das geringste Risiko; noch einmal für den nächsten Gedanken</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7963,141 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::AtlasPanel</name>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>The level cannot be surveyed: %1</source>
+        <translation>Das Level lässt sich nicht erheben: %1</translation>
+    </message>
+    <message>
+        <source>Sweep a parameter</source>
+        <translation>Einen Parameter durchmessen</translation>
+    </message>
+    <message>
+        <source>See what one parameter of the recipe does</source>
+        <translation>Sehen, was ein Parameter des Rezepts tut</translation>
+    </message>
+    <message>
+        <source>Shown survey</source>
+        <translation>Gezeigte Erhebung</translation>
+    </message>
+    <message>
+        <source>Which survey the charts show</source>
+        <translation>Welche Erhebung die Diagramme zeigen</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>A second survey, drawn as a line over the bars of the first, by shares</source>
+        <translation>Eine zweite Erhebung, als Linie über die Balken der ersten gezeichnet, nach Anteilen</translation>
+    </message>
+    <message>
+        <source>Progress of the survey</source>
+        <translation>Fortschritt der Erhebung</translation>
+    </message>
+    <message>
+        <source>Stop the survey</source>
+        <translation>Erhebung anhalten</translation>
+    </message>
+    <message>
+        <source>Measure no more seeds; what is done stays</source>
+        <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Pages of the Atlas</source>
+        <translation>Seiten des Atlas</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>How often each value of a measure came</source>
+        <translation>Wie oft jeder Wert eines Maßes kam</translation>
+    </message>
+    <message>
+        <source>Which values of two measures came together</source>
+        <translation>Welche Werte zweier Maße zusammen kamen</translation>
+    </message>
+    <message>
+        <source>What a parameter of the recipe does to a measure</source>
+        <translation>Was ein Parameter des Rezepts mit einem Maß macht</translation>
+    </message>
+    <message>
+        <source>Levels of the chosen mark</source>
+        <translation>Levels der gewählten Marke</translation>
+    </message>
+    <message>
+        <source>A survey makes this level from each of many seeds, measures what comes out, and shows how often each value came.</source>
+        <translation>Eine Erhebung macht dieses Level aus jedem von vielen Seeds, misst, was herauskommt, und zeigt, wie oft jeder Wert kam.</translation>
+    </message>
+    <message>
+        <source>A room has no seeds. Choose a level in the list to survey it.</source>
+        <translation>Ein Raum hat keine Seeds. In der Liste ein Level wählen, um es zu erheben.</translation>
+    </message>
+    <message>
+        <source>Open a pack to survey its levels.</source>
+        <translation>Ein Paket öffnen, um seine Levels zu erheben.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first seed was measured</source>
+        <translation>Angehalten, bevor der erste Seed gemessen war</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Click a bar, a field or a point of the chart, or press Enter on it, to see its levels.</source>
+        <translation>Einen Balken, ein Feld oder einen Punkt des Diagramms anklicken oder dort die Eingabetaste drücken, um seine Levels zu sehen.</translation>
+    </message>
+    <message>
+        <source>No seed of the survey gave such a level.</source>
+        <translation>Kein Seed der Erhebung ergab ein solches Level.</translation>
+    </message>
+    <message>
+        <source>This survey comes from a file, and the level that was open then is not the one it is of: its levels cannot be made.</source>
+        <translation>Diese Erhebung kommt aus einer Datei, und das Level, das dabei offen war, ist nicht das ihre: Ihre Levels lassen sich nicht machen.</translation>
+    </message>
+    <message>
+        <source>Looking for these levels…</source>
+        <translation>Diese Levels werden gesucht …</translation>
+    </message>
+    <message>
+        <source>None of these levels was found.</source>
+        <translation>Keines dieser Levels wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>The pack with this level is not open</source>
+        <translation>Das Paket mit diesem Level ist nicht offen</translation>
+    </message>
+    <message>
+        <source>The level is as it was measured; undo brings back what it was</source>
+        <translation>Das Level ist, wie es gemessen wurde; Rückgängig bringt zurück, was es war</translation>
+    </message>
+    <message>
+        <source>The level has changed since, and cannot be changed back here</source>
+        <translation>Das Level hat sich seither geändert und lässt sich hier nicht zurückändern</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::BreakPointsPanel</name>
     <message>
         <source>When a stage begins</source>
@@ -7731,6 +8638,17 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>What came of that day</source>
         <translation>Was aus diesem Tag geworden ist</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ChartView</name>
+    <message>
+        <source>Click to see levels of a bar, cell or point; arrows go from one to the next, Enter shows its levels</source>
+        <translation>Ein Klick zeigt Levels eines Balkens, Feldes oder Punkts; Pfeile gehen vom einen zum nächsten, die Eingabetaste zeigt seine Levels</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
 </context>
 <context>
@@ -9137,6 +10055,85 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::FindForm</name>
+    <message>
+        <source>Levels that were found</source>
+        <translation>Gefundene Levels</translation>
+    </message>
+    <message>
+        <source>Find a seed</source>
+        <translation>Seed suchen</translation>
+    </message>
+    <message>
+        <source>The level is another one now: look again for its seeds</source>
+        <translation>Das Level ist jetzt ein anderes: seine Seeds neu suchen</translation>
+    </message>
+    <message>
+        <source>No level is open</source>
+        <translation>Kein Level ist offen</translation>
+    </message>
+    <message>
+        <source>Open a pack to look for seeds of its levels</source>
+        <translation>Ein Paket öffnen, um Seeds seiner Levels zu suchen</translation>
+    </message>
+    <message>
+        <source>A room has no seeds. Choose a level in the list.</source>
+        <translation>Ein Raum hat keine Seeds. In der Liste ein Level wählen.</translation>
+    </message>
+    <message>
+        <source>Write what the level shall be like, such as dead-ends &lt;= 3, then press Enter.
+
+A double click on a measure puts it into the wish.</source>
+        <translation>Schreiben, wie das Level sein soll, etwa dead-ends &lt;= 3, dann die Eingabetaste drücken.
+
+Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
+    </message>
+    <message>
+        <source>Open a level first</source>
+        <translation>Erst ein Level öffnen</translation>
+    </message>
+    <message>
+        <source>Write a wish first</source>
+        <translation>Erst einen Wunsch schreiben</translation>
+    </message>
+    <message>
+        <source>Mend the wish first</source>
+        <translation>Erst den Wunsch berichtigen</translation>
+    </message>
+    <message>
+        <source>None is found yet</source>
+        <translation>Noch keines ist gefunden</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopped before a seed was found</source>
+        <translation>Angehalten, bevor ein Seed gefunden war</translation>
+    </message>
+    <message>
+        <source>No seed gives such a level: %1</source>
+        <translation>Kein Seed ergibt ein solches Level: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>All seeds were looked at</source>
+        <translation>Alle Seeds sind angesehen</translation>
+    </message>
+    <message>
+        <source>None of these seeds gives a level. The recipe says why.</source>
+        <translation>Keiner dieser Seeds ergibt ein Level. Das Rezept sagt, warum.</translation>
+    </message>
+    <message>
+        <source>None of these seeds fulfils the wish. Look at more seeds, or wish for less: the line below tells which part of the wish few of them pass.</source>
+        <translation>Keiner dieser Seeds erfüllt den Wunsch. Mehr Seeds ansehen oder weniger wünschen: Die Zeile darunter sagt, welchen Teil des Wunsches wenige bestehen.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::FlawLine</name>
     <message>
         <source>%1: %2</source>
@@ -10220,6 +11217,22 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Change sight</source>
         <translation>Sicht ändern</translation>
     </message>
+    <message>
+        <source>As the player wishes</source>
+        <translation>Wie der Spieler wünscht</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Which cells show how many traps are around them: all, those within two of the hero, or those where the hero has been</source>
+        <translation>Welche Zellen zeigen, wie viele Fallen um sie sind: alle, die bis zu zwei vom Helden entfernt sind, oder die, auf denen der Held war</translation>
+    </message>
+    <message>
+        <source>Change numbers</source>
+        <translation>Zahlen ändern</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelList</name>
@@ -10463,6 +11476,96 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MeasureList</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From one number to another: 3 – 17</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Filter the measures</source>
+        <translation>Maße filtern</translation>
+    </message>
+    <message>
+        <source>List only measures with these words</source>
+        <translation>Nur Maße mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Double-click a measure, or press Enter on it, to put it into the wish</source>
+        <translation>Ein Doppelklick auf ein Maß oder die Eingabetaste setzt es in den Wunsch</translation>
+    </message>
+    <message>
+        <source>In a wish</source>
+        <translation>Im Wunsch</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Half of the first seeds lie within: a quarter have less, and a quarter more</source>
+        <extracomment>A tool tip of a column&apos;s title</extracomment>
+        <translation>Die Hälfte der ersten Seeds liegt darin: ein Viertel hat weniger, ein Viertel mehr</translation>
+    </message>
+    <message>
+        <source>From the least to the most of the first seeds</source>
+        <translation>Vom kleinsten zum größten Wert der ersten Seeds</translation>
+    </message>
+    <message>
+        <source>Measured at once</source>
+        <translation>Wird sofort gemessen</translation>
+    </message>
+    <message>
+        <source>Slower: measured when asked for</source>
+        <translation>Langsamer: wird auf Wunsch gemessen</translation>
+    </message>
+    <message>
+        <source>Proofs and games: measured when asked for</source>
+        <translation>Beweise und Spiele: werden auf Wunsch gemessen</translation>
+    </message>
+    <message>
+        <source>Nothing can be measured: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation>Nichts lässt sich messen: %1</translation>
+    </message>
+    <message>
+        <source>Measuring: %1 of the first %2 seeds</source>
+        <translation>Gemessen: %1 der ersten %2 Seeds</translation>
+    </message>
+    <message>
+        <source>Usual of the first %1 seeds</source>
+        <translation>Üblich bei den ersten %1 Seeds</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Measure no more; what is known stays</source>
+        <translation>Nicht weiter messen; was bekannt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Measure what the selected measures usually say, which may take long</source>
+        <translation>Messen, was die gewählten Maße üblicherweise sagen; das kann dauern</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::MeasureTool</name>
     <message>
         <source>Measure</source>
@@ -10475,6 +11578,54 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Drag from one cell to another · the dots are a shortest way on foot, around traps where there is one · Escape: put the line away</source>
         <translation>Von einer Zelle zu einer anderen ziehen · die Punkte sind ein kürzester Weg zu Fuß, um Fallen herum, wo es einen gibt · Esc: die Linie wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MeasureTree</name>
+    <message>
+        <source>slow</source>
+        <extracomment>What a measure takes: about as long as it takes to make the level</extracomment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>very slow</source>
+        <extracomment>What a measure takes: perhaps seconds for each level</extracomment>
+        <translation>sehr langsam</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>What bots do</source>
+        <translation>Was Bots tun</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Erzeugung</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MeasuresPage</name>
+    <message>
+        <source>How often each value came</source>
+        <translation>Wie oft jeder Wert kam</translation>
+    </message>
+    <message>
+        <source>No survey is shown. Survey the level, and the bars grow here.</source>
+        <translation>Keine Erhebung ist zu sehen. Das Level erheben, und hier wachsen die Balken.</translation>
     </message>
 </context>
 <context>
@@ -11150,6 +12301,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <extracomment>Kind of step lay floor: title</extracomment>
         <translation>Boden eines Themas</translation>
     </message>
+    <message>
+        <source>Moved trap</source>
+        <extracomment>Kind of step move trap: title</extracomment>
+        <translation>Versetzte Falle</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -11805,10 +12961,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>They are kept, and count in the editor&apos;s playtest as well.</source>
-        <translation>Sie bleiben erhalten und gelten auch im Spieltest des Editors.</translation>
-    </message>
-    <message>
         <source>Volume of the sounds</source>
         <translation>Lautstärke der Klänge</translation>
     </message>
@@ -11880,6 +13032,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>They are kept, and count in the editor&apos;s playtest as well. A level may set its own numbers.</source>
+        <translation>Sie bleiben erhalten und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +13314,57 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Close all packs but this one</source>
         <translation>Alle Pakete außer diesem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PairsPage</name>
+    <message>
+        <source>Measure to the right</source>
+        <translation>Maß nach rechts</translation>
+    </message>
+    <message>
+        <source>The measure whose values run to the right</source>
+        <translation>Das Maß, dessen Werte nach rechts laufen</translation>
+    </message>
+    <message>
+        <source>Measure upwards</source>
+        <translation>Maß nach oben</translation>
+    </message>
+    <message>
+        <source>The measure whose values run upwards</source>
+        <translation>Das Maß, dessen Werte nach oben laufen</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Nächstes Paar</translation>
+    </message>
+    <message>
+        <source>Show the pair that tells next most: little alike, and spread far</source>
+        <translation>Das Paar zeigen, das am nächstmeisten sagt: wenig gleich und weit gestreut</translation>
+    </message>
+    <message>
+        <source>Which values came together</source>
+        <translation>Welche Werte zusammen kamen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>No survey is shown. Survey the level, and the map grows here.</source>
+        <translation>Keine Erhebung ist zu sehen. Das Level erheben, und hier wächst die Karte.</translation>
+    </message>
+    <message>
+        <source>This survey has no pairs: it was made without them, or of one measure.</source>
+        <translation>Diese Erhebung hat keine Paare: Sie entstand ohne sie oder von einem einzigen Maß.</translation>
+    </message>
+    <message>
+        <source>Choose two different measures.</source>
+        <translation>Zwei verschiedene Maße wählen.</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +14095,69 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PropertyLane</name>
+    <message>
+        <source>Properties along the timeline</source>
+        <translation>Eigenschaften entlang der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Click where a bar begins or ends to go to that step; arrows go from one to the next, Enter goes there</source>
+        <translation>Klick auf Anfang oder Ende eines Balkens geht zu diesem Schritt; Pfeile gehen von einem zum nächsten, Eingabe geht dorthin</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1: holds at step %2 (%3)</source>
+        <translation>%1: gilt bei Schritt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: does not hold at step %2 (%3)</source>
+        <translation>%1: gilt nicht bei Schritt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: won at step %2 (%3)</source>
+        <translation>%1: gewonnen bei Schritt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: lost at step %2 (%3)</source>
+        <translation>%1: verloren bei Schritt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>There are no steps</source>
+        <translation>Es gibt keine Schritte</translation>
+    </message>
+    <message>
+        <source>Being found …</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The level is too large for this</source>
+        <translation>Das Level ist dafür zu groß</translation>
+    </message>
+    <message>
+        <source>Not decided at any step</source>
+        <translation>Bei keinem Schritt entschieden</translation>
+    </message>
+    <message>
+        <source>Holds at no step</source>
+        <translation>Gilt bei keinem Schritt</translation>
+    </message>
+    <message>
+        <source>%1: not looked for at this step</source>
+        <translation>%1: bei diesem Schritt nicht gesucht</translation>
+    </message>
+    <message>
+        <source>%1: holds from step %2 to %3</source>
+        <translation>%1: gilt von Schritt %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: does not hold at step %2</source>
+        <translation>%1: gilt nicht bei Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -13845,10 +15115,146 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::SearchBar</name>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>The first seed that is looked at, a whole number</source>
+        <translation>Der erste Seed, der angesehen wird, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Last seed</source>
+        <translation>Letzter Seed</translation>
+    </message>
+    <message>
+        <source>The last seed that is looked at, a whole number</source>
+        <translation>Der letzte Seed, der angesehen wird, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>How many levels</source>
+        <translation>Wie viele Levels</translation>
+    </message>
+    <message>
+        <source>The search ends when so many are found</source>
+        <translation>Die Suche endet, wenn so viele gefunden sind</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds from</source>
+        <translation>&amp;Seeds von</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <extracomment>Between the first and the last seed</extracomment>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
+        <source>at &amp;most</source>
+        <extracomment>Before the number of levels that shall be found</extracomment>
+        <translation>&amp;höchstens</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <extracomment>Behind the number of levels that shall be found</extracomment>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615</source>
+        <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>The last seed is smaller than the first</source>
+        <translation>Der letzte Seed ist kleiner als der erste</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Say from which seed to which</source>
+        <translation>Sagen, von welchem Seed bis zu welchem</translation>
+    </message>
+    <message>
+        <source>Look at no more seeds; what is found stays</source>
+        <translation>Keine weiteren Seeds ansehen; was gefunden ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Look for seeds that fulfil the wish (Enter)</source>
+        <translation>Seeds suchen, die den Wunsch erfüllen (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::SearchLine</name>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SearchReport</name>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>How many of the wanted levels are found, or how many of the seeds are looked at, whichever is more</source>
+        <translation>Wie viele der gewünschten Levels gefunden oder wie viele der Seeds angesehen sind, was immer mehr ist</translation>
+    </message>
+    <message>
+        <source>The first seeds are asked everything, to know what to ask first…</source>
+        <translation>Die ersten Seeds werden alles gefragt, um zu wissen, was zuerst zu fragen ist …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) gave no level</source>
+        <translation>
+            <numerusform>%n Seed ergab kein Level</numerusform>
+            <numerusform>%n Seeds ergaben kein Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  ·  </source>
+        <extracomment>Between the parts of a wish, of which each is told how many pass it</extracomment>
+        <translation>  ·  </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The end of a search: %1 why it ended, %2 how far it came</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SearchWords</name>
+    <message>
+        <source>none in %1 so far</source>
+        <translation>bisher keiner von %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 so far</source>
+        <extracomment>%1 how many seeds were found, %2 among how many</extracomment>
+        <translation>bisher %1 von %2</translation>
+    </message>
+    <message>
+        <source>, %1 a second</source>
+        <translation>, %1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>, the next in about %1 s</source>
+        <translation>, der nächste in etwa %1 s</translation>
+    </message>
+    <message>
+        <source>%1: not asked yet</source>
+        <extracomment>%1 a part of a wish that no seed came to yet</extracomment>
+        <translation>%1: noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of %3</source>
+        <extracomment>%1 a part of a wish, %2 how many seeds pass it in percent, %3 of how many that were asked</extracomment>
+        <translation>%1: %2 % von %3</translation>
     </message>
 </context>
 <context>
@@ -13897,6 +15303,13 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     <message>
         <source>Puts its number into the clipboard</source>
         <translation>Legt seine Zahl in die Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SeedShelf</name>
+    <message>
+        <source>Click a level, or press Enter on it, to open its seed</source>
+        <translation>Ein Klick auf ein Level oder die Eingabetaste öffnet seinen Seed</translation>
     </message>
 </context>
 <context>
@@ -15028,6 +16441,243 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <extracomment>Kind of step lay floor: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Von %1 an den Boden eines Themas gelegt; geänderte Zellen: %2</translation>
     </message>
+    <message>
+        <source>%1: part of it would not lie in rock</source>
+        <translation>%1: ein Teil davon läge nicht im Fels</translation>
+    </message>
+    <message>
+        <source>%1: no way would lead into it</source>
+        <translation>%1: kein Weg würde hineinführen</translation>
+    </message>
+    <message>
+        <source>Moved a trap: the number at %1 did not tell which cells around it are safe</source>
+        <extracomment>Kind of step move trap: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Eine Falle versetzt: Die Zahl bei %1 verriet nicht, welche Zellen um sie herum sicher sind</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SurveyDialog</name>
+    <message>
+        <source>Survey of %1</source>
+        <extracomment>%1 is the level&apos;s title</extracomment>
+        <translation>Erhebung von %1</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Seed</translation>
+    </message>
+    <message>
+        <source>The first seed, a whole number</source>
+        <translation>Der erste Seed, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Last seed</source>
+        <translation>Letzter Seed</translation>
+    </message>
+    <message>
+        <source>The last seed, a whole number</source>
+        <translation>Der letzte Seed, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>How many levels are made at a time; one fewer than the machine has processors leaves the window its own</source>
+        <translation>Wie viele Levels zugleich entstehen; eines weniger, als die Maschine Prozessoren hat, lässt dem Fenster den seinen</translation>
+    </message>
+    <message>
+        <source>What to know before</source>
+        <translation>Was vorher zu wissen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Measures</source>
+        <translation>&amp;Maße</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Übliche</translation>
+    </message>
+    <message>
+        <source>Choose all that is quick to measure and tells something of this level</source>
+        <translation>Alles wählen, was schnell zu messen ist und von diesem Level etwas sagt</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Choose no measure</source>
+        <translation>Kein Maß wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds from</source>
+        <translation>&amp;Seeds von</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <extracomment>Between the first and the last seed</extracomment>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>&amp;Threads</translation>
+    </message>
+    <message>
+        <source>S&amp;urvey</source>
+        <translation>&amp;Erheben</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Erheben</translation>
+    </message>
+    <message>
+        <source>Make a level from each seed and measure it; the window can be used meanwhile</source>
+        <translation>Aus jedem Seed ein Level machen und es messen; das Fenster lässt sich dabei benutzen</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615.</source>
+        <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>The last seed is smaller than the first.</source>
+        <translation>Der letzte Seed ist kleiner als der erste.</translation>
+    </message>
+    <message>
+        <source>At most %1 seeds are surveyed here. For more there is the command mazeloom survey, which keeps what is done.</source>
+        <translation>Hier werden höchstens %1 Seeds erhoben. Für mehr gibt es den Befehl mazeloom survey, der behält, was getan ist.</translation>
+    </message>
+    <message>
+        <source>Choose at least one measure.</source>
+        <translation>Mindestens ein Maß wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these measures is slow: a hundred seeds are a good beginning.</source>
+        <translation>
+            <numerusform>%n dieser Maße ist langsam: Hundert Seeds sind ein guter Anfang.</numerusform>
+            <numerusform>%n dieser Maße sind langsam: Hundert Seeds sind ein guter Anfang.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SurveyMeasures</name>
+    <message>
+        <source>Measures of the survey</source>
+        <translation>Maße der Erhebung</translation>
+    </message>
+    <message>
+        <source>Choose the measure that the chart shows</source>
+        <translation>Das Maß wählen, das das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>Differs from the outline by more than chance does</source>
+        <translation>Unterscheidet sich vom Umriss mehr, als es der Zufall tut</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SweepPage</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>What is given one value after the other</source>
+        <translation>Was einen Wert nach dem anderen bekommt</translation>
+    </message>
+    <message>
+        <source>Measure of the curve</source>
+        <translation>Maß der Kurve</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Was die Kurve zeigt</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Survey the level with eleven values of the parameter</source>
+        <translation>Das Level mit elf Werten des Parameters erheben</translation>
+    </message>
+    <message>
+        <source>Stop the sweep</source>
+        <translation>Reihe anhalten</translation>
+    </message>
+    <message>
+        <source>Measure no more seeds; what is done stays</source>
+        <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Seeds of each value</source>
+        <translation>Seeds je Wert</translation>
+    </message>
+    <message>
+        <source>How many seeds are measured with each value, from 1 on</source>
+        <translation>Wie viele Seeds mit jedem Wert gemessen werden, von 1 an</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>Fortschritt der Reihe</translation>
+    </message>
+    <message>
+        <source>What the parameter does to the measure</source>
+        <translation>Was der Parameter mit dem Maß macht</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>The parameter&apos;s first value</source>
+        <translation>Der erste Wert des Parameters</translation>
+    </message>
+    <message>
+        <source>Last value</source>
+        <translation>Letzter Wert</translation>
+    </message>
+    <message>
+        <source>The parameter&apos;s last value</source>
+        <translation>Der letzte Wert des Parameters</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <extracomment>Between which values a parameter is swept: from … to …</extracomment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between which values a parameter is swept: from … to …</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>Curve of</source>
+        <translation>Kurve von</translation>
+    </message>
+    <message>
+        <source>The parameter cannot be swept: %1</source>
+        <translation>Der Parameter lässt sich nicht durchmessen: %1</translation>
+    </message>
+    <message>
+        <source>The first levels are being made…</source>
+        <translation>Die ersten Levels entstehen …</translation>
+    </message>
+    <message>
+        <source>Choose a level in the list to see what its parameters do.</source>
+        <translation>In der Liste ein Level wählen, um zu sehen, was seine Parameter tun.</translation>
+    </message>
+    <message>
+        <source>The recipe of this level has no parameter to sweep. Add a stage that has some.</source>
+        <translation>Das Rezept dieses Levels hat keinen Parameter zum Durchmessen. Eine Phase hinzufügen, die welche hat.</translation>
+    </message>
+    <message>
+        <source>Choose a parameter and press Sweep: the level is surveyed with eleven of its values, and the curve shows what that does.</source>
+        <translation>Einen Parameter wählen und „Reihe“ drücken: Das Level wird mit elf seiner Werte erhoben, und die Kurve zeigt, was das bewirkt.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -15099,12 +16749,6 @@ Any move plays it again.</source>
 Jeder Zug spielt ihn noch einmal.</translation>
     </message>
     <message>
-        <source>%1
-Any move, or %2, begins another attempt.</source>
-        <translation>%1
-Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
-    </message>
-    <message>
         <source>%1 move</source>
         <translation>%1 gehen</translation>
     </message>
@@ -15155,6 +16799,14 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>The ground was deadly.</source>
         <translation>Der Boden war tödlich.</translation>
+    </message>
+    <message>
+        <source>Any move, or %1, begins another attempt.</source>
+        <translation>Jeder Zug oder %1 beginnt einen neuen Versuch.</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -15534,6 +17186,22 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>Properties along the timeline</source>
+        <translation>Eigenschaften entlang der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Choose of what to see at which steps it holds, such as that all is connected</source>
+        <translation>Wählen, wovon zu sehen ist, bei welchen Schritten es gilt, etwa dass alles verbunden ist</translation>
+    </message>
+    <message>
+        <source>Show at which steps it holds</source>
+        <translation>Zeigen, bei welchen Schritten es gilt</translation>
+    </message>
+    <message>
+        <source>%1 (takes long)</source>
+        <translation>%1 (dauert lange)</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::TitlePage</name>
@@ -15810,6 +17478,42 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Do not offer it again; Help → Tour takes it at any time</source>
         <translation>Nicht wieder anbieten; Hilfe → Rundgang geht jederzeit</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::WishBox</name>
+    <message>
+        <source>Earlier wishes</source>
+        <translation>Frühere Wünsche</translation>
+    </message>
+    <message>
+        <source>Take up a wish that seeds were looked for by before</source>
+        <translation>Einen Wunsch aufnehmen, nach dem schon gesucht wurde</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>What a seed shall fulfil: comparisons of measures, joined by and, or, not; brackets, ranges as in rooms = 6..9, and +, -, *</source>
+        <translation>Was ein Seed erfüllen soll: Vergleiche von Maßen, verbunden mit and, or, not; Klammern, Bereiche wie in rooms = 6..9 sowie +, -, *</translation>
+    </message>
+    <message>
+        <source>dead-ends &lt;= 3 and rooms = 6..9</source>
+        <translation>dead-ends &lt;= 3 and rooms = 6..9</translation>
+    </message>
+    <message>
+        <source>&amp;Wish</source>
+        <translation>&amp;Wunsch</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <extracomment>What is wrong with a wish: %1 the number of the character, %2 what was expected there</extracomment>
+        <translation>Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>Compare measures and numbers: &lt; &lt;= = != &gt;= &gt;, ranges as 6..9; join by and, or, not</source>
+        <translation>Maße und Zahlen vergleichen: &lt; &lt;= = != &gt;= &gt;, Bereiche wie 6..9; verbinden mit and, or, not</translation>
     </message>
 </context>
 <context>
@@ -16404,7 +18108,9 @@ Stage corridors, parameter attempts: title
 ----------
 Stage accretion, parameter attempts: title
 ----------
-Stage bugs, parameter attempts: title</extracomment>
+Stage bugs, parameter attempts: title
+----------
+Stage deducible, parameter attempts: title</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
@@ -16823,7 +18529,9 @@ Stage unite, parameter loops: title</extracomment>
     </message>
     <message>
         <source>Furniture</source>
-        <extracomment>Stage furnish: title</extracomment>
+        <extracomment>Measure steps.place-furniture: title
+----------
+Stage furnish: title</extracomment>
         <translation>Möbel</translation>
     </message>
     <message>
@@ -17051,7 +18759,9 @@ Stage scatter, parameter count: title</extracomment>
     </message>
     <message>
         <source>Wall</source>
-        <extracomment>Ink wall: title</extracomment>
+        <extracomment>Measure steps.build-wall: title
+----------
+Ink wall: title</extracomment>
         <translation>Wand</translation>
     </message>
     <message>
@@ -17081,7 +18791,9 @@ Stage scatter, parameter count: title</extracomment>
     </message>
     <message>
         <source>Water</source>
-        <extracomment>Stage lakes, parameter kind: a choice
+        <extracomment>Measure steps.pour-water: title
+----------
+Stage lakes, parameter kind: a choice
 ----------
 Stage water: title
 ----------
@@ -17145,7 +18857,9 @@ Ink water: title</extracomment>
     </message>
     <message>
         <source>Trap</source>
-        <extracomment>Ink trap: title</extracomment>
+        <extracomment>Measure steps.place-trap: title
+----------
+Ink trap: title</extracomment>
         <translation>Falle</translation>
     </message>
     <message>
@@ -17155,7 +18869,9 @@ Ink water: title</extracomment>
     </message>
     <message>
         <source>Coin</source>
-        <extracomment>Ink coin: title</extracomment>
+        <extracomment>Measure steps.place-coin: title
+----------
+Ink coin: title</extracomment>
         <translation>Münze</translation>
     </message>
     <message>
@@ -17175,7 +18891,9 @@ Ink water: title</extracomment>
     </message>
     <message>
         <source>Closed door</source>
-        <extracomment>Ink closed-door: title</extracomment>
+        <extracomment>Measure steps.close-door: title
+----------
+Ink closed-door: title</extracomment>
         <translation>Geschlossene Tür</translation>
     </message>
     <message>
@@ -17225,7 +18943,9 @@ Ink water: title</extracomment>
     </message>
     <message>
         <source>Fountain</source>
-        <extracomment>Ink fountain: title</extracomment>
+        <extracomment>Measure steps.place-fountain: title
+----------
+Ink fountain: title</extracomment>
         <translation>Brunnen</translation>
     </message>
     <message>
@@ -17255,7 +18975,9 @@ Ink water: title</extracomment>
     </message>
     <message>
         <source>Bugs</source>
-        <extracomment>Stage bugs: title</extracomment>
+        <extracomment>Measure bugs: title
+----------
+Stage bugs: title</extracomment>
         <translation>Käfer</translation>
     </message>
     <message>
@@ -17642,7 +19364,9 @@ Stage water, parameter max-size: title of its group</extracomment>
     </message>
     <message>
         <source>Stairs</source>
-        <extracomment>Stage stairs: title</extracomment>
+        <extracomment>Measure steps.place-stairs: title
+----------
+Stage stairs: title</extracomment>
         <translation>Treppen</translation>
     </message>
     <message>
@@ -17732,7 +19456,9 @@ Stage water, parameter max-size: title of its group</extracomment>
     </message>
     <message>
         <source>Monsters</source>
-        <extracomment>Stage monsters: title</extracomment>
+        <extracomment>Measure monsters: title
+----------
+Stage monsters: title</extracomment>
         <translation>Monster</translation>
     </message>
     <message>
@@ -17769,7 +19495,9 @@ Stage items, parameter percent: title</extracomment>
     </message>
     <message>
         <source>Items</source>
-        <extracomment>Stage items: title</extracomment>
+        <extracomment>Measure items: title
+----------
+Stage items: title</extracomment>
         <translation>Gegenstände</translation>
     </message>
     <message>
@@ -18289,7 +20017,17 @@ Stage items, parameter percent: title</extracomment>
     </message>
     <message>
         <source>rooms</source>
-        <extracomment>Measure rooms: what it counts
+        <extracomment>Measure rooms-tried: what it counts
+----------
+Measure rooms-refused: what it counts
+----------
+Measure rooms: what it counts
+----------
+Measure rooms-refused.crowded: what it counts
+----------
+Measure rooms-refused.no-rock: what it counts
+----------
+Measure rooms-refused.no-way: what it counts
 ----------
 A word within what is said of a problem</extracomment>
         <translation>Räume</translation>
@@ -18813,7 +20551,9 @@ Ink ice: title</extracomment>
     </message>
     <message>
         <source>Bridge</source>
-        <extracomment>Ink bridge: title</extracomment>
+        <extracomment>Measure steps.lay-bridge: title
+----------
+Ink bridge: title</extracomment>
         <translation>Brücke</translation>
     </message>
     <message>
@@ -18847,7 +20587,9 @@ Ink lava: title</extracomment>
     </message>
     <message>
         <source>Locked door</source>
-        <extracomment>Ink locked-door: title</extracomment>
+        <extracomment>Measure steps.lock-door: title
+----------
+Ink locked-door: title</extracomment>
         <translation>Verschlossene Tür</translation>
     </message>
     <message>
@@ -18862,7 +20604,9 @@ Ink lava: title</extracomment>
     </message>
     <message>
         <source>Torch</source>
-        <extracomment>Ink torch: title</extracomment>
+        <extracomment>Measure steps.hang-torch: title
+----------
+Ink torch: title</extracomment>
         <translation>Fackel</translation>
     </message>
     <message>
@@ -19242,7 +20986,9 @@ Stage hidden-maze, parameter newest: help</extracomment>
     </message>
     <message>
         <source>Shore</source>
-        <extracomment>Stage lakes, parameter shore: title</extracomment>
+        <extracomment>Measure steps.grow-shore: title
+----------
+Stage lakes, parameter shore: title</extracomment>
         <translation>Ufer</translation>
     </message>
     <message>
@@ -19368,7 +21114,9 @@ Stage bsp, parameter fill: title of its group</extracomment>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Stage light: title</extracomment>
+        <extracomment>Measure steps.cast-light: title
+----------
+Stage light: title</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
@@ -19724,7 +21472,9 @@ Stage furnish, parameter own: title of its group</extracomment>
     </message>
     <message>
         <source>Near</source>
-        <extracomment>Stage rewards, parameter near: title</extracomment>
+        <extracomment>Stage deducible, parameter mode: a choice
+----------
+Stage rewards, parameter near: title</extracomment>
         <translation>Nah</translation>
     </message>
     <message>
@@ -19843,7 +21593,135 @@ Stage furnish, parameter own: title of its group</extracomment>
 ----------
 Measure longest-way: what it counts
 ----------
-Measure exit-way: what it counts</extracomment>
+Measure exit-way: what it counts
+----------
+Measure steps.start: what it counts
+----------
+Measure steps.carve: what it counts
+----------
+Measure steps.backtrack: what it counts
+----------
+Measure steps.try-room: what it counts
+----------
+Measure steps.place-room: what it counts
+----------
+Measure steps.open-door: what it counts
+----------
+Measure steps.open-extra: what it counts
+----------
+Measure steps.link: what it counts
+----------
+Measure steps.open-loop: what it counts
+----------
+Measure steps.fill-dead-end: what it counts
+----------
+Measure steps.keep-dead-end: what it counts
+----------
+Measure steps.dig: what it counts
+----------
+Measure steps.place-furniture: what it counts
+----------
+Measure steps.refuse-furniture: what it counts
+----------
+Measure steps.grow-shape: what it counts
+----------
+Measure steps.smooth-shape: what it counts
+----------
+Measure steps.place-hero: what it counts
+----------
+Measure steps.place-thing: what it counts
+----------
+Measure steps.place-trap: what it counts
+----------
+Measure steps.place-coin: what it counts
+----------
+Measure steps.try-path: what it counts
+----------
+Measure steps.pour-water: what it counts
+----------
+Measure steps.place-stairs: what it counts
+----------
+Measure steps.place-fountain: what it counts
+----------
+Measure steps.grow: what it counts
+----------
+Measure steps.drop-cell: what it counts
+----------
+Measure steps.walk: what it counts
+----------
+Measure steps.erase-loop: what it counts
+----------
+Measure steps.keep-walk: what it counts
+----------
+Measure steps.join-sets: what it counts
+----------
+Measure steps.skip-wall: what it counts
+----------
+Measure steps.way-down: what it counts
+----------
+Measure steps.scan-row: what it counts
+----------
+Measure steps.close-run: what it counts
+----------
+Measure steps.open-hall: what it counts
+----------
+Measure steps.build-wall: what it counts
+----------
+Measure steps.rewrite: what it counts
+----------
+Measure steps.close-door: what it counts
+----------
+Measure steps.attach-door: what it counts
+----------
+Measure steps.close-pocket: what it counts
+----------
+Measure steps.flood: what it counts
+----------
+Measure steps.keep-way: what it counts
+----------
+Measure steps.lay-bridge: what it counts
+----------
+Measure steps.grow-shore: what it counts
+----------
+Measure steps.site: what it counts
+----------
+Measure steps.border: what it counts
+----------
+Measure steps.erase-borders: what it counts
+----------
+Measure steps.split: what it counts
+----------
+Measure steps.plan-way: what it counts
+----------
+Measure steps.plan-lock: what it counts
+----------
+Measure steps.lock-door: what it counts
+----------
+Measure steps.place-key: what it counts
+----------
+Measure steps.bar-door: what it counts
+----------
+Measure steps.make-one-way: what it counts
+----------
+Measure steps.hide-door: what it counts
+----------
+Measure steps.place-reward: what it counts
+----------
+Measure steps.darken: what it counts
+----------
+Measure steps.darken-rest: what it counts
+----------
+Measure steps.hang-torch: what it counts
+----------
+Measure steps.cast-light: what it counts
+----------
+Measure steps.darken-walls: what it counts
+----------
+Measure steps.draw-theme: what it counts
+----------
+Measure steps.lay-floor: what it counts
+----------
+Measure steps.move-trap: what it counts</extracomment>
         <translation>Schritte</translation>
     </message>
     <message>
@@ -20316,7 +22194,15 @@ Stage themes, parameter themes: title</extracomment>
     </message>
     <message>
         <source>turns</source>
-        <extracomment>Measure exit-turns: what it counts</extracomment>
+        <extracomment>Measure exit-turns: what it counts
+----------
+Measure bot.brawler.turns: what it counts
+----------
+Measure bot.diver.turns: what it counts
+----------
+Measure bot.explorer.turns: what it counts
+----------
+Measure bot.careful.turns: what it counts</extracomment>
         <translation>Abbiegungen</translation>
     </message>
     <message>
@@ -20346,7 +22232,17 @@ Stage themes, parameter themes: title</extracomment>
     </message>
     <message>
         <source>coins</source>
-        <extracomment>Measure coins: what it counts</extracomment>
+        <extracomment>Measure coins: what it counts
+----------
+Measure bot.random.score: what it counts
+----------
+Measure bot.greedy.score: what it counts
+----------
+Measure bot.one-number.score: what it counts
+----------
+Measure bot.deducer.score: what it counts
+----------
+Measure bot.perfect.score: what it counts</extracomment>
         <translation>Münzen</translation>
     </message>
     <message>
@@ -20363,6 +22259,1148 @@ Stage themes, parameter themes: title</extracomment>
         <source>The cells that the hero could step on and of which nobody can know whether they hold a trap, once he has walked wherever the numbers near him tell that it is safe.</source>
         <extracomment>Measure undeduced-near: what it tells</extracomment>
         <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
+    </message>
+    <message>
+        <source>Rooms tried</source>
+        <extracomment>Measure rooms-tried: title</extracomment>
+        <translation>Versuchte Räume</translation>
+    </message>
+    <message>
+        <source>The rooms that the generation placed or refused.</source>
+        <extracomment>Measure rooms-tried: what it tells</extracomment>
+        <translation>Die Räume, die die Erzeugung platziert oder verworfen hat.</translation>
+    </message>
+    <message>
+        <source>Rooms refused</source>
+        <extracomment>Measure rooms-refused: title</extracomment>
+        <translation>Verworfene Räume</translation>
+    </message>
+    <message>
+        <source>The rooms that did not fit where they were tried.</source>
+        <extracomment>Measure rooms-refused: what it tells</extracomment>
+        <translation>Die Räume, die nicht dahin passten, wo sie versucht wurden.</translation>
+    </message>
+    <message>
+        <source>Attempts in vain</source>
+        <extracomment>Measure attempts: title</extracomment>
+        <translation>Vergebliche Versuche</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <extracomment>Measure attempts: what it counts</extracomment>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How often the generation refused what it had drawn: rooms, paths of bugs, furniture.</source>
+        <extracomment>Measure attempts: what it tells</extracomment>
+        <translation>Wie oft die Erzeugung verwarf, was sie gezogen hatte: Räume, Wege von Käfern, Möbel.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <extracomment>Measure symmetry: title</extracomment>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>‰</source>
+        <extracomment>Measure symmetry: what it counts
+----------
+Measure directness: what it counts
+----------
+Measure trap-share: what it counts</extracomment>
+        <translation>‰</translation>
+    </message>
+    <message>
+        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or turned by half, whichever covers most; 1000 where all do.</source>
+        <extracomment>Measure symmetry: what it tells</extracomment>
+        <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
+    </message>
+    <message>
+        <source>Directness</source>
+        <extracomment>Measure directness: title</extracomment>
+        <translation>Geradlinigkeit</translation>
+    </message>
+    <message>
+        <source>How straight the way to the exit is: columns and rows between hero and exit, as a share of the steps of the way; 1000 without any detour, 0 where no way leads there.</source>
+        <extracomment>Measure directness: what it tells</extracomment>
+        <translation>Wie gerade der Weg zum Ausgang ist: Spalten und Zeilen zwischen Held und Ausgang als Anteil der Schritte des Wegs; 1000 ohne jeden Umweg, 0, wo kein Weg hinführt.</translation>
+    </message>
+    <message>
+        <source>Share of traps</source>
+        <extracomment>Measure trap-share: title</extracomment>
+        <translation>Anteil der Fallen</translation>
+    </message>
+    <message>
+        <source>The share of the open cells that hold a trap.</source>
+        <extracomment>Measure trap-share: what it tells</extracomment>
+        <translation>Der Anteil der offenen Zellen mit einer Falle.</translation>
+    </message>
+    <message>
+        <source>bugs</source>
+        <extracomment>Measure bugs: what it counts</extracomment>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>The bugs on their paths, bosses among them.</source>
+        <extracomment>Measure bugs: what it tells</extracomment>
+        <translation>Die Käfer auf ihren Wegen, Bosse eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <extracomment>Measure beams: title</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>beams</source>
+        <extracomment>Measure beams: what it counts</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>The emitters of laser beams.</source>
+        <extracomment>Measure beams: what it tells</extracomment>
+        <translation>Die Quellen von Laserstrahlen.</translation>
+    </message>
+    <message>
+        <source>Grade, all numbers shown</source>
+        <extracomment>Measure grade.all: title</extracomment>
+        <translation>Grad, alle Zahlen sichtbar</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <extracomment>Measure grade.all: what it counts
+----------
+Measure grade.near: what it counts
+----------
+Measure grade.visited: what it counts</extracomment>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>The hardest rule that is needed to reach all objectives without a guess where all numbers are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <extracomment>Measure grade.all: what it tells</extracomment>
+        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn alle Zahlen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
+    </message>
+    <message>
+        <source>Grade, numbers near the hero</source>
+        <extracomment>Measure grade.near: title</extracomment>
+        <translation>Grad, Zahlen nahe dem Helden</translation>
+    </message>
+    <message>
+        <source>The hardest rule that is needed to reach all objectives without a guess where the numbers near the hero are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <extracomment>Measure grade.near: what it tells</extracomment>
+        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen nahe dem Helden sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
+    </message>
+    <message>
+        <source>Grade, numbers of visited cells</source>
+        <extracomment>Measure grade.visited: title</extracomment>
+        <translation>Grad, Zahlen besuchter Zellen</translation>
+    </message>
+    <message>
+        <source>The hardest rule that is needed to reach all objectives without a guess where the numbers of visited cells are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <extracomment>Measure grade.visited: what it tells</extracomment>
+        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen besuchter Zellen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <extracomment>Measure monsters: what it counts
+----------
+Measure must-fight: what it counts</extracomment>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>The monsters that inhabit the floor, the boss among them.</source>
+        <extracomment>Measure monsters: what it tells</extracomment>
+        <translation>Die Monster, die die Ebene bewohnen, der Boss eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Power of the monsters</source>
+        <extracomment>Measure monsters-power: title</extracomment>
+        <translation>Stärke der Monster</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Measure monsters-power: what it counts
+----------
+Measure bot.brawler.score: what it counts
+----------
+Measure bot.diver.score: what it counts
+----------
+Measure bot.explorer.score: what it counts
+----------
+Measure bot.careful.score: what it counts</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Of all monsters on the floor together: hit points times attack.</source>
+        <extracomment>Measure monsters-power: what it tells</extracomment>
+        <translation>Aller Monster der Ebene zusammen: Trefferpunkte mal Angriff.</translation>
+    </message>
+    <message>
+        <source>Fights in the way</source>
+        <extracomment>Measure must-fight: title</extracomment>
+        <translation>Kämpfe im Weg</translation>
+    </message>
+    <message>
+        <source>The fewest monsters that stand on a way from the hero to stairs that lead down; 0 where no way leads there.</source>
+        <extracomment>Measure must-fight: what it tells</extracomment>
+        <translation>Die wenigsten Monster, die auf einem Weg vom Helden zu einer Treppe nach unten stehen; 0, wo kein Weg hinführt.</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <extracomment>Measure items: what it counts</extracomment>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>The potions, weapons and wands that lie there.</source>
+        <extracomment>Measure items: what it tells</extracomment>
+        <translation>Die Tränke, Waffen und Stäbe, die dort liegen.</translation>
+    </message>
+    <message>
+        <source>Rooms refused: crowded</source>
+        <extracomment>Measure rooms-refused.crowded: title</extracomment>
+        <translation>Verworfene Räume: zu eng</translation>
+    </message>
+    <message>
+        <source>The rooms that were refused because they would overlap or touch another.</source>
+        <extracomment>Measure rooms-refused.crowded: what it tells</extracomment>
+        <translation>Die Räume, die verworfen wurden, weil sie einen anderen überlappen oder berühren würden.</translation>
+    </message>
+    <message>
+        <source>Rooms refused: no rock</source>
+        <extracomment>Measure rooms-refused.no-rock: title</extracomment>
+        <translation>Verworfene Räume: kein Fels</translation>
+    </message>
+    <message>
+        <source>The rooms that were refused because part of them would not lie in rock.</source>
+        <extracomment>Measure rooms-refused.no-rock: what it tells</extracomment>
+        <translation>Die Räume, die verworfen wurden, weil ein Teil davon nicht im Fels läge.</translation>
+    </message>
+    <message>
+        <source>Rooms refused: no way</source>
+        <extracomment>Measure rooms-refused.no-way: title</extracomment>
+        <translation>Verworfene Räume: kein Weg</translation>
+    </message>
+    <message>
+        <source>The rooms that were refused because no way would lead into them.</source>
+        <extracomment>Measure rooms-refused.no-way: what it tells</extracomment>
+        <translation>Die Räume, die verworfen wurden, weil kein Weg hineinführen würde.</translation>
+    </message>
+    <message>
+        <source>Fewest guesses</source>
+        <extracomment>Measure guesses: title</extracomment>
+        <translation>Wenigste Rateversuche</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <extracomment>Measure guesses: what it counts</extracomment>
+        <translation>Rateversuche</translation>
+    </message>
+    <message>
+        <source>How often who always takes the cell of least risk has to guess until all objectives are within reach, the numbers near the hero shown; −1 where the risks cannot be counted.</source>
+        <extracomment>Measure guesses: what it tells</extracomment>
+        <translation>Wie oft raten muss, wer immer die Zelle mit dem kleinsten Risiko nimmt, bis alle Ziele erreichbar sind, bei sichtbaren Zahlen nahe dem Helden; −1, wo sich die Risiken nicht zählen lassen.</translation>
+    </message>
+    <message>
+        <source>Length of the proof</source>
+        <extracomment>Measure proof-ticks: title</extracomment>
+        <translation>Länge des Beweises</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <extracomment>Measure proof-ticks: what it counts
+----------
+Measure bot.random.ticks: what it counts
+----------
+Measure bot.greedy.ticks: what it counts
+----------
+Measure bot.one-number.ticks: what it counts
+----------
+Measure bot.deducer.ticks: what it counts
+----------
+Measure bot.perfect.ticks: what it counts</extracomment>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>How long the play takes that proves the level winnable, in ticks of a sixtieth of a second; 0 where none was found.</source>
+        <extracomment>Measure proof-ticks: what it tells</extracomment>
+        <translation>Wie lange das Spiel dauert, das das Level als gewinnbar beweist, in Ticks von einer Sechzigstelsekunde; 0, wo keines gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Explosives of the proof</source>
+        <extracomment>Measure proof-explosives: title</extracomment>
+        <translation>Sprengstoff des Beweises</translation>
+    </message>
+    <message>
+        <source>explosives</source>
+        <extracomment>Measure proof-explosives: what it counts</extracomment>
+        <translation>Sprengsätze</translation>
+    </message>
+    <message>
+        <source>How much TNT and how many grenades the play uses that proves the level winnable.</source>
+        <extracomment>Measure proof-explosives: what it tells</extracomment>
+        <translation>Wie viel TNT und wie viele Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Measure steps.start: title</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The steps of this kind that the generation took.</source>
+        <extracomment>Measure steps.start: what it tells
+----------
+Measure steps.carve: what it tells
+----------
+Measure steps.backtrack: what it tells
+----------
+Measure steps.try-room: what it tells
+----------
+Measure steps.place-room: what it tells
+----------
+Measure steps.open-door: what it tells
+----------
+Measure steps.open-extra: what it tells
+----------
+Measure steps.link: what it tells
+----------
+Measure steps.open-loop: what it tells
+----------
+Measure steps.fill-dead-end: what it tells
+----------
+Measure steps.keep-dead-end: what it tells
+----------
+Measure steps.dig: what it tells
+----------
+Measure steps.place-furniture: what it tells
+----------
+Measure steps.refuse-furniture: what it tells
+----------
+Measure steps.grow-shape: what it tells
+----------
+Measure steps.smooth-shape: what it tells
+----------
+Measure steps.place-hero: what it tells
+----------
+Measure steps.place-thing: what it tells
+----------
+Measure steps.place-trap: what it tells
+----------
+Measure steps.place-coin: what it tells
+----------
+Measure steps.try-path: what it tells
+----------
+Measure steps.pour-water: what it tells
+----------
+Measure steps.place-stairs: what it tells
+----------
+Measure steps.place-fountain: what it tells
+----------
+Measure steps.grow: what it tells
+----------
+Measure steps.drop-cell: what it tells
+----------
+Measure steps.walk: what it tells
+----------
+Measure steps.erase-loop: what it tells
+----------
+Measure steps.keep-walk: what it tells
+----------
+Measure steps.join-sets: what it tells
+----------
+Measure steps.skip-wall: what it tells
+----------
+Measure steps.way-down: what it tells
+----------
+Measure steps.scan-row: what it tells
+----------
+Measure steps.close-run: what it tells
+----------
+Measure steps.open-hall: what it tells
+----------
+Measure steps.build-wall: what it tells
+----------
+Measure steps.rewrite: what it tells
+----------
+Measure steps.close-door: what it tells
+----------
+Measure steps.attach-door: what it tells
+----------
+Measure steps.close-pocket: what it tells
+----------
+Measure steps.flood: what it tells
+----------
+Measure steps.keep-way: what it tells
+----------
+Measure steps.lay-bridge: what it tells
+----------
+Measure steps.grow-shore: what it tells
+----------
+Measure steps.site: what it tells
+----------
+Measure steps.border: what it tells
+----------
+Measure steps.erase-borders: what it tells
+----------
+Measure steps.split: what it tells
+----------
+Measure steps.plan-way: what it tells
+----------
+Measure steps.plan-lock: what it tells
+----------
+Measure steps.lock-door: what it tells
+----------
+Measure steps.place-key: what it tells
+----------
+Measure steps.bar-door: what it tells
+----------
+Measure steps.make-one-way: what it tells
+----------
+Measure steps.hide-door: what it tells
+----------
+Measure steps.place-reward: what it tells
+----------
+Measure steps.darken: what it tells
+----------
+Measure steps.darken-rest: what it tells
+----------
+Measure steps.hang-torch: what it tells
+----------
+Measure steps.cast-light: what it tells
+----------
+Measure steps.darken-walls: what it tells
+----------
+Measure steps.draw-theme: what it tells
+----------
+Measure steps.lay-floor: what it tells
+----------
+Measure steps.move-trap: what it tells</extracomment>
+        <translation>Die Schritte dieser Art, die die Erzeugung gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Carve</source>
+        <extracomment>Measure steps.carve: title</extracomment>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>Backtrack</source>
+        <extracomment>Measure steps.backtrack: title</extracomment>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Refused room</source>
+        <extracomment>Measure steps.try-room: title</extracomment>
+        <translation>Abgelehnter Raum</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <extracomment>Measure steps.place-room: title</extracomment>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <extracomment>Measure steps.open-door: title</extracomment>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Extra door</source>
+        <extracomment>Measure steps.open-extra: title</extracomment>
+        <translation>Weitere Tür</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>Measure steps.link: title</extracomment>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <extracomment>Measure steps.open-loop: title</extracomment>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Filled dead end</source>
+        <extracomment>Measure steps.fill-dead-end: title</extracomment>
+        <translation>Gefüllte Sackgasse</translation>
+    </message>
+    <message>
+        <source>Kept dead end</source>
+        <extracomment>Measure steps.keep-dead-end: title</extracomment>
+        <translation>Behaltene Sackgasse</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <extracomment>Measure steps.dig: title</extracomment>
+        <translation>Korridor</translation>
+    </message>
+    <message>
+        <source>Refused furniture</source>
+        <extracomment>Measure steps.refuse-furniture: title</extracomment>
+        <translation>Abgelehnte Möbel</translation>
+    </message>
+    <message>
+        <source>Growing shape</source>
+        <extracomment>Measure steps.grow-shape: title</extracomment>
+        <translation>Wachsende Form</translation>
+    </message>
+    <message>
+        <source>Smoothed shape</source>
+        <extracomment>Measure steps.smooth-shape: title</extracomment>
+        <translation>Geglättete Form</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <extracomment>Measure steps.place-hero: title</extracomment>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <extracomment>Measure steps.place-thing: title</extracomment>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Refused path</source>
+        <extracomment>Measure steps.try-path: title</extracomment>
+        <translation>Verworfener Pfad</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <extracomment>Measure steps.grow: title</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>Finished cell</source>
+        <extracomment>Measure steps.drop-cell: title</extracomment>
+        <translation>Fertige Zelle</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <extracomment>Measure steps.walk: title</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Erased loop</source>
+        <extracomment>Measure steps.erase-loop: title</extracomment>
+        <translation>Gelöschte Schleife</translation>
+    </message>
+    <message>
+        <source>Kept walk</source>
+        <extracomment>Measure steps.keep-walk: title</extracomment>
+        <translation>Behaltener Gang</translation>
+    </message>
+    <message>
+        <source>Joined sets</source>
+        <extracomment>Measure steps.join-sets: title</extracomment>
+        <translation>Verbundene Mengen</translation>
+    </message>
+    <message>
+        <source>Skipped wall</source>
+        <extracomment>Measure steps.skip-wall: title</extracomment>
+        <translation>Übergangene Wand</translation>
+    </message>
+    <message>
+        <source>Way down</source>
+        <extracomment>Measure steps.way-down: title</extracomment>
+        <translation>Weg nach unten</translation>
+    </message>
+    <message>
+        <source>Scanned row</source>
+        <extracomment>Measure steps.scan-row: title</extracomment>
+        <translation>Durchsuchte Reihe</translation>
+    </message>
+    <message>
+        <source>Closed run</source>
+        <extracomment>Measure steps.close-run: title</extracomment>
+        <translation>Beendeter Lauf</translation>
+    </message>
+    <message>
+        <source>Opened hall</source>
+        <extracomment>Measure steps.open-hall: title</extracomment>
+        <translation>Geöffnete Halle</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <extracomment>Measure steps.rewrite: title</extracomment>
+        <translation>Umschreiben</translation>
+    </message>
+    <message>
+        <source>Attaching door</source>
+        <extracomment>Measure steps.attach-door: title</extracomment>
+        <translation>Anhängende Tür</translation>
+    </message>
+    <message>
+        <source>Closed pocket</source>
+        <extracomment>Measure steps.close-pocket: title</extracomment>
+        <translation>Geschlossene Tasche</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>Measure steps.flood: title</extracomment>
+        <translation>Flut</translation>
+    </message>
+    <message>
+        <source>Kept way</source>
+        <extracomment>Measure steps.keep-way: title</extracomment>
+        <translation>Freier Weg</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <extracomment>Measure steps.site: title</extracomment>
+        <translation>Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <extracomment>Measure steps.border: title</extracomment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Erased borders</source>
+        <extracomment>Measure steps.erase-borders: title</extracomment>
+        <translation>Gelöschte Grenzen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>Measure steps.split: title</extracomment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Start and goal</source>
+        <extracomment>Measure steps.plan-way: title</extracomment>
+        <translation>Start und Ziel</translation>
+    </message>
+    <message>
+        <source>Planned lock</source>
+        <extracomment>Measure steps.plan-lock: title</extracomment>
+        <translation>Geplantes Schloss</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>Measure steps.place-key: title</extracomment>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Short-cut</source>
+        <extracomment>Measure steps.bar-door: title</extracomment>
+        <translation>Abkürzung</translation>
+    </message>
+    <message>
+        <source>One-way door</source>
+        <extracomment>Measure steps.make-one-way: title</extracomment>
+        <translation>Einbahntür</translation>
+    </message>
+    <message>
+        <source>Hidden door</source>
+        <extracomment>Measure steps.hide-door: title</extracomment>
+        <translation>Versteckte Tür</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <extracomment>Measure steps.place-reward: title</extracomment>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Dark room</source>
+        <extracomment>Measure steps.darken: title</extracomment>
+        <translation>Dunkler Raum</translation>
+    </message>
+    <message>
+        <source>Dark stretches</source>
+        <extracomment>Measure steps.darken-rest: title</extracomment>
+        <translation>Dunkle Strecken</translation>
+    </message>
+    <message>
+        <source>Dark walls</source>
+        <extracomment>Measure steps.darken-walls: title</extracomment>
+        <translation>Dunkle Wände</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Measure steps.draw-theme: title</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Floor of a theme</source>
+        <extracomment>Measure steps.lay-floor: title</extracomment>
+        <translation>Boden eines Themas</translation>
+    </message>
+    <message>
+        <source>Random bot: wins</source>
+        <extracomment>Measure bot.random.won: title</extracomment>
+        <translation>Zufalls-Bot: Siege</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Measure bot.random.won: what it counts
+----------
+Measure bot.greedy.won: what it counts
+----------
+Measure bot.one-number.won: what it counts
+----------
+Measure bot.deducer.won: what it counts
+----------
+Measure bot.perfect.won: what it counts
+----------
+Measure bot.brawler.won: what it counts
+----------
+Measure bot.diver.won: what it counts
+----------
+Measure bot.explorer.won: what it counts
+----------
+Measure bot.careful.won: what it counts</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>1 where the bot wins a game for what the level asks for; 0 where it does not.</source>
+        <extracomment>Measure bot.random.won: what it tells
+----------
+Measure bot.greedy.won: what it tells
+----------
+Measure bot.one-number.won: what it tells
+----------
+Measure bot.deducer.won: what it tells
+----------
+Measure bot.perfect.won: what it tells</extracomment>
+        <translation>1, wo der Bot ein Spiel um das gewinnt, was das Level verlangt; sonst 0.</translation>
+    </message>
+    <message>
+        <source>Random bot: time</source>
+        <extracomment>Measure bot.random.ticks: title</extracomment>
+        <translation>Zufalls-Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>How long the bot plays, in sixtieths of a second, until it has won, is dead or gives up.</source>
+        <extracomment>Measure bot.random.ticks: what it tells
+----------
+Measure bot.greedy.ticks: what it tells
+----------
+Measure bot.one-number.ticks: what it tells
+----------
+Measure bot.deducer.ticks: what it tells
+----------
+Measure bot.perfect.ticks: what it tells</extracomment>
+        <translation>Wie lange der Bot spielt, in Sechzigstelsekunden, bis er gewonnen hat, tot ist oder aufgibt.</translation>
+    </message>
+    <message>
+        <source>Random bot: coins</source>
+        <extracomment>Measure bot.random.score: title</extracomment>
+        <translation>Zufalls-Bot: Münzen</translation>
+    </message>
+    <message>
+        <source>The coins that the bot collects.</source>
+        <extracomment>Measure bot.random.score: what it tells
+----------
+Measure bot.greedy.score: what it tells
+----------
+Measure bot.one-number.score: what it tells
+----------
+Measure bot.deducer.score: what it tells
+----------
+Measure bot.perfect.score: what it tells</extracomment>
+        <translation>Die Münzen, die der Bot einsammelt.</translation>
+    </message>
+    <message>
+        <source>Random bot: what killed it</source>
+        <extracomment>Measure bot.random.killer: title</extracomment>
+        <translation>Zufalls-Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <extracomment>Measure bot.random.killer: what it counts
+----------
+Measure bot.greedy.killer: what it counts
+----------
+Measure bot.one-number.killer: what it counts
+----------
+Measure bot.deducer.killer: what it counts
+----------
+Measure bot.perfect.killer: what it counts
+----------
+Measure bot.brawler.killer: what it counts
+----------
+Measure bot.diver.killer: what it counts
+----------
+Measure bot.explorer.killer: what it counts
+----------
+Measure bot.careful.killer: what it counts</extracomment>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>What kills the bot: 0 nothing, 1 a trap, 2 a bug, 3 a boss, 4 a laser, 5 a blast, 6 water, 7 the ground.</source>
+        <extracomment>Measure bot.random.killer: what it tells
+----------
+Measure bot.greedy.killer: what it tells
+----------
+Measure bot.one-number.killer: what it tells
+----------
+Measure bot.deducer.killer: what it tells
+----------
+Measure bot.perfect.killer: what it tells</extracomment>
+        <translation>Woran der Bot stirbt: 0 an nichts, 1 an einer Falle, 2 an einem Käfer, 3 an einem Boss, 4 an einem Laser, 5 an einer Explosion, 6 an Wasser, 7 am Boden.</translation>
+    </message>
+    <message>
+        <source>Greedy bot: wins</source>
+        <extracomment>Measure bot.greedy.won: title</extracomment>
+        <translation>Gieriger Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Greedy bot: time</source>
+        <extracomment>Measure bot.greedy.ticks: title</extracomment>
+        <translation>Gieriger Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Greedy bot: coins</source>
+        <extracomment>Measure bot.greedy.score: title</extracomment>
+        <translation>Gieriger Bot: Münzen</translation>
+    </message>
+    <message>
+        <source>Greedy bot: what killed it</source>
+        <extracomment>Measure bot.greedy.killer: title</extracomment>
+        <translation>Gieriger Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>One number bot: wins</source>
+        <extracomment>Measure bot.one-number.won: title</extracomment>
+        <translation>Eine-Zahl-Bot: Siege</translation>
+    </message>
+    <message>
+        <source>One number bot: time</source>
+        <extracomment>Measure bot.one-number.ticks: title</extracomment>
+        <translation>Eine-Zahl-Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>One number bot: coins</source>
+        <extracomment>Measure bot.one-number.score: title</extracomment>
+        <translation>Eine-Zahl-Bot: Münzen</translation>
+    </message>
+    <message>
+        <source>One number bot: what killed it</source>
+        <extracomment>Measure bot.one-number.killer: title</extracomment>
+        <translation>Eine-Zahl-Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Deducer bot: wins</source>
+        <extracomment>Measure bot.deducer.won: title</extracomment>
+        <translation>Schließender Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Deducer bot: time</source>
+        <extracomment>Measure bot.deducer.ticks: title</extracomment>
+        <translation>Schließender Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Deducer bot: coins</source>
+        <extracomment>Measure bot.deducer.score: title</extracomment>
+        <translation>Schließender Bot: Münzen</translation>
+    </message>
+    <message>
+        <source>Deducer bot: what killed it</source>
+        <extracomment>Measure bot.deducer.killer: title</extracomment>
+        <translation>Schließender Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Perfect bot: wins</source>
+        <extracomment>Measure bot.perfect.won: title</extracomment>
+        <translation>Perfekter Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Perfect bot: time</source>
+        <extracomment>Measure bot.perfect.ticks: title</extracomment>
+        <translation>Perfekter Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Perfect bot: coins</source>
+        <extracomment>Measure bot.perfect.score: title</extracomment>
+        <translation>Perfekter Bot: Münzen</translation>
+    </message>
+    <message>
+        <source>Perfect bot: what killed it</source>
+        <extracomment>Measure bot.perfect.killer: title</extracomment>
+        <translation>Perfekter Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Brawler bot: wins</source>
+        <extracomment>Measure bot.brawler.won: title</extracomment>
+        <translation>Raufbold-Bot: Siege</translation>
+    </message>
+    <message>
+        <source>1 where the bot comes to the stairs down alive and takes them; 0 where it does not.</source>
+        <extracomment>Measure bot.brawler.won: what it tells
+----------
+Measure bot.diver.won: what it tells
+----------
+Measure bot.explorer.won: what it tells
+----------
+Measure bot.careful.won: what it tells</extracomment>
+        <translation>1, wo der Bot lebend zur Treppe abwärts kommt und sie nimmt; sonst 0.</translation>
+    </message>
+    <message>
+        <source>Brawler bot: time</source>
+        <extracomment>Measure bot.brawler.turns: title</extracomment>
+        <translation>Raufbold-Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>The turns until the bot takes the stairs down, is dead or gives up.</source>
+        <extracomment>Measure bot.brawler.turns: what it tells
+----------
+Measure bot.diver.turns: what it tells
+----------
+Measure bot.explorer.turns: what it tells
+----------
+Measure bot.careful.turns: what it tells</extracomment>
+        <translation>Die Züge, bis der Bot die Treppe abwärts nimmt, tot ist oder aufgibt.</translation>
+    </message>
+    <message>
+        <source>Brawler bot: score</source>
+        <extracomment>Measure bot.brawler.score: title</extracomment>
+        <translation>Raufbold-Bot: Punkte</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s score on this floor: 100 for its depth, and 10 for each monster that it kills.</source>
+        <extracomment>Measure bot.brawler.score: what it tells
+----------
+Measure bot.diver.score: what it tells
+----------
+Measure bot.explorer.score: what it tells
+----------
+Measure bot.careful.score: what it tells</extracomment>
+        <translation>Die Punkte des Bots auf dieser Ebene: 100 für ihre Tiefe und 10 für jedes Monster, das er besiegt.</translation>
+    </message>
+    <message>
+        <source>Brawler bot: what killed it</source>
+        <extracomment>Measure bot.brawler.killer: title</extracomment>
+        <translation>Raufbold-Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>What kills the bot: 0 nothing, 1 a rat, 2 a goblin, 3 an orc, 4 a troll, 5 a wraith, 6 the dread knight, 7 the ground.</source>
+        <extracomment>Measure bot.brawler.killer: what it tells
+----------
+Measure bot.diver.killer: what it tells
+----------
+Measure bot.explorer.killer: what it tells
+----------
+Measure bot.careful.killer: what it tells</extracomment>
+        <translation>Woran der Bot stirbt: 0 an nichts, 1 an einer Ratte, 2 an einem Goblin, 3 an einem Ork, 4 an einem Troll, 5 an einem Geist, 6 am Schreckensritter, 7 am Boden.</translation>
+    </message>
+    <message>
+        <source>Diver bot: wins</source>
+        <extracomment>Measure bot.diver.won: title</extracomment>
+        <translation>Taucher-Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Diver bot: time</source>
+        <extracomment>Measure bot.diver.turns: title</extracomment>
+        <translation>Taucher-Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Diver bot: score</source>
+        <extracomment>Measure bot.diver.score: title</extracomment>
+        <translation>Taucher-Bot: Punkte</translation>
+    </message>
+    <message>
+        <source>Diver bot: what killed it</source>
+        <extracomment>Measure bot.diver.killer: title</extracomment>
+        <translation>Taucher-Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Explorer bot: wins</source>
+        <extracomment>Measure bot.explorer.won: title</extracomment>
+        <translation>Entdecker-Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Explorer bot: time</source>
+        <extracomment>Measure bot.explorer.turns: title</extracomment>
+        <translation>Entdecker-Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Explorer bot: score</source>
+        <extracomment>Measure bot.explorer.score: title</extracomment>
+        <translation>Entdecker-Bot: Punkte</translation>
+    </message>
+    <message>
+        <source>Explorer bot: what killed it</source>
+        <extracomment>Measure bot.explorer.killer: title</extracomment>
+        <translation>Entdecker-Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Careful bot: wins</source>
+        <extracomment>Measure bot.careful.won: title</extracomment>
+        <translation>Vorsichtiger Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Careful bot: time</source>
+        <extracomment>Measure bot.careful.turns: title</extracomment>
+        <translation>Vorsichtiger Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Careful bot: score</source>
+        <extracomment>Measure bot.careful.score: title</extracomment>
+        <translation>Vorsichtiger Bot: Punkte</translation>
+    </message>
+    <message>
+        <source>Careful bot: what killed it</source>
+        <extracomment>Measure bot.careful.killer: title</extracomment>
+        <translation>Vorsichtiger Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Moved trap</source>
+        <extracomment>Measure steps.move-trap: title</extracomment>
+        <translation>Versetzte Falle</translation>
+    </message>
+    <message>
+        <source>All connected</source>
+        <extracomment>Property connected: title</extracomment>
+        <translation>Alles verbunden</translation>
+    </message>
+    <message>
+        <source>There are open cells, and one can walk from each of them to each other one.</source>
+        <extracomment>Property connected: when it holds</extracomment>
+        <translation>Es gibt offene Zellen, und von jeder kann man zu jeder anderen gehen.</translation>
+    </message>
+    <message>
+        <source>Hero placed</source>
+        <extracomment>Property hero-placed: title</extracomment>
+        <translation>Held gesetzt</translation>
+    </message>
+    <message>
+        <source>A hero stands on the map.</source>
+        <extracomment>Property hero-placed: when it holds</extracomment>
+        <translation>Ein Held steht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Every room has a door</source>
+        <extracomment>Property room-doors: title</extracomment>
+        <translation>Jeder Raum hat eine Tür</translation>
+    </message>
+    <message>
+        <source>Rooms are placed, and from each of them at least one way leads out: an open cell at its edge with an open cell beside it outside.</source>
+        <extracomment>Property room-doors: when it holds</extracomment>
+        <translation>Räume sind gesetzt, und aus jedem führt mindestens ein Weg hinaus: eine offene Zelle an seinem Rand, neben der außen eine offene Zelle liegt.</translation>
+    </message>
+    <message>
+        <source>No dead ends</source>
+        <extracomment>Property no-dead-ends: title</extracomment>
+        <translation>Keine Sackgassen</translation>
+    </message>
+    <message>
+        <source>There are open cells, and from each that lies outside of the rooms placed so far at least two ways lead on.</source>
+        <extracomment>Property no-dead-ends: when it holds</extracomment>
+        <translation>Es gibt offene Zellen, und von jeder außerhalb der bisher gesetzten Räume führen mindestens zwei Wege weiter.</translation>
+    </message>
+    <message>
+        <source>Perfect maze</source>
+        <extracomment>Property perfect-maze: title</extracomment>
+        <translation>Perfektes Labyrinth</translation>
+    </message>
+    <message>
+        <source>Between any two open cells there is exactly one way: no loop, nothing cut off.</source>
+        <extracomment>Property perfect-maze: when it holds</extracomment>
+        <translation>Zwischen je zwei offenen Zellen gibt es genau einen Weg: kein Kreis, nichts abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Perfect hidden maze</source>
+        <extracomment>Property perfect-aisles: title</extracomment>
+        <translation>Perfektes verborgenes Labyrinth</translation>
+    </message>
+    <message>
+        <source>There are aisles, and between any two of their cells exactly one way leads along aisles: no loop, nothing cut off.</source>
+        <extracomment>Property perfect-aisles: when it holds</extracomment>
+        <translation>Es gibt Gänge, und zwischen je zwei ihrer Zellen führt genau ein Weg über Gänge: kein Kreis, nichts abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Goods reachable</source>
+        <extracomment>Property goods-reachable: title</extracomment>
+        <translation>Güter erreichbar</translation>
+    </message>
+    <message>
+        <source>There is something to take, and the hero can walk to all things to take and all coins, as if every door were open.</source>
+        <extracomment>Property goods-reachable: when it holds</extracomment>
+        <translation>Es gibt etwas zu nehmen, und der Held kann zu allem, was zu nehmen ist, und zu allen Münzen gehen, als wäre jede Tür offen.</translation>
+    </message>
+    <message>
+        <source>Winnable</source>
+        <extracomment>Property winnable: title</extracomment>
+        <translation>Gewinnbar</translation>
+    </message>
+    <message>
+        <source>At the end of a stage: in a temple a play is proved to win, in a descent the hero can walk to stairs down, as if every door were open. Nothing is said of other steps.</source>
+        <extracomment>Property winnable: when it holds</extracomment>
+        <translation>Am Ende einer Phase: In einem Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen. Über andere Schritte ist nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Deducible</source>
+        <extracomment>Stage deducible: title</extracomment>
+        <translation>Herleitbar</translation>
+    </message>
+    <message>
+        <source>Moves traps until nobody has to guess where they are.</source>
+        <extracomment>Stage deducible: summary</extracomment>
+        <translation>Versetzt Fallen, bis niemand mehr raten muss, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Deduce from the numbers that are shown which cells hold no trap, and walk there.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Leite aus den gezeigten Zahlen her, welche Zellen keine Falle tragen, und gehe dorthin.</translation>
+    </message>
+    <message>
+        <source>Where that ends short of an objective, draw a number that has unknown cells around it.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Wo das vor einem Ziel endet, ziehe eine Zahl, um die herum unbekannte Zellen liegen.</translation>
+    </message>
+    <message>
+        <source>Move the traps around it to where nothing was deduced yet, or fill it up with traps from there.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Versetze die Fallen um sie herum dorthin, wo noch nichts hergeleitet wurde, oder fülle sie mit Fallen von dort auf.</translation>
+    </message>
+    <message>
+        <source>Go on deducing; once all objectives are reached, deduce everything again from nothing.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Leite weiter her; sind alle Ziele erreicht, leite alles noch einmal von Grund auf her.</translation>
+    </message>
+    <message>
+        <source>Numbers shown</source>
+        <extracomment>Stage deducible, parameter mode: title</extracomment>
+        <translation>Gezeigte Zahlen</translation>
+    </message>
+    <message>
+        <source>Which cells show the numbers that a player deduces from</source>
+        <extracomment>Stage deducible, parameter mode: help</extracomment>
+        <translation>Welche Zellen die Zahlen zeigen, aus denen ein Spieler herleitet</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Stage deducible, parameter mode: a choice</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <extracomment>Stage deducible, parameter mode: a choice</extracomment>
+        <translation>Besuchte</translation>
+    </message>
+    <message>
+        <source>Highest grade</source>
+        <extracomment>Stage deducible, parameter grade: title</extracomment>
+        <translation>Höchster Grad</translation>
+    </message>
+    <message>
+        <source>The hardest deduction: 1 one number, 2 two numbers, 3 one supposition, 4 all placements</source>
+        <extracomment>Stage deducible, parameter grade: help</extracomment>
+        <translation>Die schwerste Herleitung: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
+    </message>
+    <message>
+        <source>How often traps around a number are moved at most</source>
+        <extracomment>Stage deducible, parameter attempts: help</extracomment>
+        <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
+    </message>
+    <message>
+        <source>the stage &quot;%1&quot; behind it changes the level, so that somebody may have to guess: move this one behind it</source>
+        <extracomment>Problem or fix deducible-too-early</extracomment>
+        <translation>die Phase „%1“ hinter ihr ändert das Level, so dass jemand vielleicht raten muss: verschiebe diese hinter jene</translation>
+    </message>
+    <message>
+        <source>nobody comes here without a guess, by deductions of grade %1 or less</source>
+        <extracomment>Problem or fix guess-needed</extracomment>
+        <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
+    </message>
+    <message>
+        <source>nobody should have to guess, but %1</source>
+        <extracomment>Problem or fix not-deducible</extracomment>
+        <translation>niemand sollte raten müssen, aber: %1</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChartText</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>%Ln seed</numerusform>
+            <numerusform>%Ln seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -49,6 +59,44 @@
     </message>
 </context>
 <context>
+    <name>KnownText</name>
+    <message numerus="yes">
+        <source>Safe: with a trap here, the %n marked numbers could not all be right.</source>
+        <translation>
+            <numerusform>Safe: with a trap here, the %n marked number could not be right.</numerusform>
+            <numerusform>Safe: with a trap here, the %n marked numbers could not all be right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safe: no way to place traps that fits the %n marked numbers has one here.</source>
+        <translation>
+            <numerusform>Safe: no way to place traps that fits the %n marked number has one here.</numerusform>
+            <numerusform>Safe: no way to place traps that fits the %n marked numbers has one here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A trap: without one here, the %n marked numbers could not all be right.</source>
+        <translation>
+            <numerusform>A trap: without one here, the %n marked number could not be right.</numerusform>
+            <numerusform>A trap: without one here, the %n marked numbers could not all be right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A trap: every way to place traps that fits the %n marked numbers has one here.</source>
+        <translation>
+            <numerusform>A trap: every way to place traps that fits the %n marked number has one here.</numerusform>
+            <numerusform>A trap: every way to place traps that fits the %n marked numbers has one here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 shows the %n thought(s) before.</source>
+        <translation>
+            <numerusform>%1 %2 shows the %n thought before.</numerusform>
+            <numerusform>%1 %2 shows the %n thoughts before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapText</name>
     <message numerus="yes">
         <source>Opens when %n of these are won:</source>
@@ -79,6 +127,16 @@
         <translation>
             <numerusform>%1: %n input comes after the end and was not played</numerusform>
             <numerusform>%1: %n inputs come after the end and were not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SurveyFilesText</name>
+    <message numerus="yes">
+        <source>%n seed(s) gave no level (%1: %2), first %3</source>
+        <translation>
+            <numerusform>%n seed gave no level (%1: %2), first %3</numerusform>
+            <numerusform>%n seeds gave no level (%1: %2), first %3</numerusform>
         </translation>
     </message>
 </context>
@@ -527,12 +585,32 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::SearchReport</name>
+    <message numerus="yes">
+        <source>%n seed(s) gave no level</source>
+        <translation>
+            <numerusform>%n seed gave no level</numerusform>
+            <numerusform>%n seeds gave no level</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::StageCard</name>
     <message numerus="yes">
         <source>%Ln step(s)</source>
         <translation>
             <numerusform>%Ln step</numerusform>
             <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SurveyDialog</name>
+    <message numerus="yes">
+        <source>%n of these measures is slow: a hundred seeds are a good beginning.</source>
+        <translation>
+            <numerusform>%n of these measures is slow: a hundred seeds are a good beginning.</numerusform>
+            <numerusform>%n of these measures are slow: a hundred seeds are a good beginning.</numerusform>
         </translation>
     </message>
 </context>

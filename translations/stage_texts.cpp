@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/analyse/measures/measures.h"
+#include "core/analyse/properties/properties.h"
 #include "core/check/check.h"
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
@@ -48,11 +49,16 @@ void writeInk(const edit::InkInfo& ink) {
 
 int main() {
     std::cout << "const char* const stageTexts[] = {\n";
-    for (const analyse::Measure* measure : analyse::measures()) {
+    for (const analyse::Measure* measure : analyse::allMeasures()) {
         const std::string name = "Measure " + std::string(measure->id);
         write(measure->title, name + ": title");
         write(measure->unit, name + ": what it counts");
         write(measure->sentence, name + ": what it tells");
+    }
+    for (const analyse::Property* property : analyse::properties()) {
+        const std::string name = "Property " + std::string(property->id);
+        write(property->title, name + ": title");
+        write(property->sentence, name + ": when it holds");
     }
     for (const generate::Stage* stage : generate::stages()) {
         const std::string name = "Stage " + std::string(stage->id);

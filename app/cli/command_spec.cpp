@@ -135,6 +135,7 @@ class CommandParser {
                 if (!value.text.isEmpty()) return {};
                 return CommandLine::tr("%1 wants the id of one of the pack's tiles").arg(name);
             case ValueKind::Setting:
+            case ValueKind::Text:
                 // What it sets, and to what, is known with the recipe.
                 return {};
             case ValueKind::Number: {
@@ -235,6 +236,10 @@ class CommandParser {
         if (operands_.isEmpty()) {
             return fail(whichOperand());
         }
+        if (command_.operand == Operand::Files) {
+            arguments_.operands = operands_;
+            return;
+        }
         if (operands_.size() > 1) {
             return fail((command_.operand == Operand::Pack
                              ? CommandLine::tr("one pack at a time, not also \"%1\"")
@@ -245,6 +250,10 @@ class CommandParser {
     }
 
     QString whichOperand() const {
+        if (command_.operand == Operand::Files) {
+            return CommandLine::tr("what of? mazeloom %1 --help tells")
+                .arg(QLatin1String(command_.name));
+        }
         if (command_.operand == Operand::File)
             return CommandLine::tr("which file? Give one of another program");
         if (command_.operand == Operand::Topic)

@@ -32,6 +32,7 @@ enum class ValueKind {
     Range,       ///< A..B, two of these, or one alone; `count` of them at most
     Choice,      ///< one of `choices`
     Choices,     ///< some of them, with commas between
+    Text,        ///< what it may say is known to the command
     Date,        ///< YYYY-MM-DD
     InputFile,   ///< to read; - is stdin
     OutputFile,  ///< to write, with a name that ends in `suffix`; - is stdout
@@ -71,6 +72,7 @@ enum class Operand {
     None,
     Pack,   ///< a folder, an archive, or builtin:NAME
     File,   ///< a file of another program
+    Files,  ///< one or several, or what else the command says
     Topic,  ///< of help
 };
 
@@ -90,7 +92,8 @@ struct CommandSpec {
 class CommandArguments {
   public:
     bool wantsHelp = false;
-    QString operand;
+    QString operand;       ///< the only one
+    QStringList operands;  ///< of Operand::Files
 
     bool has(const char* option) const { return given_.contains(option); }
     /// As it was given; else the standard, or nothing.

@@ -67,4 +67,14 @@ void tellNotWritten(QWidget* window, const QString& title, const Problem& proble
     box.exec();
 }
 
+void tellNotRead(QWidget* window, const Problem& problem) {
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Critical);
+    box.setWindowTitle(ExportQuestions::tr("Not opened"));
+    box.setText(ExportQuestions::tr("The file could not be opened."));
+    box.setInformativeText(QString::fromStdString(problem.describe()));
+    box.setStandardButtons(widgets::MessageBox::Close);
+    box.exec();
+}
+
 }  // namespace mazeloom::app

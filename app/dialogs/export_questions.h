@@ -20,4 +20,7 @@ bool tellWhyNotExported(QWidget* window, const QString& title, const QStringList
 
 void tellNotWritten(QWidget* window, const QString& title, const Problem& problem);
 
+/// The problem names the file.
+void tellNotRead(QWidget* window, const Problem& problem);
+
 }  // namespace mazeloom::app

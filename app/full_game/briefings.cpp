@@ -7,6 +7,7 @@
 
 #include "app/full_game/game_map.h"
 #include "core/play/campaign.h"
+#include "widgets/known/numbers_text.h"
 
 namespace mazeloom::app {
 
@@ -50,6 +51,9 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     briefing.text = playing.before;
     if (!playing.descent) {
         briefing.facts.append({BriefingText::tr("Size"), sizeText(*playing.setup.level)});
+        if (playing.setup.level->numbers)
+            briefing.facts.append(
+                {BriefingText::tr("Numbers"), widgets::titleOf(*playing.setup.level->numbers)});
         briefing.facts.append({BriefingText::tr("Seed"), seedText(game, playing, player)});
     } else {
         const play::descent::Start& start = playing.descent->start;

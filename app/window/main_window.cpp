@@ -8,7 +8,9 @@
 #include <QMenuBar>
 #include <QMimeData>
 
+#include "app/domains/compare/atlas_domain.h"
 #include "app/domains/compare/compare_domain.h"
+#include "app/domains/compare/find_domain.h"
 #include "app/domains/course/course_domain.h"
 #include "app/domains/doors/doors_domain.h"
 #include "app/domains/edit/extent_domain.h"
@@ -72,6 +74,7 @@
 #include "widgets/panels/toast.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/theme/icon.h"
+#include "widgets/timeline/property_lane.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/tool_box.h"
@@ -126,6 +129,12 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
           CompareDomain::Sources{
               .workspace = workspace_, .context = toolBox_->context(), .looks = looks_},
           *workbench_, this)),
+      atlas_(std::make_unique<AtlasDomain>(
+          actions_, AtlasDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
+          *workbench_, this)),
+      find_(std::make_unique<FindDomain>(
+          actions_, FindDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
+          *workbench_, this)),
       course_(std::make_unique<CourseDomain>(
           actions_, CourseDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
           *workbench_, this)),
@@ -150,6 +159,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     makeCentre();
     makePanels();
     view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
+    connect(&play_->options(), &widgets::PlayOptions::changed, this, &MainWindow::showNumbers);
+    showNumbers();
     connect(&themes, &ThemeController::motionChanged, file_.get(), &FileDomain::setMotion);
     file_->setMotion(themes.hasMotion());
     connect(&themes, &ThemeController::motionChanged, toast_, &widgets::Toast::setMotion);
@@ -201,6 +212,11 @@ void MainWindow::open(const QString& file) {
 
 void MainWindow::follow(const Link& link) {
     links_->follow(link);
+}
+
+/// What can be known, it can by the numbers that a playtest of the shown level shows.
+void MainWindow::showNumbers() {
+    view_->setNumbers(numbersOfLevel_.value_or(play_->options().numbers()));
 }
 
 void MainWindow::makeCentre() {
@@ -267,6 +283,7 @@ void MainWindow::makePanels() {
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .compare = compare_->newComparePanel(),
                      .gallery = compare_->newGalleryPanel(),
+                     .atlas = atlas_->newPanel(),
                      .steps = steps_,
                      .mission = mission_,
                      .provenance = provenance_,
@@ -287,6 +304,7 @@ void MainWindow::makePanels() {
                            .nextStage = actions_.find("timeline.stage-forward"),
                            .last = actions_.find("timeline.last"),
                            .tall = actions_.find("timeline.tall")});
+    timelineActions_->keepProperties(*timeline_);
 }
 
 void MainWindow::connectGeneration() {
@@ -323,6 +341,10 @@ void MainWindow::connectGeneration() {
             [this](const std::shared_ptr<widgets::Generation>& generation) {
                 toolBox_->settle(*generation);
                 provenance_->setPainted(generation->request.level->paint.has_value());
+                timeline_->lane().search().setLevel(generation->recorded.trace,
+                                                    generation->request.level);
+                numbersOfLevel_ = generation->request.level->numbers;
+                showNumbers();
             });
     connect(generate_.get(), &GenerateDomain::sketchShown, this,
             [this](const widgets::Generation& sketch) { toolBox_->settle(sketch); });
@@ -375,6 +397,7 @@ void MainWindow::connectCells() {
     connect(doors_.get(), &DoorsDomain::bakingWanted, file_->exporting(),
             &ExportDomain::exportBaked);
     connect(compare_.get(), &CompareDomain::told, this, &MainWindow::say);
+    connect(atlas_.get(), &AtlasDomain::told, this, &MainWindow::say);
     connect(compare_.get(), &CompareDomain::filmWanted, doors_.get(), &DoorsDomain::exportBeside);
     connect(look_.get(), &LookDomain::told, this, &MainWindow::say);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QMainWindow>
 
@@ -10,6 +11,7 @@
 #include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
 #include "core/grid/point.h"
+#include "core/level/numbers.h"
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::widgets {
@@ -33,6 +35,7 @@ struct Theme;
 
 namespace mazeloom::app {
 
+class AtlasDomain;
 class CompareDomain;
 class CourseDomain;
 class DescentDomain;
@@ -40,6 +43,7 @@ class DoorsDomain;
 class ExtentDomain;
 class UndoDomain;
 class FileDomain;
+class FindDomain;
 class FullGameDomain;
 class GenerateDomain;
 class HelpDomain;
@@ -104,6 +108,7 @@ class MainWindow : public QMainWindow {
     void makePanels();
     void connectGeneration();
     void connectCells();
+    void showNumbers();
     void showDocument(widgets::PackDocument* document);
     void goToCell(grid::Point cell);
     void setTheme(const widgets::Theme& theme);
@@ -115,6 +120,7 @@ class MainWindow : public QMainWindow {
     Workspace workspace_;
     TileLooks looks_{workspace_};
     widgets::Player player_;
+    std::optional<level::Numbers> numbersOfLevel_;  ///< as the shown level says
 
     std::unique_ptr<widgets::Workbench> workbench_;
     widgets::Canvas* canvas_;  ///< in the workbench
@@ -150,6 +156,8 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<DoorsDomain> doors_;
     std::unique_ptr<CompareDomain> compare_;
+    std::unique_ptr<AtlasDomain> atlas_;
+    std::unique_ptr<FindDomain> find_;
     std::unique_ptr<CourseDomain> course_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;

@@ -33,6 +33,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Middle, 300, false);
     add("compare", tr("Compare"), "compare", panels.compare, Middle, 300, false);
     add("gallery", tr("Gallery"), "gallery", panels.gallery, Middle, 300, false);
+    add("atlas", tr("Atlas"), "atlas", panels.atlas, Middle, 300, false);
     add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);
     add("inspector", tr("Properties"), "level", panels.inspector, Right, 240, false);
     // Unfolds as soon as something is picked.
@@ -49,7 +50,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("terrains", tr("Terrains"), "bucket", panels.terrains, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
     // Large, or seldom wanted: opened when asked for.
-    for (const char* id : {"course", "campaign", "dungeon", "compare", "gallery"})
+    for (const char* id : {"course", "campaign", "dungeon", "compare", "gallery", "atlas"})
         workbench_.setOpen(*workbench_.find(QString::fromLatin1(id)), false);
     notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);
 }

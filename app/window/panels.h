@@ -34,6 +34,7 @@ struct PanelWidgets {
     QWidget* dungeon;
     QWidget* compare;
     QWidget* gallery;
+    QWidget* atlas;
     QWidget* steps;
     QWidget* mission;
     QWidget* provenance;

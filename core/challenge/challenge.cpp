@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/challenge/challenge.h"
 
+#include <chrono>
 #include <string>
 #include <utility>
 
+#include "core/analyse/deduce/board.h"
+#include "core/analyse/deduce/closure.h"
 #include "core/challenge/draw.h"
 #include "core/generate/generate.h"
 #include "core/hash/sha256.h"
@@ -12,9 +15,21 @@
 
 namespace mazeloom::challenge {
 
+namespace {
+
+constexpr int kVersionWithNumbers = 3;
+
+}  // namespace
+
+int versionOf(Date date) {
+    constexpr Date kFirstWithNumbers(std::chrono::year(2026), std::chrono::month(12),
+                                     std::chrono::day(1));
+    return date < kFirstWithNumbers ? 2 : kVersionWithNumbers;
+}
+
 std::uint64_t seedOf(Date date) {
     const hash::Digest digest =
-        hash::sha256("mazeloom challenge " + std::to_string(kVersion) + ' ' + textOf(date));
+        hash::sha256("mazeloom challenge " + std::to_string(versionOf(date)) + ' ' + textOf(date));
     std::uint64_t seed = 0;
     for (std::size_t i = 0; i < sizeof seed; ++i)
         seed = seed << 8 | digest[i];
@@ -27,11 +42,23 @@ bool isProven(const Challenge& drawn) {
     return field && temple::prove(*field).verdict == temple::Verdict::Winnable;
 }
 
+bool isDeducible(const Challenge& drawn) {
+    namespace deduce = analyse::deduce;
+    const auto board = deduce::Board::of(drawn.map, level::objectivesOf(drawn.level));
+    const auto numbers = drawn.level.numbers.value_or(level::Numbers::All);
+    return board && deduce::gradeOf(*board, deduce::closureOf(*board, numbers));
+}
+
+bool isGoodEnough(const Challenge& drawn) {
+    return (!drawn.level.numbers || isDeducible(drawn)) && isProven(drawn);
+}
+
 tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
     random::Stream random(seedOf(date));
     for (int draw = 1; draw <= kMostDraws; ++draw) {
         Challenge drawn;
         drawn.level = drawLevel(random);
+        if (versionOf(date) >= kVersionWithNumbers) drawn.level.numbers = level::Numbers::Near;
         drawn.level.id = "challenge-" + textOf(date);
         drawn.level.title = "Challenge of " + textOf(date);
         drawn.seed = std::uint64_t{random.bits()} << 32;
@@ -42,9 +69,10 @@ tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
         drawn.map = std::move(generated->map);
         if (isGood(drawn)) return drawn;
     }
-    return tl::unexpected(
-        problemAt({}, textOf(date),
-                  "of " + std::to_string(kMostDraws) + " levels that were drawn none can be won"));
+    const char* flaw = versionOf(date) < kVersionWithNumbers ? "none can be won"
+                                                             : "none can be won without a guess";
+    return tl::unexpected(problemAt(
+        {}, textOf(date), "of " + std::to_string(kMostDraws) + " levels that were drawn " + flaw));
 }
 
 }  // namespace mazeloom::challenge

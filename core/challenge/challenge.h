@@ -15,12 +15,13 @@
 
 namespace mazeloom::challenge {
 
-inline constexpr int kVersion = 2;
+/// The version that draws a day: 3 from 2026-12-01 on, 2 before.
+int versionOf(Date date);
 /// Of a day so many levels are drawn at most until one is good.
 inline constexpr int kMostDraws = 64;
 
-/// The first eight bytes of SHA-256 of "mazeloom challenge 2 2026-11-20", the first one highest. As
-/// everywhere here, `date` is one that readDate() can give.
+/// The first eight bytes of SHA-256 of "mazeloom challenge 2 2026-11-20", the first one highest; 2
+/// is the day's version. As everywhere here, `date` is one that readDate() can give.
 std::uint64_t seedOf(Date date);
 
 struct Challenge {
@@ -38,8 +39,16 @@ using IsGood = std::function<bool(const Challenge&)>;
 /// decides what a day is, the proof belongs to the version.
 bool isProven(const Challenge& drawn);
 
+/// Whether everything that has to be reached can be, without a guess, by who sees the numbers that
+/// the level shows.
+bool isDeducible(const Challenge& drawn);
+
+/// What a day asks for: it is proven winnable, and, since version 3, whose levels say which numbers
+/// they show, deducible.
+bool isGoodEnough(const Challenge& drawn);
+
 /// The date's challenge: of the levels that its seed draws the first that can be generated and that
 /// `isGood` takes. The problem says that no draw was good.
-tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = isProven);
+tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = isGoodEnough);
 
 }  // namespace mazeloom::challenge

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/check/deduction.h"
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
@@ -122,6 +123,7 @@ std::vector<Sentence> allSentences() {
     for (const Rule* rule : kRules)
         all.insert(all.end(), rule->sentences.begin(), rule->sentences.end());
     all.insert(all.end(), fix::sharedSentences().begin(), fix::sharedSentences().end());
+    all.insert(all.end(), deductionSentences().begin(), deductionSentences().end());
     return all;
 }
 

@@ -39,7 +39,12 @@ Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>*
         return shot;
     }
     auto map = std::make_shared<const level::Map>(std::move(made.map));
-    shot.values = measured({*map, made.stepCount, stop});
+    shot.values = measured({.map = *map,
+                            .steps = made.counts,
+                            .stop = stop,
+                            .level = plan.level.get(),
+                            .tables = &plan.floor.tables},
+                           plan.wanted);
     shot.map = std::move(map);
     return shot;
 }

@@ -38,6 +38,7 @@ struct GalleryPlan {
     std::shared_ptr<const std::vector<level::Room>> rooms;
     level::FloorContext floor = {};
     level::SharedOwnKinds kinds = {};
+    Wanted wanted = Wanted::All;
 };
 
 /// Generates and measures one seed.

@@ -8,8 +8,8 @@ Values measured(const analyse::Subject& subject, Wanted wanted) {
     Values values;
     for (const analyse::Measure* measure : analyse::measures()) {
         values.emplace_back();
-        if (subject.isStopped() || !measure->isOf(subject.map)) continue;
-        if (measure->cost == analyse::Cost::Dear && !mayBeDear) continue;
+        if (subject.isStopped() || !measure->isOf(subject.map.ruleset)) continue;
+        if (measure->cost != analyse::Cost::Cheap && !mayBeDear) continue;
         const std::int64_t value = measure->value(subject);
         // What was given up half-way tells nothing.
         if (!subject.isStopped()) values.back() = value;

@@ -66,6 +66,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
     result.objectives = level.objectives;
     result.size = level.size;
     result.sight = level.sight;
+    result.numbers = level.numbers;
     result.properties = level.properties;
     result.recipe.stages.push_back({"shape", true, {}});
     result.paint.emplace(map.size(), level::painted(level::Terrain::Wall));

@@ -317,7 +317,7 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
         result.map.things = std::move(moment.seen->things);
         result.map.rooms = std::move(moment.seen->rooms);
     }
-    return {std::move(result.map), counted.stepCount(), std::move(result.problems),
+    return {std::move(result.map), counted.counts, std::move(result.problems),
             std::move(result.failure)};
 }
 

@@ -81,7 +81,7 @@ struct AtStep {
     /// After so many steps, or after all if there are not as many. Its marks, objects and paths are
     /// those of the finished map.
     level::Map map;
-    trace::StepIndex stepCount = 0;  ///< of the whole generation
+    trace::StepCounts counts;  ///< of the whole generation
     std::vector<Problem> problems;
     std::optional<Problem> failure;
 };

@@ -25,6 +25,7 @@
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
 #include "core/level/named_recipe.h"
+#include "core/level/numbers.h"
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
 #include "core/level/shared.h"
@@ -56,6 +57,8 @@ struct Level {
     Properties properties = {};
     Favourites favourites = {};
     Lesson lesson = {};
+    /// Which numbers a temple shows. None: as the player wishes.
+    std::optional<Numbers> numbers = {};
     /// What the numbers of its terrains stand for: the same as in its pack.
     TerrainTable terrains = {};
     /// The pack's named recipes, which districts may be made by. No part of the level itself.

@@ -86,6 +86,7 @@ class MapWriter<Recording> {
     void begin(StepKind kind, grid::Index at, std::uint8_t detail = 0) {
         if (stepsToMoment_-- == 0) moment_->take(map_);
         trace_.steps.push(Step{at, kind, detail, 0});
+        trace_.counts.add(kind, detail);
     }
     /// The rectangle that the current step is about.
     void note(const grid::Rect& rect) { trace_.notes.push_back({current(), rect}); }

@@ -17,7 +17,7 @@ enum class StepKind : std::uint8_t {
     Start,      ///< a stage or a new maze begins at a cell
     Carve,      ///< detail: carveDetail
     Backtrack,  ///< the cell popped from the stack
-    TryRoom,    ///< refused; note: the rectangle
+    TryRoom,    ///< refused; detail: RoomFlaw; note: the rectangle
     PlaceRoom,  ///< note: the rectangle
     OpenDoor,   ///< the mandatory opening of a room
     OpenExtraDoor,
@@ -77,6 +77,7 @@ enum class StepKind : std::uint8_t {
     DarkenWalls,
     DrawTheme,  ///< of a region, in temporary inks; note: the rectangle around it
     LayFloor,   ///< a region gets its theme's floor
+    MoveTrap,   ///< at the number that did not tell which cells around it are safe
 };
 
 /// What the canvas shows of a step beside its cell, its note and the cells that it changed.
@@ -203,6 +204,8 @@ inline constexpr std::array kStepTable{
                  "Drew a theme for the region around %1"},
     StepKindInfo{StepKind::LayFloor, "lay floor", "Floor of a theme",
                  "Laid the floor of a theme from %1 on; cells changed: %2"},
+    StepKindInfo{StepKind::MoveTrap, "move trap", "Moved trap",
+                 "Moved a trap: the number at %1 did not tell which cells around it are safe"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 
@@ -216,6 +219,14 @@ static_assert(std::ranges::all_of(kStepTable,
 constexpr std::string_view name(StepKind kind) {
     return info(kind).name;
 }
+
+/// Why a room was refused.
+enum class RoomFlaw : std::uint8_t {
+    Crowded,  ///< it would overlap or touch another room
+    NoRock,   ///< part of it is no rock: the shape ends there, or something else is there
+    NoWay,    ///< no door, corridor or entrance would lead to it
+};
+inline constexpr std::size_t kRoomFlaws = 3;
 
 /// Why a path was refused.
 enum class PathFlaw : std::uint8_t {

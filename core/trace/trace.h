@@ -16,6 +16,7 @@
 #include "core/level/rewriting/program.h"
 #include "core/trace/log.h"
 #include "core/trace/step.h"
+#include "core/trace/step_counts.h"
 
 namespace mazeloom::trace {
 
@@ -68,6 +69,7 @@ struct Trace {
     std::vector<level::Thing> initialThings;
 
     Log<Step> steps;
+    StepCounts counts;  ///< of them
     Log<grid::Index> changedCells;
     Log<level::Cell::Bits> changedBits;  ///< exclusive-or masks, parallel to changedCells
     Log<InkChange> inks;                 ///< by step

@@ -11,8 +11,10 @@
 #include "core/check/winnable.h"
 #include "core/document/document.h"
 #include "core/edit/new_pack.h"
+#include "core/generate/generate.h"
 #include "core/pack/json/write/write.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
 #include "tests/support/test_program.h"
 #include "widgets/campaign/campaign_map.h"
@@ -22,6 +24,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/problems/deduction_watch.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/tools/tool_box.h"
@@ -57,6 +60,7 @@ class TestProblems : public testing::WindowTest {
     void aWayThatIsClosedIsMendedInTheMessageThatComes();
     void theMessageOfAGenerationGoesToTheCell();
     void whatAProofFindsIsListed();
+    void guessesOfTheMapAreListed();
 
   private:
     QString packFolder();
@@ -452,6 +456,29 @@ void TestProblems::whatAProofFindsIsListed() {
     // Of another seed nothing is known.
     QVERIFY(setSeed(*current(), sheet.id, 99));
     QTRY_VERIFY(row("cannot be won") == nullptr);
+}
+
+void TestProblems::guessesOfTheMapAreListed() {
+    openIslands();
+    const auto sheet = current()->currentSheet();
+    level::Level level = testing::painted({"@xE"}, {"hidden-maze", "deducible"});
+    level.id = sheet.id.toStdString();
+    level.objectives.exit = true;
+    auto generation = std::make_shared<widgets::Generation>();
+    generation->request.level = std::make_shared<const level::Level>(level);
+    generation->recorded = generate::record(level, {}, 1);
+    widgets::DeductionWatch watch;
+    connect(&watch, &widgets::DeductionWatch::found, panel(),
+            &widgets::ProblemsPanel::setDeduction);
+    watch.look(generation);
+    QTRY_VERIFY(row("nobody should have to guess") != nullptr);
+    // Of the next map something else is true.
+    level.paint->at({1, 0}) = level.paint->at({0, 0});
+    generation = std::make_shared<widgets::Generation>();
+    generation->request.level = std::make_shared<const level::Level>(level);
+    generation->recorded = generate::record(level, {}, 1);
+    watch.look(generation);
+    QTRY_VERIFY(row("nobody should have to guess") == nullptr);
 }
 
 MAZELOOM_TEST(TestProblems)

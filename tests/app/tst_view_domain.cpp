@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/play/play_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
@@ -39,6 +40,8 @@ class TestViewDomain : public QObject {
     void oneKeyTakesThemAllOff();
     void overlaysAndMinimapAreRemembered();
     void statusLineSaysHowFar();
+    void statusLineSaysWhatCanBeKnown();
+    void onlyTemplesHaveSomethingToKnow();
     void minimapHasAKey();
     void rulersHaveAKeyAndMarkTheSelection();
 
@@ -98,6 +101,7 @@ void TestViewDomain::keysShowOverlays_data() {
     QTest::newRow("coins") << int{Qt::Key_3} << Overlay::Coins;
     QTest::newRow("reach") << int{Qt::Key_4} << Overlay::Reach;
     QTest::newRow("distance") << int{Qt::Key_5} << Overlay::Distance;
+    QTest::newRow("what can be known") << int{Qt::Key_Minus} << Overlay::Known;
 }
 
 void TestViewDomain::keysShowOverlays() {
@@ -157,6 +161,41 @@ void TestViewDomain::statusLineSaysHowFar() {
     // Without the pointer being moved.
     key(Qt::Key_5, Qt::AltModifier);
     QVERIFY2(statusText().contains("0 step"), qPrintable(statusText()));
+}
+
+void TestViewDomain::statusLineSaysWhatCanBeKnown() {
+    openTemple();
+    key(Qt::Key_Minus, Qt::AltModifier);
+    const level::CellGrid& cells = window_->player().timeline()->cells();
+    std::optional<grid::Point> open;
+    for (int x = 0; x < cells.width() && !open; ++x) {
+        const grid::Point cell{x, cells.height() / 2};
+        if (cells.at(cell).isWalkable()) open = cell;
+    }
+    QVERIFY(open);
+    QTest::mouseMove(canvas(), canvas()->rectOf(*open).center().toPoint());
+    QTRY_VERIFY(statusText().contains("Safe") || statusText().contains("A trap:") ||
+                statusText().contains("Not known"));
+    // By the numbers that a playtest shows.
+    window_->findChild<app::PlayDomain*>()->options().setNumbers(play::temple::Numbers::Visited);
+    QTRY_VERIFY(!statusText().isEmpty());
+}
+
+void TestViewDomain::onlyTemplesHaveSomethingToKnow() {
+    const QAction* known = window_->actions().find("overlay.known");
+    QVERIFY(known->isEnabled());
+    key(Qt::Key_Minus, Qt::AltModifier);
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    window_->workspace().open("builtin:dungeons");
+    QTRY_VERIFY(!shown.isEmpty());
+    QTRY_VERIFY(!known->isEnabled());
+    QVERIFY2(known->toolTip().contains("Only temples"), qPrintable(known->toolTip()));
+    QVERIFY(known->isChecked());  // for the next temple
+    shown.clear();
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY(!shown.isEmpty());
+    QTRY_VERIFY(known->isEnabled());
+    QVERIFY(!known->toolTip().contains("Only temples"));
 }
 
 void TestViewDomain::minimapHasAKey() {

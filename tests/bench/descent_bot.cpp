@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/play/descent/bot/bot.h"
+#include "core/analyse/bots/descent/bots.h"
 #include "core/play/descent/engine.h"
 #include "tests/bench/stopwatch.h"
 
@@ -17,6 +17,8 @@ namespace mazeloom::bench {
 namespace {
 
 using namespace play::descent;
+using analyse::bots::descent::explorerBot;
+using analyse::bots::descent::Player;
 
 struct Tally {
     std::map<int, int> depths;  ///< how many runs came so far down
@@ -85,7 +87,7 @@ int playDescents(int runs) {
             std::fprintf(stderr, "%s\n", state.error().describe().c_str());
             return 1;
         }
-        Bot bot(engine.dungeon().tables());
+        Player bot(explorerBot, engine.dungeon().tables());
         while (!state->isOver())
             engine.press(*state, bot.next(*state));
         note(tally, *state);

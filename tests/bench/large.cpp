@@ -85,7 +85,7 @@ int generateLarge(const char* what) {
     const level::Level level = largestTemple(isStep ? "rooms-and-maze" : what);
     if (isStep) {
         const auto shown = generate::generateToStep(level, {}, 1, kLateStep);
-        return shown.stepCount > kLateStep && !level::toText(shown.map).empty() ? 0 : 1;
+        return shown.counts.all() > kLateStep && !level::toText(shown.map).empty() ? 0 : 1;
     }
     const auto generated = generate::generate(level, {}, 1);
     return generated && !level::toText(generated->map).empty() ? 0 : 1;

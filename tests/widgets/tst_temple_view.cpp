@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 // What the temple's view draws in one cell: its number can be read whatever else is there, and is
 // there once.
+#include <array>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include <QTest>
 
 #include "resources/resources.h"
+#include "tests/support/levels.h"
 #include "tests/support/play/temple.h"
 #include "tests/support/test_program.h"
+#include "widgets/play/play_controls.h"
+#include "widgets/play/play_options.h"
 #include "widgets/play/temple/number_art.h"
+#include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_view.h"
 
 namespace mazeloom::tst_temple_view {
@@ -24,6 +31,8 @@ class TestTempleView : public QObject {
     void theHerosNumberIsDrawnOnce();
     void xRayLeavesNumbersReadable_data() { addThemes(); }
     void xRayLeavesNumbersReadable();
+    void theLevelsNumbersAreShown_data();
+    void theLevelsNumbersAreShown();
 
   private:
     static void addThemes() {
@@ -75,6 +84,35 @@ Theme themeWith(bool dark, bool letters) {
     return theme;
 }
 
+using Mode = std::optional<level::Numbers>;
+constexpr std::array kModes{level::Numbers::All, level::Numbers::Near, level::Numbers::Visited};
+
+/// A hall of two rows with a trap at (3, 2), two columns from the hero, and one at (7, 2).
+widgets::GameSetup hallWith(Mode numbers) {
+    level::Level hall =
+        testing::painted({"##########", "#@......>#", "#..x...x.#", "##########"}, {"shape"});
+    hall.objectives.exit = true;
+    hall.numbers = numbers;
+    widgets::GameSetup setup;
+    setup.level = std::make_shared<level::Level>(std::move(hall));
+    setup.rooms = std::make_shared<std::vector<level::Room>>();
+    setup.seed = 1;
+    return setup;
+}
+
+/// Whether a cell of the page's view shows a number 1.
+bool showsOne(widgets::TemplePage& page, grid::Point cell) {
+    widgets::TempleView& view = page.view();
+    const QImage image = view.grab(view.rectOf(cell).toAlignedRect()).toImage();
+    const QRgb ink = widgets::numberColour(1, Theme::dark()).rgb();
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) == ink) return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 void TestTempleView::theHerosNumberIsDrawnOnce() {
@@ -109,6 +147,45 @@ void TestTempleView::xRayLeavesNumbersReadable() {
     QVERIFY(board.view.grab(board.view.rectOf(kTrap).toAlignedRect()).toImage() != hidden);
     const int after = board.inkOfOne(kTrap, theme);
     QVERIFY2(after * 10 >= before * 9, qPrintable(QString("%1 of %2").arg(after).arg(before)));
+}
+
+void TestTempleView::theLevelsNumbersAreShown_data() {
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<int>("wish");
+    // Of the level: none, and each; of the player: each.
+    for (int mode = -1; mode < static_cast<int>(kModes.size()); ++mode) {
+        for (int wish = 0; wish < static_cast<int>(kModes.size()); ++wish)
+            QTest::addRow("level %d, player %d", mode, wish) << mode << wish;
+    }
+}
+
+void TestTempleView::theLevelsNumbersAreShown() {
+    QFETCH(int, mode);
+    QFETCH(int, wish);
+    const auto modeAt = [](int index) { return kModes.at(static_cast<std::size_t>(index)); };
+    widgets::PlayControls controls;
+    widgets::TemplePage page(controls, widgets::SoundPlayer::Output::None);
+    page.setTheme(Theme::dark());
+    page.resize(900, 600);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    const auto expect = [&](level::Numbers shown) {
+        // Within two of the hero; beyond.
+        QCOMPARE(showsOne(page, {2, 2}), shown != level::Numbers::Visited);
+        QCOMPARE(showsOne(page, {6, 1}), shown == level::Numbers::All);
+    };
+    // Another level was played before.
+    page.setNumbers(level::Numbers::All);
+    QVERIFY(!page.play(hallWith(modeAt(wish))));
+    page.run().setSeen(false);
+    expect(modeAt(wish));
+    page.setNumbers(modeAt(wish));
+    QVERIFY(!page.play(hallWith(mode < 0 ? Mode{} : Mode{modeAt(mode)})));
+    page.run().setSeen(false);
+    expect(modeAt(mode < 0 ? wish : mode));
+    // A wish that comes while it is played counts where the level sets none.
+    page.setNumbers(level::Numbers::Near);
+    expect(mode < 0 ? level::Numbers::Near : modeAt(mode));
 }
 
 MAZELOOM_TEST(TestTempleView)

@@ -104,7 +104,10 @@ void CompareTable::update() {
     for (const compare::Side& side : comparison_.sides())
         heads << titleOf(side, comparison_.recipes());
     setHorizontalHeaderLabels(heads);
+    // Numbers are short: titles get what these leave.
     for (int column = 0; column < columnCount(); ++column) {
+        horizontalHeader()->setSectionResizeMode(
+            column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
         horizontalHeaderItem(column)->setTextAlignment(
             column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
     }

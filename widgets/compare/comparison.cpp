@@ -25,13 +25,13 @@ void makeOutcome(Outcome& outcome, const GenerationRequest& request,
     clock.start();
     level::Map map;
     std::shared_ptr<const trace::Trace> trace;
-    trace::StepIndex steps = 0;
+    trace::StepCounts steps;
     if (outcome.isEndOnly) {
         constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
         auto made = generate::generateToStep(level, *request.rooms, outcome.seed, kEnd, options);
         outcome.failure = std::move(made.failure);
         map = std::move(made.map);
-        steps = made.stepCount;
+        steps = made.counts;
         trace =
             std::make_shared<const trace::Trace>(trace::traceWithoutSteps(map, level.kept.cells));
     } else {
@@ -39,12 +39,17 @@ void makeOutcome(Outcome& outcome, const GenerationRequest& request,
         outcome.failure = std::move(made.failure);
         map = std::move(made.map);
         trace = std::move(made.trace);
-        steps = trace->stepCount();
+        steps = trace->counts;
     }
     outcome.time = std::chrono::microseconds(clock.nsecsElapsed() / 1000);
     if (stop) return;
     outcome.things = ThingIndex(*trace);
-    if (!outcome.failure) outcome.values = compare::measured({map, steps, &stop});
+    if (!outcome.failure)
+        outcome.values = compare::measured({.map = map,
+                                            .steps = steps,
+                                            .stop = &stop,
+                                            .level = &level,
+                                            .tables = &options.floor.tables});
     outcome.timeline = outcome.isEndOnly
                            ? std::make_unique<trace::Timeline>(std::move(trace), std::move(map))
                            : std::make_unique<trace::Timeline>(std::move(trace));

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/compare/gallery_delegate.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <QImage>
+#include <QKeyEvent>
+#include <QListView>
 #include <QPainter>
 
 #include "widgets/compare/gallery_model.h"
@@ -48,6 +53,23 @@ void paintPicture(QPainter& painter, const QRect& room, const QModelIndex& index
     painter.drawText(text, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, failure);
     painter.setClipping(false);
 }
+
+/// Takes the keys of a view that shortcuts would take else.
+class TileMoves final : public QObject {
+  public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::ShortcutOverride) return QObject::eventFilter(watched, event);
+        constexpr Qt::Key kMoves[] = {Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,
+                                      Qt::Key_Down,   Qt::Key_Home,    Qt::Key_End,
+                                      Qt::Key_PageUp, Qt::Key_PageDown};
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isMove = std::ranges::find(kMoves, key->key()) != std::end(kMoves);
+        if (isMove && key->modifiers() == Qt::NoModifier) event->accept();
+        return QObject::eventFilter(watched, event);
+    }
+};
 
 }  // namespace
 
@@ -102,6 +124,21 @@ void GalleryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
             QRectF(tile).adjusted(width / 2, width / 2, -width / 2, -width / 2), kRadius, kRadius);
     }
     painter->restore();
+}
+
+void showTiles(QListView& view, GalleryModel& model) {
+    view.setFrameShape(QFrame::NoFrame);
+    view.setViewMode(QListView::IconMode);
+    view.setResizeMode(QListView::Adjust);
+    view.setMovement(QListView::Static);
+    view.setUniformItemSizes(true);
+    view.setMouseTracking(true);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view.setItemDelegate(new GalleryDelegate(&view));
+    view.setModel(&model);
+    view.installEventFilter(new TileMoves(&view));
 }
 
 }  // namespace mazeloom::widgets

@@ -5,7 +5,11 @@
 
 #include <QStyledItemDelegate>
 
+class QListView;
+
 namespace mazeloom::widgets {
+
+class GalleryModel;
 
 class GalleryDelegate final : public QStyledItemDelegate {
     Q_OBJECT
@@ -20,5 +24,9 @@ class GalleryDelegate final : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 };
+
+/// Has a view show a gallery as tiles, as many beside each other as there is room for. Keys that
+/// move from tile to tile are the view's, whatever they do elsewhere in the window.
+void showTiles(QListView& view, GalleryModel& model);
 
 }  // namespace mazeloom::widgets

@@ -4,23 +4,12 @@
 #include <algorithm>
 #include <utility>
 
-#include <QThread>
-
 #include "widgets/canvas/picture/thumbnail.h"
 #include "widgets/compare/measure_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
-
-namespace {
-
-/// The window and the level that is worked on want a core, too.
-unsigned threadsBeside() {
-    return static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1));
-}
-
-}  // namespace
 
 QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
     // Drawn larger and brought to size, every level fills its tile, whatever its own size.
@@ -35,40 +24,82 @@ GalleryModel::GalleryModel(QObject* parent) : QAbstractListModel(parent), task_(
     connect(&task_, &LatestTask::cancelled, this, &GalleryModel::progressed);
 }
 
-void GalleryModel::show(const GenerationRequest& request, std::vector<std::uint64_t> seeds,
-                        const Look& look) {
+void GalleryModel::show(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds,
+                        const Look& look, compare::Wanted measures) {
+    plan_ = {.level = request.level,
+             .rooms = request.rooms,
+             .floor = request.floor,
+             .kinds = request.kinds,
+             .wanted = measures};
+    look_ = look;
     beginResetModel();
     entries_.clear();
-    for (const std::uint64_t seed : seeds)
-        entries_.push_back(
-            {.seed = seed, .isMade = false, .picture = {}, .values = {}, .failure = {}});
+    append(seeds);
     done_ = 0;
     isCancelled_ = false;
     sortRows();
     endResetModel();
-    task_.run([this, seeds = std::move(seeds), look,
-               plan = compare::GalleryPlan{.level = request.level,
-                                           .rooms = request.rooms,
-                                           .floor = request.floor,
-                                           .kinds = request.kinds}](
-                  const LatestTask::Control& control) -> LatestTask::Call {
+    make();
+    emit progressed();
+}
+
+void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
+    if (!plan_.level) return;
+    std::vector<std::uint64_t> others;
+    for (const std::uint64_t seed : seeds) {
+        if (rowOf(seed) < 0 && std::ranges::find(others, seed) == others.end())
+            others.push_back(seed);
+    }
+    if (!others.empty()) {
+        // What has no value yet comes last, whichever the order; by seed, it is the direction.
+        const int first = order_.by == nullptr && order_.isDescending ? 0 : rowCount();
+        beginInsertRows({}, first, first + static_cast<int>(others.size()) - 1);
+        append(others);
+        sortRows();
+        endInsertRows();
+    }
+    const bool wasCancelled = std::exchange(isCancelled_, false);
+    if (wasCancelled && rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
+    // What is under way makes these after its own.
+    if (isBusy() && (wasCancelled || !task_.isBusy())) make();
+    emit progressed();
+}
+
+void GalleryModel::append(const std::vector<std::uint64_t>& seeds) {
+    for (const std::uint64_t seed : seeds)
+        entries_.push_back(
+            {.seed = seed, .isMade = false, .picture = {}, .values = {}, .failure = {}});
+}
+
+void GalleryModel::make() {
+    std::vector<std::size_t> places;
+    std::vector<std::uint64_t> seeds;
+    for (std::size_t place = 0; place < entries_.size(); ++place) {
+        if (entries_[place].isMade) continue;
+        places.push_back(place);
+        seeds.push_back(entries_[place].seed);
+    }
+    task_.run([this, places = std::move(places), seeds = std::move(seeds), plan = plan_,
+               look = look_](const LatestTask::Control& control) -> LatestTask::Call {
         compare::shootAll(
-            plan, seeds, threadsBeside(),
-            [this, &look, &control](std::size_t place, compare::Shot shot) {
+            plan, seeds, threadsBesideWindow(),
+            [&](std::size_t which, compare::Shot shot) {
                 Entry entry{.seed = shot.seed,
                             .isMade = true,
                             .picture = {},
                             .values = std::move(shot.values),
                             .failure = std::move(shot.failure)};
-                if (shot.map) {
-                    entry.picture = pictureOf(*shot.map, look);
-                }
-                control.report([this, place, entry = std::move(entry)] { take(place, entry); });
+                if (shot.map) entry.picture = pictureOf(*shot.map, look);
+                control.report([this, place = places[which], entry = std::move(entry)] {
+                    take(place, entry);
+                });
             },
             &control.stop());
-        return [this] { emit progressed(); };
+        return [this] {
+            if (isBusy()) make();
+            emit progressed();
+        };
     });
-    emit progressed();
 }
 
 void GalleryModel::clear() {
@@ -77,6 +108,7 @@ void GalleryModel::clear() {
     entries_.clear();
     rows_.clear();
     done_ = 0;
+    plan_ = {};
     endResetModel();
     emit progressed();
 }
@@ -130,6 +162,11 @@ void GalleryModel::setOrder(const compare::Order& order) {
 void GalleryModel::setMarks(std::vector<std::uint64_t> kept, std::optional<std::uint64_t> current) {
     kept_ = std::move(kept);
     current_ = current;
+    if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void GalleryModel::setNotes(NotesOf notes) {
+    notes_ = std::move(notes);
     if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
@@ -191,10 +228,13 @@ QString GalleryModel::measureText(const Entry& entry) const {
 QStringList GalleryModel::linesOf(const Entry& entry) const {
     QStringList lines;
     if (entry.failure) lines << qstring(entry.failure->describe());
+    if (notes_) lines << notes_(entry.seed);
     const auto all = analyse::measures();
     for (std::size_t i = 0; i < entry.values.size(); ++i) {
-        if (entry.values[i])
-            lines << QStringLiteral("%1: %2").arg(titleOf(*all[i]), valueText(entry.values[i]));
+        if (!entry.values[i]) continue;
+        const QString line = valueLine(*all[i], entry.values[i]);
+        // A note may have said so already.
+        if (!lines.contains(line)) lines << line;
     }
     return lines;
 }
@@ -210,6 +250,7 @@ QString GalleryModel::spoken(const Entry& entry) const {
     }
     if (const QString value = measureText(entry); !value.isEmpty())
         parts << QStringLiteral("%1 %2").arg(titleOf(*order_.by), value);
+    if (notes_) parts << notes_(entry.seed);
     return parts.join(QStringLiteral(", "));
 }
 

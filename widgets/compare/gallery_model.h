@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -44,7 +45,11 @@ class GalleryModel final : public QAbstractListModel {
     static QImage pictureOf(const level::Map& map, const Look& look);
 
     /// Makes all of these anew; what is under way is given up.
-    void show(const GenerationRequest& request, std::vector<std::uint64_t> seeds, const Look& look);
+    void show(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds,
+              const Look& look, compare::Wanted measures = compare::Wanted::All);
+    /// Shows more seeds of what is shown; what is made stays. Those that are there already are not
+    /// shown twice. What was cancelled is made after all.
+    void add(const std::vector<std::uint64_t>& seeds);
     void clear();
     /// Gives up what is under way; what is made stays.
     void cancel();
@@ -55,6 +60,9 @@ class GalleryModel final : public QAbstractListModel {
     void setOrder(const compare::Order& order);
     const compare::Order& order() const { return order_; }
     void setMarks(std::vector<std::uint64_t> kept, std::optional<std::uint64_t> current);
+    /// What is said of a seed before all that is measured of it; empty: nothing more.
+    using NotesOf = std::function<QStringList(std::uint64_t seed)>;
+    void setNotes(NotesOf notes);
 
     std::uint64_t seedAt(int row) const { return entries_[placeOf(row)].seed; }
     /// In the order in which they stand.
@@ -79,6 +87,9 @@ class GalleryModel final : public QAbstractListModel {
     };
 
     std::size_t placeOf(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+    void append(const std::vector<std::uint64_t>& seeds);
+    /// Makes what is not made yet.
+    void make();
     void take(std::size_t place, Entry entry);
     void sortRows();
     QStringList linesOf(const Entry& entry) const;
@@ -88,7 +99,10 @@ class GalleryModel final : public QAbstractListModel {
 
     std::vector<Entry> entries_;     ///< as they were asked for
     std::vector<std::size_t> rows_;  ///< places of entries
+    compare::GalleryPlan plan_;
+    Look look_;
     compare::Order order_;
+    NotesOf notes_;
     std::vector<std::uint64_t> kept_;
     std::optional<std::uint64_t> current_;
     std::size_t done_ = 0;

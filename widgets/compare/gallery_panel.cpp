@@ -2,7 +2,6 @@
 #include "widgets/compare/gallery_panel.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include <QAction>
 #include <QClipboard>
@@ -125,17 +124,7 @@ void GalleryPanel::setUpView() {
     view_->setStatusTip(
         tr("Click a level, or press Enter on it, to open its seed; a right click, "
            "or Insert and Delete, keeps it and lets it go"));
-    view_->setFrameShape(QFrame::NoFrame);
-    view_->setViewMode(QListView::IconMode);
-    view_->setResizeMode(QListView::Adjust);
-    view_->setMovement(QListView::Static);
-    view_->setUniformItemSizes(true);
-    view_->setMouseTracking(true);
-    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view_->setItemDelegate(new GalleryDelegate(view_));
-    view_->setModel(model_);
+    showTiles(*view_, *model_);
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(view_, &QListView::clicked, this, &GalleryPanel::open);
@@ -425,11 +414,6 @@ bool GalleryPanel::eventFilter(QObject* watched, QEvent* event) {
         event->accept();
         return true;
     }
-    constexpr Qt::Key kMoves[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
-                                  Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
-    const bool isMove = std::ranges::find(kMoves, key->key()) != std::end(kMoves);
-    if (isMove && event->type() == QEvent::ShortcutOverride && key->modifiers() == Qt::NoModifier)
-        event->accept();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -20,4 +20,8 @@ QString valueText(const std::optional<std::int64_t>& value) {
     return value ? QLocale().toString(static_cast<qlonglong>(*value)) : QStringLiteral("–");
 }
 
+QString valueLine(const analyse::Measure& measure, const std::optional<std::int64_t>& value) {
+    return QStringLiteral("%1: %2").arg(titleOf(measure), valueText(value));
+}
+
 }  // namespace mazeloom::widgets

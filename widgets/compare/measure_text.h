@@ -15,5 +15,7 @@ QString titleOf(const analyse::Measure& measure);
 QString sentenceOf(const analyse::Measure& measure);
 /// With the user's thousands separators; a dash for nothing.
 QString valueText(const std::optional<std::int64_t>& value);
+/// "Dead ends: 12"
+QString valueLine(const analyse::Measure& measure, const std::optional<std::int64_t>& value);
 
 }  // namespace mazeloom::widgets

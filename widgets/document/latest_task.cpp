@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/document/latest_task.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mazeloom::widgets {
+
+unsigned threadsBesideWindow() {
+    return static_cast<unsigned>(std::max(1, QThread::idealThreadCount() - 1));
+}
 
 void LatestTask::Control::report(Call progress) const {
     // Only the task's own thread sets the flag, so that none can come between asking and calling.

@@ -14,6 +14,10 @@
 
 namespace mazeloom::widgets {
 
+/// With how many threads such work is shared: the window and the level that is worked on want a
+/// core, too.
+unsigned threadsBesideWindow();
+
 class LatestTask : public QObject {
     Q_OBJECT
 

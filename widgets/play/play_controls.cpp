@@ -103,6 +103,12 @@ const std::array<CommandInfo, kPlayCommands>& table() {
          std::nullopt,
          {Qt::Key_R},
          {PadInput::Back}},
+        {PlayCommand::Hint,
+         "hint",
+         QT_TRANSLATE_NOOP("PlayCommand", "Hint"),
+         std::nullopt,
+         {Qt::Key_K},
+         {PadInput::RightTrigger}},
     }};
     return commands;
 }

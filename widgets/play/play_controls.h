@@ -32,11 +32,12 @@ enum class PlayCommand : std::uint8_t {
     Rewind,
     Menu,
     Restart,
+    Hint,
 };
-inline constexpr int kPlayCommands = 13;
+inline constexpr int kPlayCommands = 14;
 
-/// The game's button; nothing for rewinding, the menu and the restart, which are no part of a
-/// replay.
+/// The game's button; nothing for rewinding, the menu, the restart and hints, which are no part of
+/// a replay.
 std::optional<play::temple::Button> buttonOf(PlayCommand command);
 /// As a list of controls calls it.
 QString titleOf(PlayCommand command);

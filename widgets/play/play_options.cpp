@@ -15,10 +15,10 @@ using play::temple::Pace;
 namespace {
 
 // Values as they stand in the settings, in the order of their enumerations.
-constexpr std::array<const char*, 3> kNumbers{"all", "near", "visited"};
-constexpr std::array<const char*, 2> kPaces{"real-time", "step"};
-constexpr std::array<const char*, 3> kLights{"editor", "dark", "light"};
-constexpr std::array<const char*, 3> kGlyphs{"letters", "emoji", "pictures"};
+constexpr auto& kNumbers = level::kNumbersWords;
+constexpr std::array<std::string_view, 2> kPaces{"real-time", "step"};
+constexpr std::array<std::string_view, 3> kLights{"editor", "dark", "light"};
+constexpr std::array<std::string_view, 3> kGlyphs{"letters", "emoji", "pictures"};
 
 const QString kNumbersKey = QStringLiteral("play/numbers");
 const QString kPaceKey = QStringLiteral("play/pace");
@@ -29,15 +29,16 @@ const QString kGlyphsKey = QStringLiteral("descent/glyphs");
 
 /// What a setting names; the first where it is missing, or names nothing known.
 template <typename Value, std::size_t kCount>
-Value read(const QString& key, const std::array<const char*, kCount>& names) {
-    const QString text = QSettings().value(key).toString();
+Value read(const QString& key, const std::array<std::string_view, kCount>& names) {
+    const std::string text = QSettings().value(key).toString().toStdString();
     const auto found = std::find(names.begin(), names.end(), text);
     return found == names.end() ? Value{} : static_cast<Value>(found - names.begin());
 }
 
 template <typename Value, std::size_t kCount>
-void write(const QString& key, const std::array<const char*, kCount>& names, Value value) {
-    QSettings().setValue(key, QLatin1String(names.at(static_cast<std::size_t>(value))));
+void write(const QString& key, const std::array<std::string_view, kCount>& names, Value value) {
+    const std::string_view name = names.at(static_cast<std::size_t>(value));
+    QSettings().setValue(key, QLatin1String(name.data(), static_cast<int>(name.size())));
 }
 
 }  // namespace

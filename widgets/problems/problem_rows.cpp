@@ -73,7 +73,8 @@ void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
-    const bool isError = index.data(ProblemRows::SeverityRole).toInt() == static_cast<int>(Severity::Error);
+    const bool isError =
+        index.data(ProblemRows::SeverityRole).toInt() == static_cast<int>(Severity::Error);
     const QIcon icon =
         isError ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning);
     icon.paint(painter, option.rect.left() + kPadding, option.rect.top() + kPadding + 2, kIcon,
@@ -106,10 +107,10 @@ QSize ProblemRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     // The view asks before it knows the row's place.
     const int indent = tree ? tree->indentation() * (tree->rootIsDecorated() ? 2 : 1) : 0;
     const QRect text = textRect(QRect(0, 0, width - indent, 0), index);
-    const int height =
-        heightOf(index.data().toString(), option.font, text.width()) +
-        heightOf(index.data(ProblemRows::PlaceRole).toString(), smaller(option.font), text.width()) +
-        2 * kPadding;
+    const int height = heightOf(index.data().toString(), option.font, text.width()) +
+                       heightOf(index.data(ProblemRows::PlaceRole).toString(), smaller(option.font),
+                                text.width()) +
+                       2 * kPadding;
     return {0, std::max(height, kButton + kPadding)};
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/check/check.h"
+#include "core/check/deduction.h"
 #include "core/check/rule/report.h"
 #include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
@@ -271,7 +272,7 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
     job_.reset();
     Group* group = groupOf(job->sheet);
     if (!job->stop && group != nullptr) {
-        group->findings = std::move(findings);
+        setChecked(*group, std::move(findings));
         ++untold_;
     }
     const bool isShown = job->sheet == document_.currentSheet();
@@ -283,10 +284,25 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
     }
 }
 
+void ProblemWatch::setChecked(Group& group, Findings findings) {
+    // The check knows nothing of the map. What is told of it goes when there is another one.
+    std::ranges::copy_if(group.findings, std::back_inserter(findings), check::isOfDeduction);
+    group.findings = std::move(findings);
+}
+
 void ProblemWatch::setProof(const Sheet& sheet, const Findings& findings) {
+    replace(sheet, check::isOfProof, findings);
+}
+
+void ProblemWatch::setDeduction(const Sheet& sheet, const Findings& findings) {
+    replace(sheet, check::isOfDeduction, findings);
+}
+
+void ProblemWatch::replace(const Sheet& sheet, bool (*isOld)(const check::Finding&),
+                           const Findings& findings) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
-    const auto gone = std::erase_if(group->findings, check::isOfProof);
+    const auto gone = std::erase_if(group->findings, isOld);
     if (gone == 0 && findings.empty()) return;
     group->findings.insert(group->findings.end(), findings.begin(), findings.end());
     emit changed();
@@ -300,11 +316,11 @@ Findings ProblemWatch::findingsNow(const Sheet& sheet) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;
         const level::OwnKinds& kinds = document_.pack().ownKinds;
-        group->findings = sheet.isRoom()
-                              ? check::checkRoom(*findRoom(document_, sheet.id), kinds)
-                              : check::checkLevel(*findLevel(document_, sheet.id),
-                                                  *document_.pack().rooms.share(), nullptr,
-                                                  document_.pack().descent, kinds);
+        setChecked(*group, sheet.isRoom()
+                               ? check::checkRoom(*findRoom(document_, sheet.id), kinds)
+                               : check::checkLevel(*findLevel(document_, sheet.id),
+                                                   *document_.pack().rooms.share(), nullptr,
+                                                   document_.pack().descent, kinds));
         emit changed();
     }
     return groupOf(sheet)->findings;

@@ -52,6 +52,8 @@ class ProblemWatch : public QObject {
     /// What was found of a level by trying to win it: it stands until the level or its seed is
     /// another.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
+    /// What was found of the map of its seed about guesses: it stands until that of the next map.
+    void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
   signals:
     /// groups() is different. Of what is found in a pack of many sheets it is told now and then, of
@@ -72,6 +74,9 @@ class ProblemWatch : public QObject {
     void mark(const Sheet& sheet);
     void markLevelsWithRooms();
     Group* groupOf(const Sheet& sheet);
+    static void setChecked(Group& group, std::vector<check::Finding> findings);
+    void replace(const Sheet& sheet, bool (*isOld)(const check::Finding&),
+                 const std::vector<check::Finding>& findings);
     bool mustWait(const Group& group) const;
     Group* mostWanted();
     void startNext();

@@ -490,4 +490,8 @@ void ProblemsPanel::setProof(const Sheet& sheet, const std::vector<check::Findin
     if (watch_) watch_->setProof(sheet, findings);
 }
 
+void ProblemsPanel::setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings) {
+    if (watch_) watch_->setDeduction(sheet, findings);
+}
+
 }  // namespace mazeloom::widgets

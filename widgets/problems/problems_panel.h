@@ -47,6 +47,8 @@ class ProblemsPanel : public QWidget {
 
     /// As ProblemWatch::setProof, of the document whose problems are listed.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
+    /// As ProblemWatch::setDeduction, likewise.
+    void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
     QTreeWidget* tree() { return tree_; }
 

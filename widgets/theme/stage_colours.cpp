@@ -19,7 +19,7 @@ struct Entry {
 // in CIELAB for normal, protan, deutan and tritan eyes, any two of a recipe at least 14 for normal
 // ones, near the hue that each asks for (gold coins, blue rooms and water). At one lightness no
 // ramp of so many keeps all pairs apart for every eye: names stand beside the colours.
-constexpr std::array<Entry, 36> kStages{{
+constexpr std::array<Entry, 37> kStages{{
     {"shape", 0xffd9a955, 0xffd6003b},       {"handcrafted-rooms", 0xffc5b131, 0xff9c5b1c},
     {"rooms", 0xff7ebcb3, 0xff216fa6},       {"maze", 0xffeca05f, 0xff85644a},
     {"doors", 0xff36c1d6, 0xff6d54d8},       {"dead-ends", 0xff8bc11f, 0xffca2d17},
@@ -38,6 +38,7 @@ constexpr std::array<Entry, 36> kStages{{
     {"light", 0xffff9643, 0xffb34a05},       {"secret-doors", 0xfff382fc, 0xffa2506c},
     {"rewards", 0xff6cc863, 0xff367b36},     {"districts", 0xffb6a8c3, 0xffcf068d},
     {"vault-chain", 0xff78affa, 0xff4c7278}, {"themes", 0xff58c838, 0xffb84838},
+    {"deducible", 0xffa2b4b4, 0xff0060f0},
 }};
 constexpr Entry kUnknown{"", 0xffb1b1b1, 0xff6a6a6a};
 

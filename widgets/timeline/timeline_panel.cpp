@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/timeline/timeline_panel.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QProgressBar>
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include "core/analyse/properties/properties.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
+#include "widgets/timeline/property_lane.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/timeline/speed_slider.h"
 #include "widgets/timeline/step_edit.h"
@@ -22,6 +28,13 @@ namespace {
 
 /// A generation shorter than this shows no progress: it would only flicker.
 constexpr int kBusyDelay = 150;  // ms
+
+/// Of the lanes' names, in pixels.
+constexpr int kLeastNames = 150;
+
+QString idOf(const analyse::Property& property) {
+    return QString::fromUtf8(property.id.data(), static_cast<qsizetype>(property.id.size()));
+}
 
 QHBoxLayout* rowIn(QWidget* widget) {
     auto* row = new QHBoxLayout(widget);
@@ -36,6 +49,8 @@ TimelinePanel::TimelinePanel(Player& player, QWidget* parent)
     : QWidget(parent),
       player_(player),
       scrub_(new ScrubBar(player)),
+      lane_(new PropertyLane(player, *scrub_, this)),
+      chooser_(makeChooser()),
       buttons_(new QWidget),
       fold_(new QWidget),
       end_(new QWidget),
@@ -52,33 +67,47 @@ TimelinePanel::TimelinePanel(Player& player, QWidget* parent)
     busyDelay_.setSingleShot(true);
     busyDelay_.setInterval(kBusyDelay);
     connect(&busyDelay_, &QTimer::timeout, this, [this] { ends_->setCurrentWidget(busy_); });
+    connect(lane_, &PropertyLane::rowsChanged, this, &TimelinePanel::arrange);
     connect(&player_, &Player::timelineChanged, this, &TimelinePanel::updateCount);
     connect(&player_, &Player::speedChanged, this, &TimelinePanel::updateSpeed);
     updateCount();
     updateSpeed();
-    setTabOrder(scrub_, step_);
+    setTabOrder(scrub_, lane_);
+    setTabOrder(lane_, step_);
     setTabOrder(step_, speed_);
+    setTabOrder(speed_, chooser_);
 }
 
 void TimelinePanel::arrange() {
-    for (QWidget* widget : {buttons_, static_cast<QWidget*>(scrub_), place_, end_, fold_})
+    for (QWidget* widget : {buttons_, static_cast<QWidget*>(scrub_), static_cast<QWidget*>(lane_),
+                            place_, end_, static_cast<QWidget*>(chooser_), fold_})
         grid_->removeWidget(widget);
-    const int row = isTall_ ? 1 : 0;
+    const int laneHeight = lane_->sizeHint().height();
+    const bool hasLane = laneHeight > 0;
+    const int row = isTall_ ? 2 : 0;
     grid_->addWidget(buttons_, row, 0);
-    if (isTall_) {
-        grid_->addWidget(scrub_, 0, 0, 1, 5);
-    } else {
+    if (!isTall_) {
         grid_->addWidget(scrub_, 0, 1);
+    } else if (hasLane) {
+        // The names of the lanes stand beside the bar.
+        grid_->addWidget(scrub_, 0, 1, 1, 5);
+    } else {
+        grid_->addWidget(scrub_, 0, 0, 1, 6);
     }
     grid_->addWidget(place_, row, 2);
     grid_->addWidget(end_, row, 3);
-    grid_->addWidget(fold_, row, 4);
+    grid_->addWidget(chooser_, row, 4);
+    grid_->addWidget(fold_, row, 5);
+    if (hasLane) grid_->addWidget(lane_, 1, 0, 1, 6);
+    lane_->setVisible(hasLane);
     grid_->setColumnStretch(1, 1);
+    grid_->setColumnMinimumWidth(0, hasLane ? kLeastNames : 0);
     grid_->setHorizontalSpacing(8);
-    grid_->setVerticalSpacing(4);
-    const int edge = isTall_ ? 4 : 0;
-    grid_->setContentsMargins(8, edge, 8, edge);
-    setFixedHeight(isTall_ ? scrub_->minimumSizeHint().height() + kRow + 2 * edge : kRow);
+    grid_->setVerticalSpacing(hasLane ? 0 : 4);
+    const int edge = isTall_ || hasLane ? 4 : 0;
+    grid_->setContentsMargins(8, isTall_ ? 4 : 0, 8, edge);
+    const int lanes = hasLane ? laneHeight + edge : 0;
+    setFixedHeight((isTall_ ? scrub_->minimumSizeHint().height() + kRow + 8 : kRow) + lanes);
 }
 
 void TimelinePanel::setTall(bool tall) {
@@ -134,6 +163,54 @@ QWidget* TimelinePanel::makeBusy() {
     return busy_;
 }
 
+QToolButton* TimelinePanel::makeChooser() {
+    QToolButton* button = newPictureButton(
+        themedIcon(QStringLiteral("lanes")), tr("Properties along the timeline"),
+        tr("Choose of what to see at which steps it holds, such as that all is connected"), 16);
+    auto* menu = new QMenu(button);
+    menu->setTitle(tr("Properties along the timeline"));
+    menu->setAccessibleName(menu->title());
+    setTips(*menu->menuAction(), button->statusTip());
+    // Styles draw no text of a section.
+    QAction* heading = menu->addAction(tr("Show at which steps it holds"));
+    heading->setEnabled(false);
+    setTips(*heading, button->statusTip());
+    for (const analyse::Property* property : analyse::properties()) {
+        const QString title = stageText(property->title);
+        QAction* action =
+            menu->addAction(property->isDear ? tr("%1 (takes long)").arg(title) : title);
+        action->setCheckable(true);
+        action->setData(idOf(*property));
+        setTips(*action, stageText(property->sentence));
+        connect(action, &QAction::triggered, this, &TimelinePanel::takeChoice);
+    }
+    menu->setToolTipsVisible(true);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setObjectName(QStringLiteral("chooseProperties"));
+    return button;
+}
+
+void TimelinePanel::takeChoice() {
+    QStringList ids;
+    for (const QAction* action : chooser_->menu()->actions()) {
+        if (action->isChecked()) ids.push_back(action->data().toString());
+    }
+    setProperties(ids);
+    emit propertiesChosen(ids);
+}
+
+void TimelinePanel::setProperties(const QStringList& ids) {
+    HoldingSearch::Chosen chosen;
+    for (const analyse::Property* property : analyse::properties()) {
+        if (ids.contains(idOf(*property))) chosen.push_back(property);
+    }
+    for (QAction* action : chooser_->menu()->actions()) {
+        if (action->isCheckable()) action->setChecked(ids.contains(action->data().toString()));
+    }
+    lane_->search().setChosen(std::move(chosen));
+}
+
 void TimelinePanel::setActions(const TimelineActions& actions) {
     for (QWidget* old : {buttons_, fold_})
         qDeleteAll(old->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
@@ -151,7 +228,7 @@ void TimelinePanel::setActions(const TimelineActions& actions) {
     if (actions.tall == nullptr) return;
     QToolButton* tall = newActionButton(*actions.tall, 16);
     fold_->layout()->addWidget(tall);
-    setTabOrder(speed_, tall);
+    setTabOrder(chooser_, tall);
     connect(actions.tall, &QAction::toggled, this, &TimelinePanel::setTall);
     setTall(actions.tall->isChecked());
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The timeline along the window's bottom: buttons, scrub bar, place and speed in one row; in the
-// tall form the scrub bar has a row of its own.
+// tall form the scrub bar has a row of its own. Below the scrub bar lie the lanes of the properties
+// that are chosen.
 #pragma once
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
@@ -13,9 +15,11 @@ class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QStackedLayout;
+class QToolButton;
 
 namespace mazeloom::widgets {
 
+class PropertyLane;
 class ScrubBar;
 class SpeedSlider;
 class StepEdit;
@@ -45,6 +49,9 @@ class TimelinePanel : public QWidget {
     void setActions(const TimelineActions& actions);
     bool isTall() const { return isTall_; }
     void setTall(bool tall);
+    PropertyLane& lane() { return *lane_; }
+    /// Properties by their ids; those that are not known are left out.
+    void setProperties(const QStringList& ids);
     /// A generation is under way, `stage` (from 0) of `count` stages. Progress and a cancel button
     /// appear in the speed's place when it takes longer than a moment.
     void setBusy(int stage, int count);
@@ -53,17 +60,23 @@ class TimelinePanel : public QWidget {
 
   signals:
     void cancelRequested();
+    /// Of the menu: the ids of all that are chosen now.
+    void propertiesChosen(const QStringList& ids);
 
   private:
     QWidget* makePlace();
     QWidget* makeSpeed();
     QWidget* makeBusy();
+    QToolButton* makeChooser();
+    void takeChoice();
     void arrange();
     void updateCount();
     void updateSpeed();
 
     Player& player_;
     ScrubBar* scrub_;
+    PropertyLane* lane_;
+    QToolButton* chooser_;  ///< of the properties that have a lane
     QWidget* buttons_;
     QWidget* fold_;  ///< holds the button of the tall form
     QWidget* place_ = nullptr;

@@ -20,7 +20,7 @@ MiddlePages::MiddlePages(QWidget* parent) : QStackedWidget(parent), bar_(new QTa
     bar_->setDocumentMode(true);
     bar_->setDrawBase(false);
     bar_->setExpanding(false);
-    // In a narrow window titles give way, the level's first, not the tabs.
+    // In a narrow window titles give way, the level's first, then those behind; not the tabs.
     bar_->setElideMode(Qt::ElideRight);
     bar_->setUsesScrollButtons(false);
     bar_->addTab(tr("Level"));
@@ -43,9 +43,11 @@ int MiddlePages::tabOf(const PanelFrame& frame) const {
 void MiddlePages::showTab(int index) {
     if (index <= 0 || static_cast<std::size_t>(index) > frames_.size()) {
         setCurrentIndex(0);
+        fit();
         return;
     }
     setCurrentWidget(frames_[static_cast<std::size_t>(index) - 1]);
+    fit();
     emit panelShown();
 }
 
@@ -53,6 +55,7 @@ void MiddlePages::add(PanelFrame& frame) {
     frames_.push_back(&frame);
     addWidget(&frame);
     const int tab = bar_->addTab(QString(frame.title()).replace('&', QLatin1String("&&")));
+    bar_->setAccessibleTabName(tab, frame.title());
     setPlainTabToolTip(*bar_, tab, frame.title());
     const QString words = tr("Close %1").arg(frame.title());
     QToolButton* close = newToolButton(themedIcon(QStringLiteral("close")), words,
@@ -88,11 +91,20 @@ void MiddlePages::showTabs() {
 }
 
 void MiddlePages::fit() {
-    bar_->setTabText(0, tr("Level"));
-    bar_->setTabIcon(0, {});
-    if (bar_->sizeHint().width() <= bar_->width()) return;
-    bar_->setTabText(0, {});
-    bar_->setTabIcon(0, themedIcon(QStringLiteral("level")));
+    const auto show = [this](int tab, const QString& title, const QIcon& picture) {
+        bar_->setTabText(tab, QString(title).replace('&', QLatin1String("&&")));
+        bar_->setTabIcon(tab, picture);
+    };
+    const auto isTooWide = [this] { return bar_->sizeHint().width() > bar_->width(); };
+    show(0, tr("Level"), {});
+    for (const PanelFrame* frame : frames_)
+        show(tabOf(*frame), frame->title(), {});
+    if (!isTooWide()) return;
+    show(0, {}, themedIcon(QStringLiteral("level")));
+    if (!isTooWide()) return;
+    for (const PanelFrame* frame : frames_) {
+        if (tabOf(*frame) != bar_->currentIndex()) show(tabOf(*frame), {}, frame->picture());
+    }
 }
 
 void MiddlePages::setCurrent(PanelFrame& frame) {

@@ -55,7 +55,8 @@ const Command challengeCommand{
              .operand = Operand::None,
              .options = kChallengeOptions,
              .bounds = QT_TRANSLATE_NOOP("CommandLine",
-                                         "At most 64 levels are drawn until one can be won."),
+                                         "At most 64 levels are drawn until one can be won; from "
+                                         "2026-12-01 on without a guess."),
              .exitCodes = kUsualExitCodes},
     .run = runChallenge,
     .makeApplication = makeMapApplication};

@@ -15,9 +15,9 @@ namespace mazeloom::app {
 namespace {
 
 // A new command is a line here, and one in commands.h.
-constexpr std::array kCommands{&generateCommand, &animateCommand,   &galleryCommand,
-                               &playCommand,     &checkCommand,     &exportCommand,
-                               &importCommand,   &challengeCommand, &helpCommand};
+constexpr std::array kCommands{&generateCommand, &animateCommand, &galleryCommand,   &surveyCommand,
+                               &findCommand,     &compareCommand, &playCommand,      &checkCommand,
+                               &exportCommand,   &importCommand,  &challengeCommand, &helpCommand};
 
 QString help() {
     const QString label = CommandLine::tr("Usage:");

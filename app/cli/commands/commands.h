@@ -29,6 +29,9 @@ extern const Command exportCommand;
 extern const Command importCommand;
 extern const Command animateCommand;
 extern const Command galleryCommand;
+extern const Command surveyCommand;
+extern const Command findCommand;
+extern const Command compareCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 

@@ -4,6 +4,7 @@
 #include <limits>
 #include <optional>
 #include <ostream>
+#include <string_view>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
@@ -68,7 +69,8 @@ constexpr std::array kGenerateOptions{
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "list the pack's levels: id, tab character, title"),
+                                         "list the pack's levels: id, tab character, title; of a "
+                                         "temple that sets them also which numbers it shows"),
                .isAlone = true},
     kScaleOption,
     kThemeOption,
@@ -99,8 +101,15 @@ struct GenerateOptions {
 int listLevels(const QString& name) {
     const auto reading = readWhatIsGood(name);
     if (!reading) return kFailed;
-    for (const level::Level& level : reading->pack.levels)
-        printRow({QString::fromStdString(level.id), QString::fromStdString(level.title)});
+    for (const level::Level& level : reading->pack.levels) {
+        QStringList row{QString::fromStdString(level.id), QString::fromStdString(level.title)};
+        if (level.numbers) {
+            const std::string_view word =
+                level::kNumbersWords[static_cast<std::size_t>(*level.numbers)];
+            row << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+        }
+        printRow(row);
+    }
     return complainOfErrors(reading->problems) ? kFailed : kDone;
 }
 
@@ -135,7 +144,7 @@ Made make(const level::Level& level, const level::Pack& pack, const GenerateOpti
     if (options.step) {
         auto shown =
             generate::generateToStep(level, pack.rooms, options.seed, *options.step, wanted);
-        made = {std::move(shown.map), std::move(made.trace), shown.stepCount,
+        made = {std::move(shown.map), std::move(made.trace), shown.counts.all(),
                 std::move(shown.problems), std::move(shown.failure)};
     }
     return made;

@@ -126,7 +126,7 @@ end
 function __mazeloom_levels
     for word in (commandline -opc)
         if string match -q 'builtin:*' -- $word; or test -d $word; or string match -q '*.mazepack' -- $word
-            mazeloom generate $word --list-levels 2>/dev/null
+            mazeloom generate $word --list-levels 2>/dev/null | cut -f1,2
             return
         end
     end

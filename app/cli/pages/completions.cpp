@@ -80,6 +80,7 @@ QString valueOfBash(const OptionSpec& option) {
         case ValueKind::None:
         case ValueKind::Tiles:
         case ValueKind::Setting:
+        case ValueKind::Text:
         case ValueKind::Number:
         case ValueKind::Range:
         case ValueKind::Date:
@@ -93,6 +94,7 @@ QString operandOfBash(const CommandSpec& command) {
         case Operand::Pack:
             return QStringLiteral("_mazeloom_packs");
         case Operand::File:
+        case Operand::Files:
             return QStringLiteral("_mazeloom_files");
         case Operand::Topic:
             return QStringLiteral("_mazeloom_words %1").arg(quoted(topics()));
@@ -144,6 +146,7 @@ QStringList specsOfZsh(const OptionSpec& option) {
             break;
         case ValueKind::Tiles:
         case ValueKind::Setting:
+        case ValueKind::Text:
         case ValueKind::Number:
         case ValueKind::Range:
         case ValueKind::Date:
@@ -161,7 +164,9 @@ QString operandOfZsh(const CommandSpec& command) {
         case Operand::Pack:
             return QStringLiteral("'1:pack:_mazeloom_packs'");
         case Operand::File:
-            return QStringLiteral("'1:file:_files'");
+        case Operand::Files:
+            return command.operand == Operand::Files ? QStringLiteral("'*:file:_files'")
+                                                     : QStringLiteral("'1:file:_files'");
         case Operand::Topic:
             return QStringLiteral("'1:topic:(%1)'").arg(topics());
         case Operand::None:
@@ -186,7 +191,7 @@ QString linesOfFish(const CommandSpec& command) {
     QString text;
     if (command.operand == Operand::Pack) {
         text += in + QStringLiteral(" -a '(__mazeloom_packs)'\n");
-    } else if (command.operand == Operand::File) {
+    } else if (command.operand == Operand::File || command.operand == Operand::Files) {
         text += in + QStringLiteral(" -F\n");
     } else if (command.operand == Operand::Topic) {
         text += in + QStringLiteral(" -a '%1'\n").arg(topics());

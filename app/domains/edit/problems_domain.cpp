@@ -4,6 +4,7 @@
 #include "app/actions/action_registry.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
+#include "widgets/problems/deduction_watch.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/problems/problems_panel.h"
 
@@ -63,6 +64,10 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
         emit cellWanted(*std::exchange(awaitedCell_, std::nullopt));
         emit areaWanted(awaitedArea_);
     });
+    auto* deductions = new widgets::DeductionWatch(this);
+    connect(&generate.service(), &widgets::GenerationService::finished, deductions,
+            &widgets::DeductionWatch::look);
+    connect(deductions, &widgets::DeductionWatch::found, panel_, &ProblemsPanel::setDeduction);
     connect(panel_, &ProblemsPanel::stageWanted, this,
             [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
     connect(panel_, &ProblemsPanel::nodeWanted, this, &ProblemsDomain::nodeWanted);

@@ -323,9 +323,9 @@ void FullGameDomain::wantChallenge(QDate date) {
     tl::expected<challenge::Challenge, Problem> day;
     const bool isDone =
         doLongWork(game_.get(), tr("Drawing the day's temple"), [&](const LongWork& work) {
-            // Cancelling ends the search for a proof.
+            // Cancelling ends the search for a good one.
             day = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
-                return *work.stop || challenge::isProven(drawn);
+                return *work.stop || challenge::isGoodEnough(drawn);
             });
         });
     if (!isDone) return;

@@ -50,6 +50,7 @@ class PlayInstruments : public QObject {
     QAction* pause_;
     QAction* tick_;
     QAction* invulnerable_;
+    QAction* hint_;
     QAction* slower_;
     QAction* faster_;
     QList<QAction*> common_;

@@ -17,14 +17,18 @@ using widgets::Overlay;
 
 OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                              widgets::Player& player, QObject* parent)
-    : QObject(parent), overlays_(new widgets::MapOverlays(canvas, player)) {
+    : QObject(parent),
+      registry_(actions),
+      player_(player),
+      overlays_(new widgets::MapOverlays(canvas, player)) {
     const auto add = [&](Overlay overlay, const QString& text, Qt::Key key, const QString& tip,
-                         bool standard = false) {
+                         bool standard = false, const char* icon = "") {
         const QString id = overlayAction(widgets::idOf(overlay));
         const QString setting = QStringLiteral("view/") + id;
         const QByteArray name = id.toLatin1();
         QAction* action = actions.add(this, {.id = name.constData(),
                                              .text = text,
+                                             .icon = icon,
                                              .shortcuts = {QKeySequence(Qt::ALT | key)},
                                              .tip = tip,
                                              .checkable = true,
@@ -34,6 +38,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                                              }});
         actions_.append(action);
         action->setChecked(QSettings().value(setting, standard).toBool());
+        return action;
     };
     add(Overlay::HiddenMaze, tr("&Hidden maze"), Qt::Key_1,
         tr("Draw the ways of the hidden maze as lines"));
@@ -43,6 +48,10 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
         tr("Show where the hero can go without a trap, only over traps, and not at all"));
     add(Overlay::Distance, tr("&Distance from the hero"), Qt::Key_5,
         tr("Colour cells by the steps that lead there around all traps"));
+    known_ = add(Overlay::Known, tr("&What can be known"), Qt::Key_Minus,
+                 tr("Show what a player can know of each cell by the numbers, and the chance of a "
+                    "trap where that is unknown"),
+                 false, "known");
     add(Overlay::Kept, tr("&Kept cells"), Qt::Key_7,
         tr("Show which cells of the generated level are kept"), true);
     add(Overlay::Dark, tr("D&ark cells"), Qt::Key_9, tr("Show which cells are dark"), true);
@@ -55,11 +64,25 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                                        action->setChecked(false);
                                }});
     connect(overlays_, &widgets::MapOverlays::changed, this, &OverlayDomain::changed);
+    connect(&player, &widgets::Player::timelineChanged, this, &OverlayDomain::explainKnown);
+    explainKnown();
     menu_ = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
                             tr("What of the level is shown at a glance"));
     menu_->addActions(actions_);
     menu_->addSeparator();
     menu_->addAction(none_);
+}
+
+void OverlayDomain::explainKnown() {
+    const trace::Timeline* timeline = player_.timeline();
+    const bool isTemple =
+        timeline == nullptr || timeline->trace().ruleset == level::Ruleset::Temple;
+    known_->setEnabled(isTemple);
+    registry_.setReason(known_, isTemple ? QString() : tr("Only temples have numbers and traps"));
+}
+
+void OverlayDomain::setNumbers(play::temple::Numbers numbers) {
+    overlays_->setNumbers(numbers);
 }
 
 QString OverlayDomain::describe(grid::Point cell) const {

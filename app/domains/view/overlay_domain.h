@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "core/grid/point.h"
+#include "core/play/temple/rules/numbers.h"
 
 class QAction;
 class QMenu;
@@ -29,6 +30,8 @@ class OverlayDomain : public QObject {
 
     /// What the overlays that are shown know of a cell; empty where that is nothing.
     QString describe(grid::Point cell) const;
+    /// Which numbers a player sees by whom things can be known.
+    void setNumbers(play::temple::Numbers numbers);
     /// All of them; the registry's.
     QMenu* menu() const { return menu_; }
 
@@ -37,8 +40,14 @@ class OverlayDomain : public QObject {
     void changed();
 
   private:
+    /// Of a descent nothing can be deduced.
+    void explainKnown();
+
+    ActionRegistry& registry_;
+    widgets::Player& player_;
     widgets::MapOverlays* overlays_;
     QList<QAction*> actions_;
+    QAction* known_;
     QAction* none_;
     QMenu* menu_;
 };

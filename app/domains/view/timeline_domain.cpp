@@ -6,6 +6,7 @@
 #include "app/actions/action_registry.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
+#include "widgets/timeline/timeline_panel.h"
 
 namespace mazeloom::app {
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr auto kTall = "timeline/tall";
 constexpr auto kSpeed = "timeline/speed";
+constexpr auto kProperties = "timeline/properties";
 
 }  // namespace
 
@@ -101,6 +103,12 @@ TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject*
     connect(&player_, &Player::positionChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::playingChanged, this, &TimelineDomain::update);
     update();
+}
+
+void TimelineDomain::keepProperties(widgets::TimelinePanel& panel) {
+    panel.setProperties(QSettings().value(QLatin1String(kProperties)).toStringList());
+    connect(&panel, &widgets::TimelinePanel::propertiesChosen, this,
+            [](const QStringList& ids) { QSettings().setValue(QLatin1String(kProperties), ids); });
 }
 
 void TimelineDomain::update() {

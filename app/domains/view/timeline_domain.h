@@ -8,7 +8,8 @@ class QAction;
 
 namespace mazeloom::widgets {
 class Player;
-}
+class TimelinePanel;
+}  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
@@ -19,6 +20,9 @@ class TimelineDomain : public QObject {
 
   public:
     TimelineDomain(ActionRegistry& actions, widgets::Player& player, QObject* parent = nullptr);
+
+    /// The panel shows the properties that were chosen last, and its choice is kept.
+    void keepProperties(widgets::TimelinePanel& panel);
 
   private:
     void update();

@@ -182,6 +182,10 @@ QString ViewDomain::describe(grid::Point cell) const {
     return parts.join(QStringLiteral(" · "));
 }
 
+void ViewDomain::setNumbers(play::temple::Numbers numbers) {
+    overlays_->setNumbers(numbers);
+}
+
 QMenu* ViewDomain::overlayMenu() const {
     return overlays_->menu();
 }

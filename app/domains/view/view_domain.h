@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "core/grid/point.h"
+#include "core/play/temple/rules/numbers.h"
 
 class QAction;
 class QMainWindow;
@@ -34,6 +35,8 @@ class ViewDomain : public QObject {
     void save() const;
     /// What lies on a cell, in words, with what the overlays know of it.
     QString describe(grid::Point cell) const;
+    /// Which numbers a player sees by whom things can be known.
+    void setNumbers(play::temple::Numbers numbers);
     /// The overlays; the registry's.
     QMenu* overlayMenu() const;
 

@@ -93,7 +93,37 @@ void addPlacesBeside(const level::Map& map, std::vector<Aim>& aims) {
     }
 }
 
+/// As far as a player sees before there are numbers.
+bool mayHoldTrapAt(const level::Map& map, Point at, Point hero) {
+    const level::Cell cell = map.cells.at(at);
+    return cell.isWalkable() && cell.holdsItems() && !cell.hasThing() && at != hero;
+}
+
 }  // namespace
+
+Board Board::asShown(const level::Map& map, Point hero) {
+    Board board(map.size(), hero);
+    for (int y = 0; y < map.size().height; ++y) {
+        for (int x = 0; x < map.size().width; ++x) {
+            const Point at{x, y};
+            unsigned note = 0;
+            if (map.cells.at(at).isWalkable()) note |= kOpen;
+            if (mayHoldTrapAt(map, at, hero)) note |= kMayHoldTrap;
+            board.notes_.at(at) = static_cast<std::uint8_t>(note);
+        }
+    }
+    board.closeEmitters(map);
+    board.linkCells(&map.cells);
+    return board;
+}
+
+/// They fill their cell.
+void Board::closeEmitters(const level::Map& map) {
+    for (const level::Thing& thing : map.things) {
+        if (isOneOf(thing, ThingKind::Emitter) && map.cells.contains(thing.at))
+            notes_.at(thing.at) = 0;
+    }
+}
 
 tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objectives& objectives) {
     const auto refused = [](std::string text, std::optional<Point> cell) {
@@ -113,8 +143,7 @@ tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objec
         for (int x = 0; x < map.size().width; ++x) {
             const Point at{x, y};
             const level::Cell cell = map.cells.at(at);
-            const bool mayHoldTrap =
-                cell.isWalkable() && cell.holdsItems() && !cell.hasThing() && at != *hero;
+            const bool mayHoldTrap = mayHoldTrapAt(map, at, *hero);
             if (cell.isTrap() && !mayHoldTrap) {
                 return refused("the trap at " + grid::textOf(at) +
                                    " lies where a player need not expect one: take it away",
@@ -128,11 +157,7 @@ tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objec
             if (objectives.coins != 0 && cell.hasCoin()) board.coins_.push_back(at);
         }
     }
-    // Emitters fill their cell.
-    for (const level::Thing& thing : map.things) {
-        if (isOneOf(thing, ThingKind::Emitter) && map.cells.contains(thing.at))
-            board.notes_.at(thing.at) = 0;
-    }
+    board.closeEmitters(map);
     board.linkCells(&map.cells);
 
     board.coinsWanted_ = objectives.coins == level::Objectives::kAllCoins

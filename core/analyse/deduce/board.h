@@ -39,6 +39,9 @@ class Board {
     /// on terrain that would hide it: a map that has one there is refused, with its cell.
     static tl::expected<Board, Problem> of(const level::Map& map,
                                            const level::Objectives& objectives);
+    /// What a player sees of a temple whose hero is there: no trap, and no aim. For who is told the
+    /// numbers (Deduction::tell).
+    static Board asShown(const level::Map& map, grid::Point hero);
 
     grid::Size size() const { return notes_.size(); }
     grid::Point start() const { return start_; }
@@ -65,6 +68,7 @@ class Board {
 
   private:
     void linkCells(const level::CellGrid* cells);
+    void closeEmitters(const level::Map& map);
 
     grid::Point start_;
     Notes notes_;

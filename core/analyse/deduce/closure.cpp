@@ -19,25 +19,52 @@ Closure closureOf(const Board& board, Numbers numbers, int highestGrade,
     return deduction.closure();
 }
 
+namespace {
+
+std::uint8_t gradeAt(const Notes& reached, Point cell) {
+    return reached.contains(cell) ? reached.at(cell) : kNever;
+}
+
+/// The lowest grade at which one of its cells is reached.
+std::uint8_t gradeOfAim(const Notes& reached, const Aim& aim) {
+    std::uint8_t least = kNever;
+    for (const Point cell : aim)
+        least = std::min(least, gradeAt(reached, cell));
+    return least;
+}
+
+}  // namespace
+
 std::optional<int> gradeOf(const Board& board, const Closure& closure) {
+    return gradeOf(board, closure.reached);
+}
+
+std::optional<int> gradeOf(const Board& board, const Notes& reached) {
     std::uint8_t highest = 0;
-    const auto gradeAt = [&](Point cell) {
-        return closure.reached.contains(cell) ? closure.reached.at(cell) : kNever;
-    };
-    for (const Aim& aim : board.aims()) {
-        std::uint8_t least = kNever;
-        for (const Point cell : aim)
-            least = std::min(least, gradeAt(cell));
-        highest = std::max(highest, least);
-    }
+    for (const Aim& aim : board.aims())
+        highest = std::max(highest, gradeOfAim(reached, aim));
     std::vector<std::uint8_t> coins;
     for (const Point coin : board.coins())
-        coins.push_back(gradeAt(coin));
+        coins.push_back(gradeAt(reached, coin));
     std::ranges::sort(coins);
     if (board.coinsWanted() > coins.size()) return std::nullopt;
     if (board.coinsWanted() > 0) highest = std::max(highest, coins[board.coinsWanted() - 1]);
     if (highest == kNever) return std::nullopt;
     return highest;
+}
+
+std::optional<Point> unreachedGoal(const Board& board, const Notes& reached) {
+    for (const Aim& aim : board.aims()) {
+        if (!aim.empty() && gradeOfAim(reached, aim) == kNever) return aim.front();
+    }
+    std::size_t coinsReached = 0;
+    std::optional<Point> missed;
+    for (const Point coin : board.coins()) {
+        const bool isReached = gradeAt(reached, coin) != kNever;
+        coinsReached += isReached ? 1 : 0;
+        if (!isReached && !missed) missed = coin;
+    }
+    return coinsReached < board.coinsWanted() ? missed : std::nullopt;
 }
 
 std::vector<Point> frontierOf(const Board& board, const Closure& closure) {

@@ -35,6 +35,12 @@ Closure closureOf(const Board& board, play::temple::Numbers numbers,
 
 /// The grade at which all aims and enough coins are reached; nothing where some never are.
 std::optional<int> gradeOf(const Board& board, const Closure& closure);
+/// The same of Closure::reached.
+std::optional<int> gradeOf(const Board& board, const Notes& reached);
+
+/// Something that has to be reached and never is: the first cell of the first such aim, or the
+/// first such coin. Nothing where all are reached, and where what is missing is nowhere.
+std::optional<grid::Point> unreachedGoal(const Board& board, const Notes& reached);
 
 /// Where the closure ends: unknown cells that the hero could step on, in storage order.
 std::vector<grid::Point> frontierOf(const Board& board, const Closure& closure);

@@ -29,9 +29,28 @@ Deduction::Deduction(const Board& board, Numbers numbers, const std::atomic<bool
     if (numbers == Numbers::All) showAll();
 }
 
+Deduction::Deduction(const Board& board, Told, const std::atomic<bool>* stop)
+    : Deduction(board, Numbers::Visited, stop) {
+    isTold_ = true;
+}
+
+void Deduction::tell(Index cell, int number) {
+    knowledge_.tell(cell, number);
+    propagation_.hasChanged(cell);
+    hasChanged(cell);
+}
+
+void Deduction::disarm(Index cell) {
+    knowledge_.disarm(cell);
+    knowledge_.eachNumberAround(cell, [this](Index number) {
+        propagation_.hasChanged(number);
+        hasChanged(number);
+    });
+}
+
 void Deduction::deduce(int grade) {
     grade_ = grade;
-    if (!hasBegun_) visit(board_.notes().index(board_.start()));
+    if (!hasBegun_ && !isTold_) visit(board_.notes().index(board_.start()));
     hasBegun_ = true;
     do {
         followNumbers();
@@ -131,7 +150,7 @@ void Deduction::note(Index cell, bool isTrap, Rule rule) {
 void Deduction::follow(Index cell, bool isTrap) {
     closure_.grade[cell] = static_cast<std::uint8_t>(grade_);
     knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
-    if (!isTrap && isBesideTheWalk(cell)) visit(cell);
+    if (!isTrap && !isTold_ && isBesideTheWalk(cell)) visit(cell);
 }
 
 void Deduction::write(std::span<const Index> numbers) {

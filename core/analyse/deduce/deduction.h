@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The closure of a board at work: knowledge, the walk, and the rules that are tried in their order.
-// Who changes the board meanwhile (repair.h) goes on from what is known.
+// Who changes the board meanwhile (repair.h) goes on from what is known. Who plays walks by
+// himself, on a board without traps, and tells what he sees.
 #pragma once
 
 #include <atomic>
@@ -16,6 +17,9 @@
 
 namespace mazeloom::analyse::deduce {
 
+/// Numbers are told, one by one.
+struct Told {};
+
 class Deduction {
   public:
     using Index = grid::Index;
@@ -23,11 +27,21 @@ class Deduction {
     /// The hero stands at the start; nothing is deduced yet. `board` outlives this.
     Deduction(const Board& board, play::temple::Numbers numbers,
               const std::atomic<bool>* stop = nullptr);
+    /// Of a board that says nothing of traps (Board::asShown). Nobody walks: tell() and disarm()
+    /// say what is seen. `board` outlives this.
+    Deduction(const Board& board, Told, const std::atomic<bool>* stop = nullptr);
+
+    /// The number of an open cell is seen for the first time, 0–8.
+    void tell(Index cell, int number);
+    /// A trap went off, which cost a life: it is safe from now on, and not counted any more.
+    void disarm(Index cell);
 
     /// Deduces all that follows by rules up to a grade (1–4). What is decided then has that grade.
     void deduce(int grade);
 
     const Knowledge& knowledge() const { return knowledge_; }
+    /// As Closure::reached, by now.
+    const Notes& reached() const { return closure_.reached; }
     bool isVisited(Index i) const { return closure_.reached[i] != kNever; }
     /// What is known by now.
     Closure closure() const;
@@ -68,6 +82,7 @@ class Deduction {
     NumberQueue unsupposed_;  ///< numbers whose components no supposition was made in since
     NumberQueue unplaced_;
     Closure closure_;
+    bool isTold_ = false;
     bool hasBegun_ = false;
     int grade_ = 1;
     std::vector<grid::Point> points_;

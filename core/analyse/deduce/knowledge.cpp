@@ -49,6 +49,26 @@ void Knowledge::trapChanged(Index i) {
     }
 }
 
+void Knowledge::tell(Index i, int number) {
+    // Without traps on the board a cell has lost, by now, those that are known around it.
+    left_[i] = static_cast<std::int8_t>(left_[i] + number);
+    show(i);
+}
+
+void Knowledge::disarm(Index i) {
+    const bool wasUnknown = isUnknown(i);
+    // Numbers that were read counted it; those that are read later do not.
+    for (const std::ptrdiff_t step : steps_) {
+        const Index beside = shifted(i, step);
+        if (wasUnknown && isShown(beside))
+            left_[beside] = static_cast<std::int8_t>(left_[beside] - 1);
+        if (!wasUnknown && of(i) == Known::Trap && !isShown(beside))
+            left_[beside] = static_cast<std::int8_t>(left_[beside] + 1);
+    }
+    if (wasUnknown) return decide(i, false);
+    known_[i] = static_cast<std::uint8_t>(Known::Safe);
+}
+
 void Knowledge::undo(std::size_t length) {
     while (trail_.size() > length) {
         const Index i = trail_.back();

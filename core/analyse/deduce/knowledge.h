@@ -42,6 +42,12 @@ class Knowledge {
     /// The board has one trap more, or less, at an unknown cell.
     void trapChanged(Index i);
 
+    /// Shows a number that somebody read, of a board that does not say where traps are.
+    void tell(Index i, int number);
+    /// On such a board: a trap went off, is safe from now on, and no number counts it any more. It
+    /// cannot be taken back.
+    void disarm(Index i);
+
     std::size_t trailLength() const { return trail_.size(); }
     Index decided(std::size_t place) const { return trail_[place]; }
     /// Takes back what was decided since the trail had this length. Numbers stay shown.

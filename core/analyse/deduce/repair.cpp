@@ -17,12 +17,17 @@ namespace {
 class Repair {
   public:
     Repair(Board& board, const RepairOptions& options, random::Stream& random)
-        : board_(board), options_(options), random_(random), mayTake_(board.size()) {
+        : board_(board),
+          options_(options),
+          random_(random),
+          mayTake_(board.size()),
+          mayGive_(board.size()) {
         for (int y = 0; y < board.size().height; ++y) {
             for (int x = 0; x < board.size().width; ++x) {
                 const bool mayTake = board.mayHoldTrap(board.notes().index({x, y})) &&
                                      (!options.mayTake || options.mayTake({x, y}));
                 mayTake_.at({x, y}) = mayTake ? 1 : 0;
+                mayGive_.at({x, y}) = !options.mayGive || options.mayGive({x, y}) ? 1 : 0;
             }
         }
         for (const Point coin : board.coins())
@@ -34,7 +39,7 @@ class Repair {
         }
     }
 
-    std::optional<Repaired> done() {
+    tl::expected<Repaired, Stuck> done() {
         begin();
         for (int attempt = 0;;) {
             deduction_->deduce(options_.highestGrade);
@@ -44,25 +49,29 @@ class Repair {
                 begin();
                 continue;
             }
-            if (++attempt > options_.attempts) return std::nullopt;
-            if (!changeFrontier() && !(options_.goal == Goal::EverySafeCell && fillPockets()))
-                return std::nullopt;
+            if (++attempt > options_.attempts || isStopped()) return stuck(Stuck::Why::Attempts);
+            if (!changeFrontier() && !changeWhatIsKnown()) return stuck(Stuck::Why::NothingToMove);
         }
     }
 
   private:
     void begin() {
-        deduction_ = std::make_unique<Deduction>(board_, options_.numbers);
+        deduction_ = std::make_unique<Deduction>(board_, options_.numbers, options_.stop);
         isFromNothing_ = true;
     }
 
-    std::optional<Repaired> repaired() {
+    bool isStopped() const { return options_.stop != nullptr && *options_.stop; }
+
+    tl::expected<Repaired, Stuck> repaired() {
         return Repaired{std::move(moves_),
-                        closureOf(board_, options_.numbers, options_.highestGrade)};
+                        closureOf(board_, options_.numbers, options_.highestGrade, options_.stop)};
+    }
+    tl::unexpected<Stuck> stuck(Stuck::Why why) const {
+        return tl::unexpected(Stuck{why, unreachedGoal(board_, deduction_->reached())});
     }
 
     bool isGoalReached() const {
-        if (options_.goal == Goal::Aims) return gradeOf(board_, deduction_->closure()).has_value();
+        if (options_.goal == Goal::Aims) return gradeOf(board_, deduction_->reached()).has_value();
         return unreachedCells().empty();
     }
 
@@ -86,21 +95,51 @@ class Repair {
         return cellsThat([this](Index i) { return deduction_->knowledge().isUnknown(i); });
     }
 
+    /// Where nothing more can be done about what is unknown.
+    bool changeWhatIsKnown() {
+        return options_.goal == Goal::EverySafeCell ? fillPockets() : sendAway();
+    }
+
+    /// Whether the number of a visited cell counts it.
+    bool isCountedOnTheWalk(Index i) const {
+        bool isCounted = false;
+        deduction_->knowledge().eachNumberAround(
+            i, [&](Index number) { isCounted = isCounted || deduction_->isVisited(number); });
+        return isCounted;
+    }
+
+    /// What is unknown cannot take all traps around a number: one of the frontier goes anywhere, to
+    /// cells that were known to be safe, too.
+    bool sendAway() {
+        const std::vector<Index> traps = cellsThat([this](Index i) {
+            return canGive(i) && deduction_->knowledge().isUnknown(i) && isCountedOnTheWalk(i);
+        });
+        const std::vector<Index> places =
+            cellsThat([this](Index i) { return mayTake_[i] != 0 && !board_.isTrap(i); });
+        if (traps.empty() || places.empty()) return false;
+        const Index trap = traps[random_.below(static_cast<std::uint32_t>(traps.size()))];
+        const Index place = places[random_.below(static_cast<std::uint32_t>(places.size()))];
+        move(trap, place, trap);
+        begin();
+        return true;
+    }
+
+    bool isBesideTheWalk(Index i) const {
+        return std::ranges::any_of(board_.notes().steps(), [&](std::ptrdiff_t step) {
+            return deduction_->isVisited(shifted(i, step));
+        });
+    }
+
     /// What traps shut in takes the traps beside the walk. So cells that were known change.
     bool fillPockets() {
-        const auto isBesideTheWalk = [this](Index i) {
-            return std::ranges::any_of(board_.notes().steps(), [&](std::ptrdiff_t step) {
-                return deduction_->isVisited(shifted(i, step));
-            });
-        };
         std::vector<Index> traps =
-            cellsThat([&](Index i) { return board_.isTrap(i) && isBesideTheWalk(i); });
+            cellsThat([this](Index i) { return canGive(i) && isBesideTheWalk(i); });
         std::vector<Index> pockets = unreachedCells();
         std::erase_if(pockets, [this](Index i) { return mayTake_[i] == 0; });
         random_.shuffle(std::span(traps));
         const std::size_t count = std::min(traps.size(), pockets.size());
         for (std::size_t i = 0; i < count; ++i)
-            move(traps[i], pockets[i]);
+            move(traps[i], pockets[i], pockets[i]);
         if (count > 0) begin();
         return count > 0;
     }
@@ -119,36 +158,46 @@ class Repair {
             });
             (isBeside ? beside : hidden).push_back(cell);
         }
-        if (numbers.empty()) return false;
-        const Index number = numbers[random_.below(static_cast<std::uint32_t>(numbers.size()))];
-        std::vector<Index> around;
-        knowledge.eachUnknownAround(number, [&](Index cell) { around.push_back(cell); });
-        const auto isAround = [&](Index cell) {
-            return std::ranges::find(around, cell) != around.end();
-        };
         // What is hidden comes first, for nothing was deduced from it.
         random_.shuffle(std::span(hidden));
         random_.shuffle(std::span(beside));
-        std::vector<Index> others = std::move(hidden);
-        std::ranges::copy_if(beside, std::back_inserter(others),
-                             [&](Index cell) { return !isAround(cell); });
-        return moveAll(around, others, false) || moveAll(others, around, true);
+        while (!numbers.empty()) {
+            const Index number = numbers[random_.below(static_cast<std::uint32_t>(numbers.size()))];
+            if (changeAround(number, hidden, beside)) return true;
+            std::erase(numbers, number);
+        }
+        return false;
     }
+
+    bool changeAround(Index number, const std::vector<Index>& hidden,
+                      const std::vector<Index>& beside) {
+        std::vector<Index> around;
+        deduction_->knowledge().eachUnknownAround(number,
+                                                  [&](Index cell) { around.push_back(cell); });
+        std::vector<Index> others = hidden;
+        std::ranges::copy_if(beside, std::back_inserter(others), [&](Index cell) {
+            return std::ranges::find(around, cell) == around.end();
+        });
+        return moveAll(around, others, number, false) || moveAll(others, around, number, true);
+    }
+
+    bool canGive(Index cell) const { return board_.isTrap(cell) && mayGive_[cell] != 0; }
 
     /// Moves traps from cells to others: all there are, or as many as these can take. False where
     /// that cannot be, and where nothing would change.
-    bool moveAll(const std::vector<Index>& from, const std::vector<Index>& to, bool isFilling) {
+    bool moveAll(const std::vector<Index>& from, const std::vector<Index>& to, Index stuckAt,
+                 bool isFilling) {
         std::vector<Index> traps;
         std::vector<Index> places;
         std::ranges::copy_if(from, std::back_inserter(traps),
-                             [&](Index cell) { return board_.isTrap(cell); });
+                             [&](Index cell) { return canGive(cell); });
         std::ranges::copy_if(to, std::back_inserter(places), [&](Index cell) {
             return !board_.isTrap(cell) && mayTake_[cell] != 0;
         });
         const std::size_t count = isFilling ? places.size() : traps.size();
         if (count == 0 || count > traps.size() || count > places.size()) return false;
         for (std::size_t i = 0; i < count; ++i) {
-            move(traps[i], places[i]);
+            move(traps[i], places[i], stuckAt);
             deduction_->trapChanged(traps[i]);
             deduction_->trapChanged(places[i]);
         }
@@ -156,8 +205,9 @@ class Repair {
         return true;
     }
 
-    void move(Index from, Index to) {
-        moves_.push_back({board_.notes().point(from), board_.notes().point(to)});
+    void move(Index from, Index to, Index stuckAt) {
+        const Notes& notes = board_.notes();
+        moves_.push_back({notes.point(from), notes.point(to), notes.point(stuckAt)});
         board_.setTrap(moves_.back().from, false);
         board_.setTrap(moves_.back().to, true);
     }
@@ -166,6 +216,7 @@ class Repair {
     const RepairOptions& options_;
     random::Stream& random_;
     Notes mayTake_;
+    Notes mayGive_;
     std::unique_ptr<Deduction> deduction_;
     bool isFromNothing_ = true;  ///< all of it follows on the board as it is now
     std::vector<Move> moves_;
@@ -173,7 +224,8 @@ class Repair {
 
 }  // namespace
 
-std::optional<Repaired> repair(Board& board, const RepairOptions& options, random::Stream& random) {
+tl::expected<Repaired, Stuck> repair(Board& board, const RepairOptions& options,
+                                     random::Stream& random) {
     return Repair(board, options, random).done();
 }
 

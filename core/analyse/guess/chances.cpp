@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <map>
+#include <optional>
 
 namespace mazeloom::analyse::deduce {
 
@@ -32,7 +33,7 @@ class Counting {
         order();
     }
 
-    std::optional<std::vector<mpq_class>> chances() {
+    std::optional<std::vector<mpq_class>> chances(const std::atomic<bool>* stop, std::size_t most) {
         std::vector<Weights> beginnings(1);
         Left all;
         for (const grid::Index number : component_.numbers)
@@ -48,7 +49,7 @@ class Counting {
                 }
             }
             count += next.size();
-            if (count > kMostBeginnings) return std::nullopt;
+            if (count > most || (stop != nullptr && *stop)) return std::nullopt;
             beginnings.push_back(std::move(next));
         }
         if (beginnings.back().empty()) return std::nullopt;
@@ -58,6 +59,7 @@ class Counting {
         for (const auto& [left, weight] : beginnings.back())
             ends[left] = 1;
         const mpz_class total = beginnings.back().begin()->second;
+        if (total == 0) return std::nullopt;  // odds that leave no placement
         for (std::size_t place = cells_.size(); place-- > 0;) {
             Weights before;
             mpz_class traps = 0;
@@ -141,9 +143,42 @@ class Counting {
 }  // namespace
 
 std::optional<std::vector<mpq_class>> chancesIn(const Knowledge& knowledge,
-                                                const Component& component, Odds odds) {
+                                                const Component& component, Odds odds,
+                                                const std::atomic<bool>* stop, std::size_t most) {
     if (component.cells.empty()) return std::vector<mpq_class>{};
-    return Counting(knowledge, component, odds).chances();
+    return Counting(knowledge, component, odds).chances(stop, most);
+}
+
+std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
+                                                std::span<const grid::Point> cells,
+                                                const std::atomic<bool>* stop, std::size_t most) {
+    std::vector<std::optional<mpq_class>> chances;
+    if (cells.empty()) return chances;
+    const Odds odds = oddsOf(knowledge.board());
+    mpq_class density(odds.traps, odds.traps + odds.others);
+    density.canonicalize();
+    Components components(knowledge);
+    std::map<grid::Index, mpq_class> counted;
+    for (const grid::Point cell : cells) {
+        const grid::Index i = knowledge.board().notes().index(cell);
+        std::optional<grid::Index> number;
+        knowledge.eachNumberAround(i, [&](grid::Index beside) { number = beside; });
+        if (!number) {
+            chances.emplace_back(density);
+            continue;
+        }
+        if (!counted.contains(i)) {
+            // Empty where it was tried before.
+            const Component component = components.of(*number);
+            const auto in = chancesIn(knowledge, component, odds, stop, most);
+            for (std::size_t k = 0; in && k < component.cells.size(); ++k)
+                counted[component.cells[k]] = (*in)[k];
+        }
+        const auto chance = counted.find(i);
+        chances.push_back(chance == counted.end() ? std::nullopt
+                                                  : std::optional<mpq_class>(chance->second));
+    }
+    return chances;
 }
 
 }  // namespace mazeloom::analyse::deduce

@@ -4,8 +4,10 @@
 // board's density.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <gmpxx.h>
@@ -25,8 +27,17 @@ Odds oddsOf(const Board& board);
 inline constexpr std::size_t kMostBeginnings = std::size_t{1} << 20;
 
 /// Of the cells of a component, in their order: the chance that each holds a trap. Nothing where
-/// there are too many beginnings, or no placement at all.
+/// there are more than `most` beginnings, or no placement at all; and once `stop` is set.
 std::optional<std::vector<mpq_class>> chancesIn(const Knowledge& knowledge,
-                                                const Component& component, Odds odds);
+                                                const Component& component, Odds odds,
+                                                const std::atomic<bool>* stop = nullptr,
+                                                std::size_t most = kMostBeginnings);
+
+/// The same of unknown cells, in their order, whatever components they are of. Cells beside no
+/// number have the chance of the board's density.
+std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
+                                                std::span<const grid::Point> cells,
+                                                const std::atomic<bool>* stop = nullptr,
+                                                std::size_t most = kMostBeginnings);
 
 }  // namespace mazeloom::analyse::deduce

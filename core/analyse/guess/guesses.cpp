@@ -2,7 +2,6 @@
 #include "core/analyse/guess/guesses.h"
 
 #include <algorithm>
-#include <map>
 
 #include "core/analyse/guess/chances.h"
 
@@ -12,34 +11,22 @@ using grid::Index;
 using grid::Point;
 
 std::optional<std::vector<Risk>> risksOf(const Board& board, const Deduction& deduction) {
-    const Knowledge& knowledge = deduction.knowledge();
-    const Odds odds = oddsOf(board);
-    Components components(knowledge);
-    std::map<Index, mpq_class> known;
+    const std::vector<Point> cells = frontierOf(board, deduction.closure());
+    const auto chances = chancesOf(deduction.knowledge(), cells);
     std::vector<Risk> risks;
-    for (const Point cell : frontierOf(board, deduction.closure())) {
-        const Index i = board.notes().index(cell);
-        std::optional<Index> number;
-        knowledge.eachNumberAround(i, [&](Index beside) { number = beside; });
-        if (number && !known.contains(i)) {
-            const Component component = components.of(*number);
-            const auto chances = chancesIn(knowledge, component, odds);
-            if (!chances) return std::nullopt;
-            for (std::size_t k = 0; k < component.cells.size(); ++k)
-                known[component.cells[k]] = (*chances)[k];
-        }
-        mpq_class chance(odds.traps, odds.traps + odds.others);
-        chance.canonicalize();
-        risks.push_back({cell, number ? known.at(i) : chance});
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (!chances[i]) return std::nullopt;
+        risks.push_back({cells[i], *chances[i]});
     }
     return risks;
 }
 
 std::optional<Guesses> fewestGuesses(const Board& board, play::temple::Numbers numbers,
-                                     int highestGrade) {
-    Deduction deduction(board, numbers);
+                                     int highestGrade, const std::atomic<bool>* stop) {
+    Deduction deduction(board, numbers, stop);
     Guesses guesses;
     while (true) {
+        if (stop != nullptr && *stop) return std::nullopt;
         for (int grade = 1; grade <= highestGrade; ++grade)
             deduction.deduce(grade);
         if (gradeOf(board, deduction.closure())) return guesses;

@@ -2,6 +2,7 @@
 // How often somebody has to guess who always takes the least risk.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -28,8 +29,10 @@ struct Guesses {
 };
 
 /// Deduces what follows, takes the cell of least risk, the first of several, sees what is there,
-/// and so on. Nothing where aims are reached over no cell at all, or risks cannot be counted.
+/// and so on. Nothing where aims are reached over no cell at all, risks cannot be counted, or
+/// `stop` is set meanwhile.
 std::optional<Guesses> fewestGuesses(const Board& board, play::temple::Numbers numbers,
-                                     int highestGrade = kHighestGrade);
+                                     int highestGrade = kHighestGrade,
+                                     const std::atomic<bool>* stop = nullptr);
 
 }  // namespace mazeloom::analyse::deduce

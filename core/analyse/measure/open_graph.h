@@ -35,14 +35,4 @@ inline int openBeside(const level::CellGrid& cells, grid::Index i) {
     return count;
 }
 
-/// How many open cells outside of rooms have `isWanted(n)` of n open neighbours.
-template <typename IsWanted>
-std::int64_t countOfPassages(const level::Map& map, const IsWanted& isWanted) {
-    std::int64_t count = 0;
-    forEachOpen(map.cells, [&](grid::Index i) {
-        if ((map.marks[i] & level::kRoom) == 0 && isWanted(openBeside(map.cells, i))) ++count;
-    });
-    return count;
-}
-
 }  // namespace mazeloom::analyse

@@ -22,7 +22,8 @@
     PROMISE(scattered)             \
     PROMISE(water)                 \
     PROMISE(floor)                 \
-    PROMISE(locks)
+    PROMISE(locks)                 \
+    PROMISE(deducible)
 
 namespace mazeloom::check::promise {
 

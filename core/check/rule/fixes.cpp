@@ -27,15 +27,16 @@ constexpr Sentence kSwitchOn{"switch-on", "Switch on \"%1\""};
 constexpr Sentence kSwitchOff{"switch-off", "Switch off \"%1\""};
 constexpr Sentence kInsertStage{"insert-stage", "Add \"%1\" before it"};
 constexpr Sentence kAddStage{"add-stage", "Add \"%1\""};
+constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kResetParameter{"reset-parameter", "Set %1 back to its standard"};
 constexpr Sentence kLetBeAbsent{"let-be-absent", "Do not make it appear"};
 constexpr Sentence kRemoveEntrance{"remove-entrance", "Remove the entrance"};
 constexpr Sentence kRemoveNode{"remove-node", "Take it out of the campaign"};
 constexpr Sentence kStartWithNode{"start-with-node", "Let the campaign start with \"%1\""};
-constexpr std::array kSharedSentences{kRemove,         kMove,        kOpenCell,       kOpenWay,
-                                      kRemovePath,     kRemovePoint, kSwitchOn,       kSwitchOff,
-                                      kInsertStage,    kAddStage,    kResetParameter, kLetBeAbsent,
-                                      kRemoveEntrance, kRemoveNode,  kStartWithNode};
+constexpr std::array kSharedSentences{kRemove,      kMove,           kOpenCell,   kOpenWay,
+                                      kRemovePath,  kRemovePoint,    kSwitchOn,   kSwitchOff,
+                                      kInsertStage, kAddStage,       kMoveStage,  kResetParameter,
+                                      kLetBeAbsent, kRemoveEntrance, kRemoveNode, kStartWithNode};
 
 /// Digs ways through a level's walls.
 class Digger {
@@ -157,6 +158,17 @@ Fix insertStage(std::size_t at, std::string id) {
 
 Fix addStage(std::size_t at, std::string id) {
     return insertion(kAddStage, at, std::move(id));
+}
+
+Fix moveStage(std::size_t stage, std::size_t behind, std::string id) {
+    const auto move = [stage, behind](const LevelView& view, Repair& repair) {
+        if (behind >= view.level().recipe.stages.size() || stage >= behind) return;
+        auto& stages = *stagesWith(view, repair, stage);
+        const auto from = stages.begin() + static_cast<std::ptrdiff_t>(stage);
+        const auto last = stages.begin() + static_cast<std::ptrdiff_t>(behind);
+        std::rotate(from, from + 1, last + 1);
+    };
+    return {kMoveStage, {StageName{std::move(id)}}, {.level = move}};
 }
 
 Fix resetParameter(std::size_t stage, std::string parameter) {

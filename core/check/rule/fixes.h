@@ -35,6 +35,8 @@ Fix switchOff(std::size_t stage, std::string id);
 Fix insertStage(std::size_t at, std::string id);
 /// Where no stage is to blame.
 Fix addStage(std::size_t at, std::string id);
+/// Puts a stage behind a later one, of that id.
+Fix moveStage(std::size_t stage, std::size_t behind, std::string id);
 /// Gives a parameter back its standard.
 Fix resetParameter(std::size_t stage, std::string parameter);
 

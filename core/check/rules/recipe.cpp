@@ -43,25 +43,12 @@ constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of o
 constexpr Sentence kNotText{"parameter-no-text", "%1: %2"};
 constexpr Sentence kOrder{"stage-order",
                           "the stage wants %1: put a stage before it that gives them (%2)"};
-constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
 constexpr std::array kSentences{
-    kLost,       kIdleChange, kUseBuiltIn,     kRemoveChange, kUnknownStage, kUnknownParameter,
-    kNotInRange, kNoRange,    kRangeBackwards, kNotDepths,    kNotSwitch,    kNotChoice,
-    kNotKind,    kNotText,    kOrder,          kMoveStage,    kRemoveStage,  kRemoveParameter};
-
-/// Puts a stage behind a later one.
-Fix moveStage(std::size_t stage, std::size_t behind, const std::string& behindId) {
-    const auto move = [stage, behind](const LevelView& view, Repair& repair) {
-        if (behind >= view.level().recipe.stages.size() || stage >= behind) return;
-        auto& stages = *fix::stagesWith(view, repair, stage);
-        const auto from = stages.begin() + static_cast<std::ptrdiff_t>(stage);
-        const auto last = stages.begin() + static_cast<std::ptrdiff_t>(behind);
-        std::rotate(from, from + 1, last + 1);
-    };
-    return {kMoveStage, {StageName{behindId}}, {.level = move}};
-}
+    kLost,       kIdleChange, kUseBuiltIn,     kRemoveChange, kUnknownStage,   kUnknownParameter,
+    kNotInRange, kNoRange,    kRangeBackwards, kNotDepths,    kNotSwitch,      kNotChoice,
+    kNotKind,    kNotText,    kOrder,          kRemoveStage,  kRemoveParameter};
 
 Fix removeStage(std::size_t stage) {
     return {kRemoveStage, {}, {.level = [stage](const LevelView& view, Repair& repair) {
@@ -175,7 +162,7 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
             draft.fix(fix::switchOn(i, other.stage));
             isThere = true;
         } else if (i > index && other.enabled && (known->needs & need) == 0) {
-            draft.fix(moveStage(index, i, other.stage));
+            draft.fix(fix::moveStage(index, i, other.stage));
             isThere = true;
         }
     }

@@ -25,6 +25,7 @@
     RULE(unasked_exit)       \
     RULE(stage_ruleset)      \
     RULE(useless_rule)       \
+    RULE(deducible_order)    \
     RULE(locks)              \
     RULE(vault_tags)         \
     RULE(district_recipes)   \

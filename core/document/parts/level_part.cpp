@@ -19,6 +19,7 @@ struct Swap {
         std::swap(level.ruleset, head.ruleset);
         std::swap(level.sight, head.sight);
         std::swap(level.lesson, head.lesson);
+        std::swap(level.numbers, head.numbers);
     }
     void operator()(level::Objectives& objectives) const {
         std::swap(level.objectives, objectives);
@@ -102,8 +103,8 @@ struct PartBytes {
 }  // namespace
 
 LevelHead headOf(const level::Level& level) {
-    return {level.id,      level.tab,   level.title, level.notes,
-            level.ruleset, level.sight, level.lesson};
+    return {level.id,      level.tab,   level.title,  level.notes,
+            level.ruleset, level.sight, level.lesson, level.numbers};
 }
 
 void swapPart(level::Level& level, LevelPart& part) {

@@ -21,6 +21,7 @@ struct LevelHead {
     level::Ruleset ruleset = level::Ruleset::Temple;
     level::Sight sight = level::Sight::Rays;
     level::Lesson lesson = {};
+    std::optional<level::Numbers> numbers = {};
 
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };

@@ -44,10 +44,12 @@ Wanted takeOver(const Document& document, SheetKey level, const level::Level& ot
     add(LevelBody{other.size, other.paint, other.objects, other.trajectories, other.kept,
                   other.properties});
     add(other.objectives);
-    if (other.ruleset != found->ruleset || other.sight != found->sight) {
+    if (other.ruleset != found->ruleset || other.sight != found->sight ||
+        other.numbers != found->numbers) {
         LevelHead head = headOf(*found);
         head.ruleset = other.ruleset;
         head.sight = other.sight;
+        head.numbers = other.numbers;
         add(std::move(head));
     }
     Wanted recipe = setRecipe(document, level, other.recipe);

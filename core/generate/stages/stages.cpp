@@ -33,6 +33,7 @@
     STAGE(water)               \
     STAGE(traps)               \
     STAGE(coins)               \
+    STAGE(deducible)           \
     STAGE(stairs)              \
     STAGE(boss)                \
     STAGE(fountains)           \

@@ -49,6 +49,14 @@ std::string flawOf(const level::DescentTables& tables, const Start& start) {
     return {};
 }
 
+std::optional<Problem> problemOf(const level::DescentTables& tables, const Start& start) {
+    std::string flaw = flawOf(tables, start);
+    if (flaw.empty()) return std::nullopt;
+    Problem problem;
+    problem.text = std::move(flaw);
+    return problem;
+}
+
 Hero heroOf(const level::DescentTables& tables, const Start& start) {
     Hero hero;
     hero.hp = start.hp > 0 ? start.hp : tables.heroHp;
@@ -110,14 +118,15 @@ void look(State& state) {
 }  // namespace
 
 tl::expected<State, Problem> Engine::begin(const Start& start) const {
-    if (std::string flaw = flawOf(dungeon_->tables(), start); !flaw.empty()) {
-        Problem problem;
-        problem.text = std::move(flaw);
-        return tl::unexpected(std::move(problem));
-    }
+    if (auto problem = problemOf(dungeon_->tables(), start)) return tl::unexpected(*problem);
     auto floor = dungeon_->floorAt(start.seed, start.depth, true);
     if (!floor) return tl::unexpected(std::move(floor.error()));
-    const auto entrance = nearestFree(*floor, floor->ground->entrance);
+    return beginOn(std::move(*floor), start);
+}
+
+tl::expected<State, Problem> Engine::beginOn(Floor floor, const Start& start) const {
+    if (auto problem = problemOf(dungeon_->tables(), start)) return tl::unexpected(*problem);
+    const auto entrance = nearestFree(floor, floor.ground->entrance);
     if (!entrance) {
         Problem problem;
         problem.text = "monsters fill all cells that the hero could begin on";
@@ -130,7 +139,7 @@ tl::expected<State, Problem> Engine::begin(const Start& start) const {
     state.greatestDepth = start.depth;
     state.hero = heroOf(dungeon_->tables(), start);
     state.hero.at = *entrance;
-    state.floor = std::move(*floor);
+    state.floor = std::move(floor);
     Turn turn{*dungeon_, state, diceOf(state)};
     turn.log(MessageId::Entered, start.depth);
     enterNew(turn);

@@ -34,6 +34,8 @@ class Engine {
     /// The run's beginning. The problem says why the first floor cannot be made, or what of the
     /// start cannot be.
     tl::expected<State, Problem> begin(const Start& start) const;
+    /// The same on a first floor that was made elsewhere.
+    tl::expected<State, Problem> beginOn(Floor floor, const Start& start) const;
 
     /// False when the run is over: then nothing happens. `happenings` are appended to.
     bool press(State& state, Key key, Happenings* happenings = nullptr);

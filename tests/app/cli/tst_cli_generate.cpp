@@ -79,6 +79,10 @@ void TestCliGenerate::listsLevels() {
     QCOMPARE(result.exitCode, 0);
     QCOMPARE(result.out, QByteArray("ring\tThe ring\nrock\tRock\n"));
     QCOMPARE(result.messages, QByteArray());
+    // Temples that leave the choice to the player say nothing of their numbers.
+    const QByteArray temple = run({"generate", "builtin:temple", "--list-levels"}).out;
+    QVERIFY(temple.contains("\nthe-court\tThe court\tnear\n"));
+    QVERIFY(temple.startsWith("first-steps\tFirst steps\n"));
 }
 
 void TestCliGenerate::setsParameters() {

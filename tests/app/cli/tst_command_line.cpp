@@ -170,6 +170,7 @@ void TestCommandLine::tablesAreWhole() {
             while (uses.hasNext())
                 QVERIFY2(names.contains(uses.next().captured(1)), usage);
             const QByteArray text(usage);
+            if (spec.operand == app::Operand::Files) continue;
             QCOMPARE(text.startsWith("PACK"), spec.operand == app::Operand::Pack);
             QCOMPARE(text.startsWith("FILE"), spec.operand == app::Operand::File);
         }
@@ -239,7 +240,7 @@ void TestCommandLine::theReadmeTellsTheSame() {
     const QString section = readme.section("## Command line", 1).section("\n## ", 0, 0);
     const QString block = section.section("```", 1, 1);
     const QString flat = section.simplified();
-    static const QRegularExpression option("(?:--([a-z-]+)|-([a-z]))(?: ([A-Za-z|.=-]+))?");
+    static const QRegularExpression option("(?:--([a-z-]+)|-([a-z]))(?: ([A-Za-z/|.=-]+))?");
     for (const Command* command : app::commands()) {
         const auto& spec = command->spec;
         QMap<QString, QString> told;

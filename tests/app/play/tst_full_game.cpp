@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "app/domains/play/play_domain.h"
+#include "app/full_game/briefings.h"
 #include "tests/app/support/halls_test.h"
 #include "tests/support/play/virtual_pad.h"
 #include "tests/support/test_program.h"
@@ -51,6 +52,7 @@ class TestFullGame : public testing::HallsTest {
     void aLevelIsWonByKeysAndOpensOthers();
     void playersHaveSeedsOfTheirOwn();
     void theBriefingNamesTheSeed();
+    void theBriefingSaysWhichNumbersTheLevelShows();
     void theFirstGameTellsWhatTheNumbersCount();
     void theMapIsWalkedByArrowsAndMouse();
     void whatIsLockedCannotBePlayed();
@@ -269,6 +271,22 @@ void TestFullGame::theBriefingNamesTheSeed() {
     QVERIFY(played != designed);
     QVERIFY2(said.startsWith(played), qPrintable(said));
     QVERIFY2(said.contains("Player 1") && said.endsWith(designed), qPrintable(said));
+}
+
+void TestFullGame::theBriefingSaysWhichNumbersTheLevelShows() {
+    const app::GamePack pack = app::GamePack::of(*current());
+    const auto told = [&](std::optional<Numbers> numbers) {
+        app::Playing playing;
+        playing.setup = *app::playOf(pack, "one", nullptr);
+        auto level = std::make_shared<level::Level>(*playing.setup.level);
+        level->numbers = numbers;
+        playing.setup.level = std::move(level);
+        return fact(app::briefingBefore(pack, playing, nullptr).facts, "Numbers");
+    };
+    QCOMPARE(told({}), QString());
+    QCOMPARE(told(Numbers::All), QString("On all cells"));
+    QCOMPARE(told(Numbers::Near), QString("Near the hero"));
+    QCOMPARE(told(Numbers::Visited), QString("Visited cells"));
 }
 
 void TestFullGame::theFirstGameTellsWhatTheNumbersCount() {

@@ -322,6 +322,13 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("what it wants is not there", withRecipe(plain, {{"traps", true, {}}}), "stage-order",
         kNone);
 
+    row("deducing before coins are laid",
+        withRecipe(plain, {{"hidden-maze", true, {}},
+                           {"traps", true, {}},
+                           {"deducible", true, {}},
+                           {"coins", true, {}}}),
+        "deducible-too-early", kNone, false);
+
     using level::rewriting::Node;
     using level::rewriting::Program;
     using level::rewriting::Rule;
@@ -401,6 +408,12 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder_data() {
         << asking(withPath(withEmitter(temple({"@....t", "g....E", "?....."}), {5, 2}, Left),
                            {{2, 1}, {4, 1}}),
                   {.coins = 1, .bugs = true, .lasers = true, .exit = true, .consoles = true});
+    QTest::newRow("deducing at the end")
+        << withRecipe(temple({"@....", "....."}), {{"hidden-maze", true, {}},
+                                                   {"traps", true, {}},
+                                                   {"coins", true, {}},
+                                                   {"deducible", true, {}},
+                                                   {"coins", false, {}}});
     QTest::newRow("painted traps that bar nothing") << temple({"@.x..", "....x", "x...."});
     QTest::newRow("a painted trap in a dead end") << temple({"@...x"});
     QTest::newRow("painted coins alone")

@@ -425,6 +425,16 @@ void TestPromises::everyBrokenOneIsFound_data() {
             }
         }
     });
+    row("promise-deducible", {"hidden-maze", "reach", "traps", "coins", "deducible"},
+        [](generate::Recorded& made) {
+            const Point hero = *made.map.hero();
+            for (int y = hero.y - 1; y <= hero.y + 1; ++y) {
+                for (int x = hero.x - 1; x <= hero.x + 1; ++x) {
+                    Cell& cell = made.map.cells.at({x, y});
+                    if (Point{x, y} != hero && !cell.hasThing()) cell = cell.with(Cell::kTrap);
+                }
+            }
+        });
     row("promise-coin-count", kHidden, [=](generate::Recorded& made) {
         mark(made, Cell::kCoin,
              [](Cell cell) { return cell.isAisle() && !cell.hasCoin() && !cell.hasThing(); });
@@ -451,6 +461,7 @@ void TestPromises::everyBrokenOneIsFound() {
     if (stages.front() == "shape")
         level = testing::with(level, "shape", "source", std::string("blob"));
     if (stages.contains("coins")) level = testing::with(level, "coins", "count", std::int64_t{6});
+    if (stages.contains("deducible")) level.objectives.coins = level::Objectives::kAllCoins;
     const std::vector<level::Room> rooms{lair()};
 
     for (std::uint64_t seed = 0; seed < 20; ++seed) {

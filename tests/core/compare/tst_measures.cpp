@@ -36,6 +36,11 @@ class TestMeasures : public QObject {
     void knowsTheWayOut();
     void knowsChokePoints();
     void knowsWhatLiesInATemple();
+    void knowsHowHardATempleIs();
+    void knowsWhatInhabitsAFloor();
+    void knowsSymmetry();
+    void countsSteps_data();
+    void countsSteps();
     void anEmptyMapHasNothing();
     void agreesWithNaiveCounts_data();
     void agreesWithNaiveCounts();
@@ -65,9 +70,13 @@ void addRoom(level::Map& map, const Rect& rect) {
     }
 }
 
-std::int64_t valueOf(const char* id, const level::Map& map, trace::StepIndex steps = 0) {
+std::int64_t valueOf(const char* id, const analyse::Subject& subject) {
     const Measure* measure = analyse::findMeasure(id);
-    return measure == nullptr ? -1 : measure->value({map, steps});
+    return measure == nullptr ? -1 : measure->value(subject);
+}
+
+std::int64_t valueOf(const char* id, const level::Map& map) {
+    return valueOf(id, {.map = map});
 }
 
 // The same numbers by plain counting over sets of points.
@@ -134,13 +143,13 @@ void compareAll(const level::Map& map, const std::string& what) {
 
 void TestMeasures::theListIsWhole() {
     std::set<std::string_view> ids;
-    for (const Measure* measure : analyse::measures()) {
+    for (const Measure* measure : analyse::allMeasures()) {
         QVERIFY(ids.insert(measure->id).second);
         QVERIFY(analyse::findMeasure(measure->id) == measure);
         QVERIFY(!measure->title.empty() && !measure->unit.empty() && measure->value != nullptr);
         QVERIFY(measure->sentence.ends_with('.'));
         for (const char c : measure->id)
-            QVERIFY((c >= 'a' && c <= 'z') || c == '-');
+            QVERIFY((c >= 'a' && c <= 'z') || c == '-' || c == '.');
     }
     QVERIFY(ids.size() >= 11);
     QVERIFY(analyse::findMeasure("") == nullptr);
@@ -166,7 +175,6 @@ void TestMeasures::readsAMapByHand() {
     QCOMPARE(valueOf("loops", map), 4);  // the 3 × 3 cells of the room
     // From (7, 4) by (9, 4), (9, 1), (5, 1), (5, 5) to (1, 5).
     QCOMPARE(valueOf("longest-way", map), 2 + 3 + 4 + 4 + 4);
-    QCOMPARE(valueOf("steps", map, 77), 77);
 }
 
 void TestMeasures::isolatedCellsAndParts() {
@@ -208,8 +216,8 @@ void TestMeasures::knowsTheHiddenMaze() {
         map.cells.at(p) = map.cells.at(p).with(level::Cell::kAisle);
     QCOMPARE(valueOf("aisle-dead-ends", map), 3);
     const Measure* measure = analyse::findMeasure("aisle-dead-ends");
-    QVERIFY(measure->isOf(map));
-    QVERIFY(!measure->isOf(level::Map(level::Ruleset::Descent, {3, 3})));
+    QVERIFY(measure->isOf(map.ruleset));
+    QVERIFY(!measure->isOf(level::Ruleset::Descent));
 }
 
 void TestMeasures::knowsTheWayOut() {
@@ -225,10 +233,24 @@ void TestMeasures::knowsTheWayOut() {
     map.cells.at({5, 3}) = level::Cell(level::Terrain::StairsDown);
     QCOMPARE(valueOf("exit-way", map), 6);
     QCOMPARE(valueOf("exit-turns", map), 1);
+    QCOMPARE(valueOf("directness", map), 1000);
     // The nearer ones count.
     map.cells.at({1, 3}) = level::Cell(level::Terrain::StairsDown);
     QCOMPARE(valueOf("exit-way", map), 2);
     QCOMPARE(valueOf("exit-turns", map), 0);
+    // Up to (1, 1) and round to (5, 3): ten steps, of which six lead on.
+    map.cells.at({1, 3}) = level::Cell(level::Terrain::Floor);
+    map.cells.at({1, 2}) = level::Cell(level::Terrain::Wall);
+    map.things.back().at = {1, 3};
+    map.cells.at({3, 3}) = level::Cell(level::Terrain::Wall);
+    QCOMPARE(valueOf("exit-way", map), 0);
+    QCOMPARE(valueOf("directness", map), 0);
+    map.cells.at({1, 2}) = level::Cell(level::Terrain::Floor);
+    QCOMPARE(valueOf("exit-way", map), 8);
+    QCOMPARE(valueOf("directness", map), 500);
+    map.things.back().at = {1, 1};
+    map.cells.at({3, 3}) = level::Cell(level::Terrain::Floor);
+    map.cells.at({1, 3}) = level::Cell(level::Terrain::StairsDown);
     // A wall on either side of the hero shuts him in.
     map.cells.at({2, 1}) = level::Cell(level::Terrain::Wall);
     map.cells.at({1, 2}) = level::Cell(level::Terrain::Wall);
@@ -289,6 +311,9 @@ void TestMeasures::knowsWhatLiesInATemple() {
     map.cells.at({2, 1}) = map.cells.at({2, 1}).with(level::Cell::kCoin);
     QCOMPARE(valueOf("traps", map), 1);
     QCOMPARE(valueOf("coins", map), 1);
+    QCOMPARE(valueOf("trap-share", map), 125);
+    QCOMPARE(valueOf("bugs", map), 0);
+    QCOMPARE(valueOf("beams", map), 0);
     // From the numbers up to two cells away all of it follows.
     QCOMPARE(valueOf("undeduced-near", map), 0);
     // One trap on one side or the other, of which nothing else tells.
@@ -301,11 +326,124 @@ void TestMeasures::knowsWhatLiesInATemple() {
     QCOMPARE(valueOf("undeduced-near", passage), 2);
 }
 
+void TestMeasures::knowsHowHardATempleIs() {
+    const auto made = [](const std::vector<std::string>& rows) {
+        level::Level level = testing::painted(rows, {});
+        level.objectives = {};
+        level.objectives.coins = level::Objectives::kAllCoins;
+        return level;
+    };
+    const auto value = [](const char* id, const level::Level& level) {
+        const level::Map map = generate::initialMap(level);
+        return valueOf(id, {.map = map, .level = &level});
+    };
+    // The number beside the hero is 0.
+    const level::Level easy = made({"######", "#@..$#", "######"});
+    QCOMPARE(value("grade.near", easy), 1);
+    QCOMPARE(value("grade.all", easy), 1);
+    QCOMPARE(value("guesses", easy), 0);
+    QCOMPARE(value("proof-explosives", easy), 0);
+    // Three cells at eight cells a second.
+    QVERIFY(value("proof-ticks", easy) >= 15 && value("proof-ticks", easy) <= 40);
+    // One trap to the left or to the right: nothing that is shown tells which.
+    const level::Level guess = made({"######", "#x@.$#", "######"});
+    QCOMPARE(value("grade.visited", guess), 5);
+    // Two cells away a number is shown that tells.
+    QCOMPARE(value("grade.near", guess), 1);
+    QCOMPARE(value("guesses", guess), 0);
+    // The trap is in the only way.
+    const level::Level shut = made({"######", "#@x$.#", "######"});
+    QCOMPARE(value("proof-ticks", shut), 0);
+    // Without its level nobody knows what has to be reached.
+    QCOMPARE(valueOf("proof-ticks", generate::initialMap(easy)), 0);
+}
+
+void TestMeasures::knowsWhatInhabitsAFloor() {
+    level::Map map = mapOf({"#######", "#....>#", "#######"});
+    const auto put = [&](level::ThingKind kind, Point at) {
+        map.things.push_back({.kind = kind, .at = at});
+    };
+    put(level::ThingKind::Hero, {1, 1});
+    put(level::ThingKind::Rat, {3, 1});
+    put(level::ThingKind::Troll, {4, 1});
+    put(level::ThingKind::Potion, {2, 1});
+    QCOMPARE(valueOf("monsters", map), 2);
+    QCOMPARE(valueOf("items", map), 1);
+    QCOMPARE(valueOf("monsters-power", map), 4 * 2 + 24 * 7);
+    QCOMPARE(valueOf("must-fight", map), 2);
+    level::DescentTables tables;
+    tables.monsters[0] = {10, 10, 1, 1};
+    QCOMPARE(valueOf("monsters-power", {.map = map, .tables = &tables}), 100 + 24 * 7);
+    // A way round the troll.
+    map = mapOf({"#######", "#....>#", "###...#", "#######"});
+    put(level::ThingKind::Hero, {1, 1});
+    put(level::ThingKind::Rat, {2, 1});
+    put(level::ThingKind::Troll, {4, 1});
+    put(level::ThingKind::DreadKnight, {5, 2});
+    QCOMPARE(valueOf("must-fight", map), 2);
+    map.things.pop_back();
+    QCOMPARE(valueOf("must-fight", map), 1);
+}
+
+void TestMeasures::knowsSymmetry() {
+    QCOMPARE(valueOf("symmetry", mapOf({"..#..", ".###.", "....."})), 1000);  // sideways
+    QCOMPARE(valueOf("symmetry", mapOf({"..##", "#..#", "..##"})), 1000);     // upside down
+    QCOMPARE(valueOf("symmetry", mapOf({"..##", "####", "##.."})), 1000);     // half a turn
+    QCOMPARE(valueOf("symmetry", mapOf({"...#", "####", "####"})), 666);      // two of three
+    QCOMPARE(valueOf("symmetry", mapOf({"####", "####"})), 0);
+}
+
+void TestMeasures::countsSteps_data() {
+    agreesWithNaiveCounts_data();
+}
+
+/// Steps that are counted while a level is made, against those of its record, one by one.
+void TestMeasures::countsSteps() {
+    QFETCH(const QString, recipe);
+    level::Level level = testing::solid({31, 27}, {});
+    level.recipe = generate::findBuiltInRecipe(recipe.toStdString())->recipe;
+    if (recipe == "temple")
+        level = testing::painted(std::vector<std::string>(21, std::string(21, '.')), {});
+    level.recipe = generate::findBuiltInRecipe(recipe.toStdString())->recipe;
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testing::seeds(20, 3));
+         ++seed) {
+        const auto counted = generate::generateToStep(level, {}, seed, 0);
+        const auto recorded = generate::record(level, {}, seed);
+        const trace::Trace& trace = *recorded.trace;
+        std::map<std::string, std::int64_t> counts;
+        std::int64_t refused = 0;
+        std::int64_t crowded = 0;
+        for (trace::StepIndex i = 0; i < trace.stepCount(); ++i) {
+            std::string name(trace::name(trace.steps[i].kind));
+            std::ranges::replace(name, ' ', '-');
+            ++counts["steps." + name];
+            if (trace.steps[i].kind != trace::StepKind::TryRoom) continue;
+            ++refused;
+            crowded += trace.steps[i].detail == 0 ? 1 : 0;
+        }
+        const analyse::Subject subject{.map = counted.map, .steps = counted.counts};
+        QCOMPARE(valueOf("steps", subject), static_cast<std::int64_t>(trace.stepCount()));
+        for (const Measure* measure : analyse::allMeasures()) {
+            if (measure->id.starts_with("steps."))
+                QCOMPARE(measure->value(subject), counts[std::string(measure->id)]);
+        }
+        QCOMPARE(valueOf("rooms-refused", subject), refused);
+        QCOMPARE(valueOf("rooms-tried", subject), refused + counts["steps.place-room"]);
+        QCOMPARE(valueOf("rooms-refused.crowded", subject), crowded);
+        QCOMPARE(valueOf("rooms-refused.crowded", subject) +
+                     valueOf("rooms-refused.no-rock", subject) +
+                     valueOf("rooms-refused.no-way", subject),
+                 refused);
+        QCOMPARE(valueOf("attempts", subject),
+                 refused + counts["steps.try-path"] + counts["steps.refuse-furniture"]);
+    }
+}
+
 void TestMeasures::anEmptyMapHasNothing() {
     for (const level::Map& map : {level::Map(level::Ruleset::Temple, {1, 1}),
                                   level::Map(level::Ruleset::Temple, {40, 3})}) {
-        for (const Measure* measure : analyse::measures())
-            QCOMPARE(measure->value({map, 0}), 0);
+        for (const Measure* measure : analyse::allMeasures())
+            QCOMPARE(measure->value({.map = map}), 0);
     }
 }
 
@@ -341,7 +479,9 @@ void TestMeasures::agreesWithNaiveCounts() {
 void TestMeasures::agreesOnCellsOfChance() {
     random::Stream random(7);
     for (int i = 0; i < testing::seeds(400); ++i) {
-        level::Map map(level::Ruleset::Descent, {random.between(1, 14), random.between(1, 12)});
+        // Some wider than a word of bits.
+        const int width = i % 4 == 0 ? random.between(60, 70) : random.between(1, 14);
+        level::Map map(level::Ruleset::Descent, {width, random.between(1, 12)});
         const int openShare = random.between(20, 95);
         for (const Point p : testing::cellsOf(map)) {
             if (random.chance(openShare))
@@ -358,7 +498,7 @@ void TestMeasures::stopsWhenAsked() {
     const level::Map map = mapOf({"....", "...."});
     const std::atomic<bool> stop = true;
     // Worth nothing, but there is no harm in it.
-    QVERIFY(analyse::findMeasure("longest-way")->value({map, 0, &stop}) <= 4);
+    QVERIFY(analyse::findMeasure("longest-way")->value({.map = map, .stop = &stop}) <= 4);
 }
 
 MAZELOOM_TEST(TestMeasures)

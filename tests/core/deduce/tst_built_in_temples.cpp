@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whoever sees the numbers near the hero need not guess in a built-in temple.
+// Nobody has to guess in a built-in temple: not who sees the numbers that it shows, and not who
+// sees those near the hero.
 #include <QTest>
 
 #include "core/analyse/deduce/check_certificate.h"
@@ -20,6 +21,7 @@ class TestBuiltInTemples : public QObject {
   private slots:
     void nobodyHasToGuess_data();
     void nobodyHasToGuess();
+    void theCampaignsLaterLevelsShowLess();
 
   private:
     level::Pack pack_;
@@ -38,8 +40,10 @@ void TestBuiltInTemples::nobodyHasToGuess() {
     QFETCH(const int, place);
     const level::Level& level = pack_.levels[static_cast<std::size_t>(place)];
     for (int seed = 1; seed <= testing::seeds(3); ++seed) {
+        // And so at the attempts that follow a loss.
         const auto generated =
-            generate::generate(level, pack_.rooms, static_cast<std::uint64_t>(seed));
+            generate::generate(level, pack_.rooms, static_cast<std::uint64_t>(seed),
+                               {.attempt = static_cast<std::uint64_t>(seed - 1)});
         QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
         const auto board = Board::of(generated->map, level.objectives);
         QVERIFY2(board.has_value(), board ? "" : board.error().describe().c_str());
@@ -47,6 +51,11 @@ void TestBuiltInTemples::nobodyHasToGuess() {
         QVERIFY2(gradeOf(*board, near).has_value(), qPrintable(QString::number(seed)));
         // What is known in a mode is known where more numbers are shown.
         const Closure all = closureOf(*board, Numbers::All);
+        // By what the level shows: all, where it leaves the choice to the player.
+        const Numbers mode = level.numbers.value_or(Numbers::All);
+        QVERIFY(mode != Numbers::Visited);
+        const Closure& own = mode == Numbers::Near ? near : all;
+        QVERIFY2(gradeOf(*board, own).has_value(), qPrintable(QString::number(seed)));
         const Closure visited = closureOf(*board, Numbers::Visited);
         for (int y = 0; y < board->size().height; ++y) {
             for (int x = 0; x < board->size().width; ++x) {
@@ -59,7 +68,24 @@ void TestBuiltInTemples::nobodyHasToGuess() {
         if (seed > 2 || level.size.area() > 40 * 40) continue;
         const auto flaw = flawOf(*board, Numbers::Near, near.certificate);
         QVERIFY2(!flaw, flaw ? flaw->text.c_str() : "");
+        const auto ownFlaw = flawOf(*board, mode, own.certificate);
+        QVERIFY2(!ownFlaw, ownFlaw ? ownFlaw->text.c_str() : "");
     }
+}
+
+void TestBuiltInTemples::theCampaignsLaterLevelsShowLess() {
+    const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
+    QVERIFY(pack.has_value());
+    constexpr int kLater = 4;  // the column of the campaign's map at which its second half begins
+    int later = 0;
+    for (const level::Level& level : pack->levels) {
+        bool isLater = false;
+        for (const auto& node : pack->campaign.nodes)
+            isLater = isLater || (node.level == level.id && node.at.x >= kLater);
+        QCOMPARE(level.numbers.value_or(Numbers::All), isLater ? Numbers::Near : Numbers::All);
+        later += isLater ? 1 : 0;
+    }
+    QCOMPARE(later, 6);
 }
 
 MAZELOOM_TEST(TestBuiltInTemples)

@@ -11,8 +11,8 @@
 
 #include <QTest>
 
+#include "core/analyse/bots/descent/bots.h"
 #include "core/generate/generate.h"
-#include "core/play/descent/bot/bot.h"
 #include "core/play/descent/engine.h"
 #include "core/play/descent/runs/session.h"
 #include "core/random/stream.h"
@@ -23,6 +23,8 @@
 namespace mazeloom::tst_descent_bot {
 
 using namespace play::descent;
+using analyse::bots::descent::explorerBot;
+using analyse::bots::descent::Player;
 using grid::Point;
 using testing::Delve;
 using testing::paintedDescent;
@@ -51,7 +53,7 @@ class TestDescentBot : public QObject {
 namespace {
 
 /// Lets the bot play, at most so many keys; what it pressed, as Delve::press() takes it.
-std::string letPlay(Delve& delve, int most, Bot& bot) {
+std::string letPlay(Delve& delve, int most, Player& bot) {
     constexpr std::string_view kDirections = "URDL";
     std::string pressed;
     for (int i = 0; i < most && delve.isPlaying(); ++i) {
@@ -64,7 +66,7 @@ std::string letPlay(Delve& delve, int most, Bot& bot) {
 }
 
 std::string letPlay(Delve& delve, int most) {
-    Bot bot(delve.engine.dungeon().tables());
+    Player bot(explorerBot, delve.engine.dungeon().tables());
     return letPlay(delve, most, bot);
 }
 
@@ -242,7 +244,7 @@ void TestDescentBot::fleesDownWhenHurt() {
 
 void TestDescentBot::leavesTheBossAloneWithoutABlessing() {
     Delve delve({"#########", "#.......#", "#@.D...>#", "#.......#", "#########"});
-    Bot bot(delve.engine.dungeon().tables());
+    Player bot(explorerBot, delve.engine.dungeon().tables());
     for (int i = 0; i < 20'000 && delve.isPlaying() && delve.state.depth == 1; ++i)
         letPlay(delve, 1, bot);
     QCOMPARE(delve.count(What::GlancedOff), 0);
@@ -277,7 +279,7 @@ void TestDescentBot::knowsOnlyWhatIsSeen() {
         random::Stream random(number);
         Engine engine(randomDungeon(number % 20));
         State state = begun(engine, number);
-        Bot bot(engine.dungeon().tables());
+        Player bot(explorerBot, engine.dungeon().tables());
         for (int keys = 0; keys < 300 && !state.isOver(); ++keys) {
             if (keys % 5 == 0) {
                 // The same screen, with all that it does not show made up anew.
@@ -303,8 +305,8 @@ void TestDescentBot::knowsOnlyWhatIsSeen() {
                     return !state.seen.sees(item.at) && random.chance(50);
                 });
                 other.seed += 1;
-                Bot twin = bot;
-                Bot copy = bot;
+                Player twin = bot;
+                Player copy = bot;
                 QCOMPARE(twin.next(other), copy.next(state));
             }
             engine.press(state, bot.next(state));
@@ -318,7 +320,7 @@ void TestDescentBot::playsTheSameAgain() {
         for (int round = 0; round < 2; ++round) {
             Engine engine(randomDungeon(seed));
             State state = begun(engine, seed, kDeepest);
-            Bot bot(engine.dungeon().tables());
+            Player bot(explorerBot, engine.dungeon().tables());
             while (!state.isOver())
                 engine.press(state, bot.next(state));
             if (first) QCOMPARE(hash(state), *first);
@@ -338,7 +340,7 @@ void TestDescentBot::aThousandRunsEnd() {
         // Most are the descent as it is without a designer, some what no designer would do.
         Engine engine(run % 4 == 0 ? randomDungeon(number) : *builtIn);
         State state = begun(engine, number, 30);
-        Bot bot(engine.dungeon().tables());
+        Player bot(explorerBot, engine.dungeon().tables());
         while (!state.isOver())
             engine.press(state, bot.next(state));
         QVERIFY2(state.outcome != Outcome::Quit,

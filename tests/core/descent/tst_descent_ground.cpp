@@ -2,7 +2,7 @@
 // What terrain does to who enters it in the descent game, and secret doors (RULES.md D-17).
 #include <QTest>
 
-#include "core/play/descent/bot/bot.h"
+#include "core/analyse/bots/descent/bots.h"
 #include "core/play/descent/state/dungeon.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
@@ -145,7 +145,7 @@ void TestDescentGround::monstersDoNotUseASecretDoor() {
 
 void TestDescentGround::botsSeeNoSecretDoor() {
     Delve run({"@....S..p", "...######"});
-    Known known;
+    analyse::bots::descent::Known known;
     known.look(run.state);
     QCOMPARE(known.terrain({5, 0}), Terrain::Wall);
     QVERIFY(!known.cell({5, 0}).isWalkable());

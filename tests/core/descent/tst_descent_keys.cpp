@@ -2,7 +2,7 @@
 // Keys, the doors that they open, and doors that open from one side (RULES.md D-25).
 #include <QTest>
 
-#include "core/play/descent/bot/bot.h"
+#include "core/analyse/bots/descent/bots.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
 #include "tests/support/test_program.h"
@@ -139,7 +139,8 @@ void TestDescentKeys::aBotUsesKeys() {
     const auto depthOn = [](const testing::Rows& rows) {
         const level::Pack pack = testing::paintedDescent({rows, {"<.>"}});
         Delve run(pack);
-        Bot bot(pack.descent.tables);
+        analyse::bots::descent::Player bot(analyse::bots::descent::explorerBot,
+                                           pack.descent.tables);
         while (run.isPlaying() && run.state.depth == 1 && run.state.keys < 500)
             run.engine.press(run.state, bot.next(run.state));
         return run.state.depth;

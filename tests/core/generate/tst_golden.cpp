@@ -147,6 +147,14 @@ std::vector<Case> cases() {
                  {},
                  true});
         }
+        if (size.width < 100) {
+            for (const char* mode : {"all", "near", "visited"}) {
+                level::Level known = testing::with(temple, "shape", "source", std::string("caves"));
+                known.objectives.coins = level::Objectives::kAllCoins;
+                known.recipe.stages.push_back({"deducible", true, {{"mode", std::string(mode)}}});
+                all.push_back({QString("deducible-") + mode, known, {}});
+            }
+        }
         const level::Level dungeon = builtIn("rooms-and-maze", size, Ruleset::Descent);
         all.push_back({"rooms-and-maze", dungeon, {}});
         level::Level varied = testing::with(dungeon, "maze", "winding", std::int64_t{40});

@@ -126,7 +126,7 @@ const std::vector<Stages> kDungeons{
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
-     "scatter", "coins"},
+     "scatter", "coins", "deducible"},
     {"rooms", "maze", "doors", "unite", "hidden-maze", "reach", "water", "bugs", "lasers", "traps"},
 };
 

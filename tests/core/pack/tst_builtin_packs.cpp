@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include "core/analyse/bots/descent/bots.h"
 #include "core/generate/generate.h"
 #include "core/generate/stages/stages.h"
 #include "core/grid/hash.h"
@@ -20,7 +21,6 @@
 #include "core/level/tiles/tile_chooser.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/play/campaign.h"
-#include "core/play/descent/bot/bot.h"
 #include "core/play/descent/engine.h"
 #include "core/play/descent/state/dungeon.h"
 #include "tests/support/golden.h"
@@ -464,7 +464,8 @@ void TestBuiltinPacks::theTollStairIsThatOfEveryMachine() {
         start.seed = seed;
         auto state = engine.begin(start);
         QVERIFY(state);
-        play::descent::Bot bot(descent_.descent.tables);
+        analyse::bots::descent::Player bot(analyse::bots::descent::explorerBot,
+                                           descent_.descent.tables);
         for (int i = 0; i < 2'000 && !state->isOver(); ++i)
             engine.press(*state, bot.next(*state));
         lines += QString("run %1 keys %2 depth %3 kills %4 %5")

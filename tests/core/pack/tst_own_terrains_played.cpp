@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/play/descent/bot/bot.h"
+#include "core/analyse/bots/descent/bots.h"
 #include "core/play/descent/state/dungeon.h"
 #include "core/play/temple/prove/prove.h"
 #include "core/play/temple/session.h"
@@ -113,7 +113,8 @@ level::Level temple(const Rows& rows, bool isEndless) {
 
 /// Where the hero came while a bot played.
 std::vector<Point> played(Delve& run, int most) {
-    play::descent::Bot bot(run.engine.dungeon().tables());
+    analyse::bots::descent::Player bot(analyse::bots::descent::explorerBot,
+                                       run.engine.dungeon().tables());
     std::vector<Point> places;
     for (int i = 0; i < most && run.isPlaying() && run.state.floor.depth == 1; ++i) {
         run.engine.press(run.state, bot.next(run.state), &run.all);

@@ -207,6 +207,8 @@ void TestSchemas::describeTheDescent() {
     QCOMPARE(described["floors"]["maxItems"].get<std::size_t>(), level::Descent::kMaxFloors);
     QVERIFY(wordsOf(schema("level")["properties"]["sight"]["enum"]) ==
             (std::set<std::string>{"rays", "shadows"}));
+    QVERIFY(wordsOf(schema("level")["properties"]["numbers"]["enum"]) ==
+            (std::set<std::string>{"all", "near", "visited"}));
 }
 
 void TestSchemas::describeStamps() {

@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include "core/analyse/deduce/board.h"
+#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/closure.h"
 #include "core/challenge/challenge.h"
 #include "core/challenge/draw.h"
 #include "core/check/check.h"
@@ -30,6 +33,7 @@ class TestChallenge : public QObject {
     void daysAreThoseOfEveryMachine();
     void aYearOfDaysCanBeMade();
     void everyDayOfAYearCanBeWon();
+    void whoSeesTooLittleHasToGuess();
     void nextDrawWhereOneIsNotGood();
 };
 
@@ -39,13 +43,18 @@ std::chrono::sys_days dayOf(const char* text) {
     return *readDate(text);
 }
 
-/// Two dozen days, a leap day and the ends of time among them.
+/// Some dozens of days, a leap day and the ends of time among them, of version 2 and of version 3.
 QStringList pinnedDates() {
     QStringList dates{"0001-01-01", "2024-02-29", "2026-12-31", "9999-12-31"};
     for (int i = 0; i < 20; ++i) {
         const Date date(dayOf("2026-11-20") + std::chrono::days(i * 17));
         dates << QString::fromStdString(textOf(date));
     }
+    for (int i = 0; i < 22; ++i) {
+        const Date date(dayOf("2026-12-01") - std::chrono::days(1 + i * i));
+        dates << QString::fromStdString(textOf(date));
+    }
+    dates << "2026-12-01";
     return dates;
 }
 
@@ -55,6 +64,45 @@ std::uint64_t hashOf(const challenge::Challenge& day) {
     grid::Hash hash;
     hash.add(json.str());
     return hash.value();
+}
+
+/// By a certificate that the checker follows line by line, where `isChecked`, and a walk over known
+/// safe cells to the exit, if there is one, and to enough coins.
+bool winsWithoutGuess(const challenge::Challenge& day, bool isChecked) {
+    namespace deduce = analyse::deduce;
+    const auto board = deduce::Board::of(day.map, day.level.objectives);
+    if (!board) return false;
+    const deduce::Closure closure = deduce::closureOf(*board, level::Numbers::Near);
+    if (isChecked && deduce::flawOf(*board, level::Numbers::Near, closure.certificate))
+        return false;
+    grid::Grid<std::uint8_t> seen(day.map.size());
+    std::vector<grid::Point> open{board->start()};
+    seen.at(board->start()) = 1;
+    int coins = 0;
+    bool isOut = !day.level.objectives.exit;
+    while (!open.empty()) {
+        const grid::Point at = open.back();
+        open.pop_back();
+        coins += day.map.cells.at(at).hasCoin() ? 1 : 0;
+        for (const grid::Direction way : grid::kDirections) {
+            const grid::Point next = at + grid::offset(way);
+            if (!seen.contains(next) || seen.at(next) != 0) continue;
+            if (!day.map.cells.at(next).isWalkable()) continue;
+            if (closure.of(next) != deduce::Known::Safe) continue;
+            seen.at(next) = 1;
+            open.push_back(next);
+        }
+    }
+    for (const level::Thing& thing : day.map.things)
+        isOut = isOut || (thing.kind == level::ThingKind::Exit && seen.at(thing.at) != 0);
+    const int wanted = day.level.objectives.coins;
+    if (wanted != level::Objectives::kAllCoins) return isOut && coins >= wanted;
+    int all = 0;
+    for (int y = 0; y < day.map.size().height; ++y) {
+        for (int x = 0; x < day.map.size().width; ++x)
+            all += day.map.cells.at({x, y}).hasCoin() ? 1 : 0;
+    }
+    return isOut && coins == all;
 }
 
 }  // namespace
@@ -77,6 +125,9 @@ void TestChallenge::readsDates() {
 void TestChallenge::seedIsTheHashOfTheDate() {
     // The first 16 digits of: printf 'mazeloom challenge 2 2026-11-20' | sha256sum
     QCOMPARE(challenge::seedOf(Date(dayOf("2026-11-20"))), std::uint64_t{0xef9d7fd7a1efd8da});
+    QCOMPARE(challenge::seedOf(Date(dayOf("2026-11-30"))), std::uint64_t{0x5658dd5ef08fccce});
+    // printf 'mazeloom challenge 3 2026-12-01' | sha256sum
+    QCOMPARE(challenge::seedOf(Date(dayOf("2026-12-01"))), std::uint64_t{0xbef1dac4973508c9});
 }
 
 void TestChallenge::daysAreThoseOfEveryMachine() {
@@ -114,6 +165,12 @@ void TestChallenge::aYearOfDaysCanBeMade() {
             const auto broken = check::verify(day->level, {}, day->seed);
             QVERIFY2(broken.empty(), broken.empty() ? "" : broken[0].problem.describe().c_str());
         }
+        const bool saysNumbers = date >= Date(dayOf("2026-12-01"));
+        QCOMPARE(day->level.numbers.has_value(), saysNumbers);
+        if (saysNumbers) {
+            QVERIFY(day->level.numbers == level::Numbers::Near);
+            QVERIFY(winsWithoutGuess(*day, i % 8 == 0));
+        }
         for (const check::Finding& finding : check::checkLevel(day->level, {}))
             QVERIFY2(!finding.isError(), finding.problem.describe().c_str());
     }
@@ -133,6 +190,22 @@ void TestChallenge::everyDayOfAYearCanBeWon() {
         day->map = next->map;
         QVERIFY2(challenge::isProven(*day), textOf(date).c_str());
     }
+}
+
+void TestChallenge::whoSeesTooLittleHasToGuess() {
+    // One of the two cells beside the hero holds a trap; only numbers of cells beyond tell which.
+    challenge::Challenge drawn;
+    drawn.level = testing::painted({"########", "#E..@x.#", "########"}, {"shape"});
+    drawn.level.objectives.exit = true;
+    const auto made = generate::generate(drawn.level, {}, 1);
+    QVERIFY(made);
+    drawn.map = made->map;
+    QVERIFY(challenge::isProven(drawn));
+    QVERIFY(challenge::isDeducible(drawn) && challenge::isGoodEnough(drawn));
+    drawn.level.numbers = level::Numbers::Visited;
+    QVERIFY(!challenge::isDeducible(drawn) && !challenge::isGoodEnough(drawn));
+    drawn.level.numbers = level::Numbers::Near;
+    QVERIFY(challenge::isDeducible(drawn) && challenge::isGoodEnough(drawn));
 }
 
 void TestChallenge::nextDrawWhereOneIsNotGood() {
@@ -155,6 +228,12 @@ void TestChallenge::nextDrawWhereOneIsNotGood() {
     QVERIFY(!none && asked <= challenge::kMostDraws);
     QCOMPARE(none.error().describe(),
              std::string("2026-11-20: of 64 levels that were drawn none can be won"));
+    const auto later = challenge::challengeOf(Date(dayOf("2026-12-01")),
+                                              [](const challenge::Challenge&) { return false; });
+    QVERIFY(!later);
+    QCOMPARE(
+        later.error().describe(),
+        std::string("2026-12-01: of 64 levels that were drawn none can be won without a guess"));
 }
 
 MAZELOOM_TEST(TestChallenge)

@@ -420,6 +420,7 @@ level::Level randomLevel(Stream& random, std::string id) {
     for (std::uint32_t i = random.below(4); i > 0; --i)
         level.favourites.seeds.push_back((std::uint64_t{random.below(1000)} << (20 * i)) + i);
     level.lesson = randomLesson(random);
+    if (random.chance(40)) level.numbers = static_cast<level::Numbers>(random.below(3));
     return level;
 }
 

@@ -15,6 +15,7 @@
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/canvas/overlay_canvas.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
 #include "widgets/canvas/overlays/overlay_legend.h"
@@ -37,23 +38,15 @@ QByteArray text(const Cells& cells) {
     return all;
 }
 
-level::Object heroAt(grid::Point cell) {
-    level::Object hero;
-    hero.id = "hero";
-    hero.kind = level::ThingKind::Hero;
-    hero.at = cell;
-    return hero;
-}
-
 }  // namespace
 
-class TestMapOverlays : public QObject {
+class TestMapOverlays : public QObject, private testing::OverlayCanvas {
     Q_OBJECT
 
   private slots:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { close(); }
 
     void eachMarksWhatItIsAbout_data();
     void eachMarksWhatItIsAbout();
@@ -72,26 +65,13 @@ class TestMapOverlays : public QObject {
 
   private:
     void show(const level::Level& level) {
-        const auto recorded = generate::record(level, {}, 1);
-        player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
+        OverlayCanvas::show(level);
         settle();
-    }
-    void settle() {
-        canvas_->repaint();
-        QTRY_VERIFY(canvas_->isSettled());
-    }
-    QImage picture() {
-        settle();
-        return canvas_->grab().toImage().convertToFormat(QImage::Format_RGB32);
     }
     QRect rectOf(grid::Point cell) const { return canvas_->rectOf(cell).toRect(); }
     /// The cells that two pictures show differently.
     Cells differing(const QImage& a, const QImage& b) const;
     Cells cellsThat(const std::function<bool(grid::Point, Cell)>& test) const;
-
-    std::unique_ptr<widgets::Player> player_;
-    std::unique_ptr<widgets::Canvas> canvas_;
-    MapOverlays* overlays_ = nullptr;
 };
 
 void TestMapOverlays::initTestCase() {
@@ -99,26 +79,13 @@ void TestMapOverlays::initTestCase() {
 }
 
 void TestMapOverlays::init() {
-    player_ = std::make_unique<widgets::Player>();
-    canvas_ = std::make_unique<widgets::Canvas>(player_.get());
-    canvas_->setMotion(false);
-    canvas_->setGridVisible(false);
-    // The level stands in the middle, far from the legend.
-    canvas_->resize(1600, 240);
-    canvas_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
-    overlays_ = new MapOverlays(*canvas_, *player_);
+    open();
     // Right of the hero a trap bars the way to three cells; the last one is walled off.
     show(testing::painted({"##########",  //
                            "#@...x..##",  //
                            "#.##.##.#.",  //
                            "#.$#######"},
                           {}));
-}
-
-void TestMapOverlays::cleanup() {
-    canvas_.reset();
-    player_.reset();
 }
 
 Cells TestMapOverlays::differing(const QImage& a, const QImage& b) const {
@@ -200,7 +167,7 @@ void TestMapOverlays::saysHowFar() {
 void TestMapOverlays::followsTheTimeline() {
     level::Level level = testing::solid({21, 9}, {"hidden-maze"}, level::Ruleset::Temple);
     level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
-    level.objects.push_back(heroAt({1, 1}));
+    level.objects.push_back(testing::heroAt({1, 1}));
     show(level);
     QVERIFY(player_->count() > 4);
     overlays_->setShown(Overlay::HiddenMaze, true);
@@ -229,7 +196,7 @@ void TestMapOverlays::followsTheTimeline() {
 void TestMapOverlays::largeLevelsAreDoneElsewhere() {
     level::Level level = testing::solid({600, 600}, {}, level::Ruleset::Temple);
     level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
-    level.objects.push_back(heroAt({10, 20}));
+    level.objects.push_back(testing::heroAt({10, 20}));
     show(level);
     overlays_->setShown(Overlay::Distance, true);
     canvas_->repaint();
@@ -352,7 +319,7 @@ void TestMapOverlays::colouredAtEveryZoom() {
         for (int x = 0; x < 430; ++x)
             level.paint->at({x, y}) = static_cast<level::Paint>(level::Terrain::Floor);
     }
-    level.objects.push_back(heroAt({420, 150}));
+    level.objects.push_back(testing::heroAt({420, 150}));
     show(level);
     canvas_->zoomAbout(scale / 16, QPointF(800, 120));
     const QImage before = picture();
@@ -374,7 +341,7 @@ void TestMapOverlays::panningShowsTheSame() {
     level.id = "large";
     level.size = {300, 200};
     level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
-    level.objects.push_back(heroAt({150, 100}));
+    level.objects.push_back(testing::heroAt({150, 100}));
     for (const char* stage : {"shape", "hidden-maze", "reach", "traps", "coins"})
         level.recipe.stages.push_back({stage, true, {}});
     show(level);

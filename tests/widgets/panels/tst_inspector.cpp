@@ -44,6 +44,7 @@ class TestInspector : public QObject {
     void idsStayUnique();
     void objectivesAreChecked();
     void rulesetChangesWhatIsOffered();
+    void theLevelSaysWhichNumbersItShows();
     void resizeTellsWhatIsLost();
     void resizeIsOneCommand();
     void anObjectShowsAllThatItIs();
@@ -221,6 +222,34 @@ void TestInspector::rulesetChangesWhatIsOffered() {
     QCOMPARE(level().ruleset, level::Ruleset::Descent);
     QCOMPARE(context_->canvas(), edit::kDescentLevel);
     QVERIFY(input<QCheckBox>("Kill all bugs") == nullptr);
+}
+
+void TestInspector::theLevelSaysWhichNumbersItShows() {
+    auto* numbers = input<QComboBox>("Numbers");
+    QVERIFY(numbers != nullptr && !numbers->toolTip().isEmpty());
+    QCOMPARE(numbers->currentText(), QString("As the player wishes"));
+    QVERIFY(!level().numbers);
+    numbers->setFocus();
+    QTest::keyClick(numbers, Qt::Key_Down);
+    QVERIFY(level().numbers == level::Numbers::All);
+    QTest::keyClick(numbers, Qt::Key_Down);
+    QVERIFY(level().numbers == level::Numbers::Near);
+    QCOMPARE(document_->history()->undoText(), QString("Change numbers"));
+    document_->history()->undo();
+    QVERIFY(level().numbers == level::Numbers::All);
+    QCOMPARE(numbers->currentText(), QString("On all cells"));
+    document_->history()->redo();
+    QVERIFY(level().numbers == level::Numbers::Near);
+    QCOMPARE(numbers->currentText(), QString("Near the hero"));
+    QTest::keyClick(numbers, Qt::Key_End);
+    QVERIFY(level().numbers == level::Numbers::Visited);
+    QTest::keyClick(numbers, Qt::Key_Home);
+    QVERIFY(!level().numbers);
+    // A descent shows none.
+    auto* rules = input<QComboBox>("Rules");
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QVERIFY(input<QComboBox>("Numbers") == nullptr);
 }
 
 void TestInspector::resizeTellsWhatIsLost() {

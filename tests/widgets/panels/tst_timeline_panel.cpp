@@ -239,7 +239,7 @@ void TestTimelinePanel::everythingIsNamedAndReachable() {
         QVERIFY(child->focusPolicy() & Qt::TabFocus);
         ++reached;
     }
-    QCOMPARE(reached, 7);  // bar, three buttons, step, cancel, speed
+    QCOMPARE(reached, 9);  // bar, lanes and their choice, three buttons, step, cancel, speed
 }
 
 MAZELOOM_TEST(TestTimelinePanel)

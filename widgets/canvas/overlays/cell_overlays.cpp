@@ -2,6 +2,7 @@
 #include "widgets/canvas/overlays/cell_overlays.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "widgets/theme/faded.h"
 
@@ -17,19 +18,26 @@ QRgb premultiplied(const QColor& colour) {
 
 CellOverlays::CellOverlays(const level::CellGrid& cells, const level::KeptCells& kept,
                            const level::DarkGrid* dark, OverlaySet shown,
-                           const Distances* distances, const Theme& theme)
+                           const Distances* distances, const KnownMap* known, const Theme& theme)
     : cells_(cells),
       kept_(kept),
       dark_(shown.contains(Overlay::Dark) ? dark : nullptr),
       shown_(shown),
       distances_(distances),
+      known_(shown.contains(Overlay::Known) ? known : nullptr),
       colours_(theme),
       ways_(cells_.steps()),
       isForReach_(distances != nullptr && shown.contains(Overlay::Reach)),
       isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)),
       isForKept_(shown.contains(Overlay::Kept) && !kept.isEmpty()),
       reached_(premultiplied(faded(colours_.reached, 0.42))),
-      darkness_(premultiplied(faded(colours_.dark, 0.5))) {
+      darkness_(premultiplied(faded(colours_.dark, 0.5))),
+      safe_(premultiplied(faded(colours_.known.safe, 0.3))),
+      surelyTrap_(premultiplied(faded(colours_.known.trap, 0.5))) {
+    for (std::size_t i = 0; i < unknown_.size(); ++i) {
+        const double share = static_cast<double>(i) / kChances;
+        unknown_[i] = premultiplied(faded(colours_.known.unknown, 0.18 + 0.5 * share));
+    }
     for (std::size_t i = 0; i < heat_.size(); ++i)
         heat_[i] = premultiplied(faded(colours_.heat[i], kHeatStrength));
 }
@@ -70,6 +78,13 @@ void CellOverlays::drawForm(QPainter& painter, Form form, double side) const {
         painter.drawPolygon(QPolygonF{QPointF(0, 0), QPointF(corner, 0), QPointF(0, corner)});
         painter.setBrush(Qt::NoBrush);
     }
+    const QRectF corner(side * 0.58, side * 0.05, side * 0.37, side * 0.37);
+    using analyse::deduce::Known;
+    for (const auto& [bit, known] :
+         {std::pair{kSafe, Known::Safe}, {kSurelyTrap, Known::Trap}, {kUnknown, Known::Unknown}}) {
+        if ((form & bit) != 0) paintKnownSign(painter, corner, known, colours_.known);
+    }
+    painter.setBrush(Qt::NoBrush);
     if ((form & kTrap) != 0) {
         painter.setPen(QPen(colours_.trap, line * 1.3, Qt::SolidLine, Qt::RoundCap));
         const double reach = side * 0.3;

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include "core/analyse/distances.h"
+#include "core/analyse/explain/known_map.h"
 #include "core/grid/direction.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/kept.h"
@@ -23,6 +24,7 @@ namespace mazeloom::widgets {
 class CellOverlays {
   public:
     using Distances = analyse::Distances;
+    using KnownMap = analyse::explain::KnownMap;
 
     /// A set of what is drawn in a cell beside its colour; the joins of an aisle are the lowest
     /// four.
@@ -33,16 +35,23 @@ class CellOverlays {
     static constexpr Form kOverTraps = 1u << 7;
     static constexpr Form kNever = 1u << 8;
     static constexpr Form kKept = 1u << 9;
-    static constexpr Form kForms = 1u << 10;
+    // One of these, of what is known of a cell.
+    static constexpr Form kSafe = 1u << 10;
+    static constexpr Form kSurelyTrap = 1u << 11;
+    static constexpr Form kUnknown = 1u << 12;
+    static constexpr Form kForms = 1u << 13;
 
-    /// All that is referred to outlives this. `distances` and `dark` may be null: what needs them
-    /// is left out.
+    /// All that is referred to outlives this. `dark`, `distances` and `known` may be null: what
+    /// needs them is left out.
     CellOverlays(const level::CellGrid& cells, const level::KeptCells& kept,
                  const level::DarkGrid* dark, OverlaySet shown, const Distances* distances,
-                 const Theme& theme);
+                 const KnownMap* known, const Theme& theme);
 
     const OverlayColours& colours() const { return colours_; }
     bool showsDistances() const { return isForDistance_; }
+    bool showsKnown() const { return known_ != nullptr; }
+    /// Of a trap in a cell where that is not known, and can be counted; else 0.
+    int permilleAt(grid::Index i) const { return known_ == nullptr ? 0 : known_->permilleAt(i); }
 
     Form formOf(grid::Index i) const {
         Form form = marksOf(i);
@@ -64,12 +73,14 @@ class CellOverlays {
         if (isForReach_ && cell.isWalkable() && !Distances::isNumber((*distances_)[i])) {
             form |= (*distances_)[i] == Distances::kOverTraps ? kOverTraps : kNever;
         }
+        if (known_ != nullptr) form |= knownFormOf(i);
         return form;
     }
 
     /// The colour that lies over the whole cell, premultiplied; none is 0.
     QRgb groundOf(grid::Index i) const {
-        const QRgb dark = isDark(i) ? darkness_ : 0;
+        const QRgb below = known_ == nullptr ? 0 : knownGroundOf(i);
+        const QRgb dark = isDark(i) ? darkness_ : below;
         if (!isForReach_ && !isForDistance_) return dark;
         const Distances::Steps steps = (*distances_)[i];
         if (!Distances::isNumber(steps)) return dark;
@@ -81,6 +92,27 @@ class CellOverlays {
     void drawForm(QPainter& painter, Form form, double side) const;
 
   private:
+    /// Steps of the tint of unknown cells, by the chance of a trap.
+    static constexpr std::size_t kChances = 10;
+
+    Form knownFormOf(grid::Index i) const {
+        const auto known = known_->at(i);
+        if (!known) return 0;
+        if (*known == analyse::deduce::Known::Safe) return kSafe;
+        return *known == analyse::deduce::Known::Trap ? kSurelyTrap : kUnknown;
+    }
+    QRgb knownGroundOf(grid::Index i) const {
+        switch (knownFormOf(i)) {
+            case kSafe:
+                return safe_;
+            case kSurelyTrap:
+                return surelyTrap_;
+            case kUnknown:
+                return unknown_[static_cast<std::size_t>(known_->permilleAt(i)) * kChances / 1000];
+            default:
+                return 0;
+        }
+    }
     bool isDark(grid::Index i) const { return dark_ != nullptr && (*dark_)[i] != 0; }
     grid::Index beside(grid::Index i, std::size_t way) const {
         return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + ways_[way]);
@@ -91,6 +123,7 @@ class CellOverlays {
     const level::DarkGrid* const dark_;
     const OverlaySet shown_;
     const Distances* const distances_;
+    const KnownMap* const known_;
     const OverlayColours colours_;
     const std::array<std::ptrdiff_t, 4> ways_;
     const bool isForReach_;
@@ -99,6 +132,9 @@ class CellOverlays {
     std::array<QRgb, OverlayColours::kHeats> heat_;
     const QRgb reached_;
     const QRgb darkness_;
+    const QRgb safe_;
+    const QRgb surelyTrap_;
+    std::array<QRgb, kChances> unknown_;
 };
 
 /// Of the heats, so that what stands on a cell can still be read.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a designer wants to see of a level at a glance, laid over it: the hidden maze, traps, coins,
-// where the hero can go, and how far that is.
+// where the hero can go, how far that is, and what can be known.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,7 @@
 
 #include "widgets/canvas/canvas_tool.h"
 #include "widgets/canvas/overlays/distance_source.h"
+#include "widgets/canvas/overlays/known_source.h"
 #include "widgets/canvas/overlays/overlay_picture.h"
 
 namespace mazeloom::widgets {
@@ -26,6 +27,9 @@ class MapOverlays final : public QObject, public CanvasLayer {
     bool isShown(Overlay overlay) const { return shown_.contains(overlay); }
     void setShown(Overlay overlay, bool shown);
 
+    /// Which numbers a player sees by whom things can be known.
+    void setNumbers(play::temple::Numbers numbers) { known_.setNumbers(numbers); }
+
     /// Whether all that is shown is of the shown moment.
     bool isUpToDate() const;
 
@@ -41,10 +45,18 @@ class MapOverlays final : public QObject, public CanvasLayer {
 
   private:
     const analyse::Distances* distances() const;
+    const analyse::explain::KnownMap* known() const;
+    QString describeDistance(grid::Point cell) const;
+    QString describeKnown(grid::Point cell) const;
+    /// The numbers that what is known of the cell under the pointer follows from.
+    void paintReasons(QPainter& painter, const CanvasScene& scene,
+                      const analyse::explain::KnownMap& known) const;
 
+    const Canvas& canvas_;
     Player& player_;
     OverlaySet shown_;
     mutable DistanceSource source_;
+    mutable KnownSource known_;
     mutable OverlayPicture picture_;
     mutable bool isSettled_ = true;
 };

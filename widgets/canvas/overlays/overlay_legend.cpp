@@ -10,6 +10,8 @@
 #include <QGuiApplication>
 #include <QLinearGradient>
 
+#include "widgets/theme/faded.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -18,7 +20,20 @@ class OverlayLegend {
     Q_DECLARE_TR_FUNCTIONS(OverlayLegend)
 };
 
-enum class Sign { Aisle, Trap, Coin, Reached, OverTraps, Never, Heat, Kept, Dark };
+enum class Sign {
+    Aisle,
+    Trap,
+    Coin,
+    Reached,
+    OverTraps,
+    Never,
+    Heat,
+    Safe,
+    SurelyTrap,
+    Unknown,
+    Kept,
+    Dark
+};
 
 struct Row {
     Sign sign;
@@ -28,7 +43,40 @@ struct Row {
 /// The farthest cell from the hero; nothing where there is no hero.
 using Farthest = std::optional<analyse::Distances::Steps>;
 
-std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest) {
+QString unknownText(play::temple::Numbers numbers) {
+    switch (numbers) {
+        case play::temple::Numbers::All:
+            return OverlayLegend::tr("not known by all numbers; chance of a trap");
+        case play::temple::Numbers::Near:
+            return OverlayLegend::tr("not known by the numbers near the hero; chance of a trap");
+        case play::temple::Numbers::Visited:
+            return OverlayLegend::tr("not known by the numbers of visited cells; chance of a trap");
+    }
+    return {};
+}
+
+std::vector<Row> rowsOf(const KnownLegend& known) {
+    switch (known.lack) {
+        case KnownLack::None:
+            return {{Sign::Safe, OverlayLegend::tr("known to be safe")},
+                    {Sign::SurelyTrap, OverlayLegend::tr("known to be a trap")},
+                    {Sign::Unknown, unknownText(known.numbers)}};
+        case KnownLack::NotATemple:
+            return {};
+        case KnownLack::TooLarge:
+            return {{Sign::Unknown,
+                     OverlayLegend::tr("the level is too large to say what can be known")}};
+        case KnownLack::NoHero:
+            return {{Sign::Unknown, OverlayLegend::tr("nobody there to know anything: no hero")}};
+        case KnownLack::HiddenTrap:
+            return {{Sign::Unknown,
+                     OverlayLegend::tr("a trap lies where a player need not expect one")}};
+    }
+    return {};
+}
+
+std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest,
+                        const KnownLegend& known) {
     const bool isOfHero = overlay == Overlay::Reach || overlay == Overlay::Distance;
     if (isOfHero && !farthest) {
         // Once for both.
@@ -55,6 +103,8 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest) {
         case Overlay::Distance:
             //: How far cells are from the hero; %1 the steps to the farthest
             return {{Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(*farthest)}};
+        case Overlay::Known:
+            return rowsOf(known);
         case Overlay::Kept:
             return {{Sign::Kept, OverlayLegend::tr("kept")}};
         case Overlay::Dark:
@@ -63,12 +113,12 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest) {
     return {};
 }
 
-std::vector<Row> rowsOf(OverlaySet shown, Farthest farthest) {
+std::vector<Row> rowsOf(OverlaySet shown, Farthest farthest, const KnownLegend& known) {
     std::vector<Row> rows;
     for (int i = 0; i < kOverlays; ++i) {
         const auto overlay = static_cast<Overlay>(i);
         if (!shown.contains(overlay)) continue;
-        for (Row& row : rowsOf(overlay, shown, farthest))
+        for (Row& row : rowsOf(overlay, shown, farthest, known))
             rows.push_back(std::move(row));
     }
     return rows;
@@ -111,6 +161,18 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const OverlayCol
             }
             break;
         }
+        case Sign::Safe:
+        case Sign::SurelyTrap:
+        case Sign::Unknown: {
+            const auto known = sign == Sign::Safe         ? analyse::deduce::Known::Safe
+                               : sign == Sign::SurelyTrap ? analyse::deduce::Known::Trap
+                                                          : analyse::deduce::Known::Unknown;
+            painter.fillRect(box, faded(colours.known.of(known), 0.35));
+            const QRectF place(middle.x() - reach, box.top(), box.height(), box.height());
+            paintKnownSign(painter, place, known, colours.known);
+            painter.setBrush(Qt::NoBrush);
+            break;
+        }
         case Sign::Kept: {
             for (double x = 0; x < box.width(); x += box.height()) {
                 const QRectF cell(box.left() + x, box.top(), box.height(), box.height());
@@ -148,8 +210,8 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const OverlayCol
 }  // namespace
 
 QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown, Farthest farthest,
-                  const Theme& theme) {
-    const std::vector<Row> rows = rowsOf(shown, farthest);
+                  const Theme& theme, KnownLegend known) {
+    const std::vector<Row> rows = rowsOf(shown, farthest, known);
     if (rows.empty()) return {};
     const double ratio = painter.device()->devicePixelRatioF();
     QFont font = QGuiApplication::font();

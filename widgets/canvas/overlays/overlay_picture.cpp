@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "widgets/canvas/overlays/cell_overlays.h"
+#include "widgets/known/known_text.h"
 #include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
@@ -14,6 +15,7 @@ namespace mazeloom::widgets {
 namespace {
 
 using analyse::Distances;
+using analyse::explain::KnownMap;
 
 /// From this size on, in pixels a cell, there is room for forms.
 constexpr double kLeastForm = 4;
@@ -49,11 +51,11 @@ class Drawing {
     using Form = CellOverlays::Form;
 
     Drawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances,
-            std::vector<QImage>& sprites)
+            const KnownMap* known, std::vector<QImage>& sprites)
         : view_(scene.view),
           cells_(*scene.map.cells),
           distances_(distances),
-          overlays_(cells_, scene.trace.kept, scene.map.dark, shown, distances, scene.theme),
+          overlays_(cells_, scene.trace.kept, scene.map.dark, shown, distances, known, scene.theme),
           below_(scene.theme.aisle),
           aisle_(pixelOf(faded(overlays_.colours().maze, 0.8))),
           trap_(pixelOf(overlays_.colours().trap)),
@@ -70,13 +72,15 @@ class Drawing {
             drawColours(image, pixels);
         } else {
             drawForms(image, pixels);
-            if (overlays_.showsDistances() && view_.scale() >= kLeastNumber)
-                drawNumbers(image, pixels);
+            if (overlays_.showsDistances() && hasRoomForNumbers()) drawNumbers(image, pixels);
+            if (overlays_.showsKnown() && hasRoomForNumbers()) drawChances(image, pixels);
         }
         return image;
     }
 
   private:
+    bool hasRoomForNumbers() const { return view_.scale() >= kLeastNumber; }
+
     /// All of a cell in one colour: what weighs most.
     QRgb colourOf(grid::Index i) const {
         const Form form = overlays_.marksOf(i);
@@ -138,7 +142,10 @@ class Drawing {
             for (int x = cells.x; x <= cells.right(); ++x) {
                 const grid::Index i = cells_.index({x, y});
                 const QRgb ground = overlays_.groundOf(i);
-                const Form form = overlays_.formOf(i);
+                Form form = overlays_.formOf(i);
+                // The chance stands there instead.
+                if (hasRoomForNumbers() && overlays_.permilleAt(i) != 0)
+                    form &= ~CellOverlays::kUnknown;
                 if (ground == 0 && form == 0) continue;
                 const QRect place(view_.origin() + QPoint(x, y) * side, QSize(side, side));
                 blend(image, place.translated(-pixels.topLeft()), ground,
@@ -172,6 +179,26 @@ class Drawing {
             overlays_.drawForm(painter, form, side);
         }
         return image;
+    }
+
+    /// Of traps where they are not known, in percent, in the upper half of their cells.
+    void drawChances(QImage& image, const QRect& pixels) const {
+        QPainter painter(&image);
+        QFont font(QStringLiteral("JetBrains Mono"));
+        font.setPixelSize(static_cast<int>(view_.scale() * 0.3));
+        painter.setFont(font);
+        const KnownColours& colours = overlays_.colours().known;
+        const grid::Rect cells = cellsIn(pixels);
+        for (int y = cells.y; y <= cells.bottom(); ++y) {
+            for (int x = cells.x; x <= cells.right(); ++x) {
+                const int permille = overlays_.permilleAt(cells_.index({x, y}));
+                if (permille == 0) continue;
+                const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
+                painter.setPen(colours.unknown);
+                painter.drawText(rect.adjusted(0, 1, -2, 0), Qt::AlignTop | Qt::AlignRight,
+                                 percentOf(permille));
+            }
+        }
     }
 
     void drawNumbers(QImage& image, const QRect& pixels) const {
@@ -244,14 +271,16 @@ void OverlayPicture::scrollTo(QPoint origin, const QRect& pixels) {
 }
 
 bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
-                           const Distances* distances, Clock::time_point deadline) {
+                           const Distances* distances, const KnownMap* known,
+                           Clock::time_point deadline) {
     if (distances != nullptr && distances->size() != scene.map.size()) distances = nullptr;
+    if (known != nullptr && known->size() != scene.map.size()) known = nullptr;
     const QPoint origin = scene.view.origin();
     const QRect pixels = scene.view.visible().translated(origin);
     if (shown.isEmpty() || pixels.isEmpty()) return true;
     const Look look{
-        scene.view.view(),   scene.map.size(), scene.view.scale(), scene.theme.number(), shown,
-        distances != nullptr};
+        scene.view.view(),    scene.map.size(), scene.view.scale(), scene.theme.number(), shown,
+        distances != nullptr, known != nullptr};
     if (picture_.isNull() || look != look_) {
         if (picture_.size() != look.view) {
             picture_ = QImage(look.view, QImage::Format_ARGB32_Premultiplied);
@@ -269,7 +298,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     origin_ = origin;
     pixels_ = pixels;
 
-    Drawing drawing(scene, shown, distances, sprites_);
+    Drawing drawing(scene, shown, distances, known, sprites_);
     QPainter into(&picture_);
     into.setCompositionMode(QPainter::CompositionMode_Source);
     // It goes round, so that in a level that changes all the time each part has its turn.

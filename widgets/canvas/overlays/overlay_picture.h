@@ -10,6 +10,7 @@
 #include <QRegion>
 
 #include "core/analyse/distances.h"
+#include "core/analyse/explain/known_map.h"
 #include "widgets/canvas/canvas_tool.h"
 #include "widgets/canvas/overlays/overlay_set.h"
 
@@ -22,11 +23,12 @@ class OverlayPicture {
     /// Something that the picture is made from has changed: it is drawn anew, part by part, and
     /// shows what it showed until then.
     void forget() { isStale_ = true; }
-    /// Draws those of `shown` that `scene` is about. `distances` may be null, or of another size:
-    /// then what needs them is left out. What is missing at the deadline is left for the next
-    /// frame; returns whether nothing is.
+    /// Draws those of `shown` that `scene` is about. `distances` and `known` may be null, or of
+    /// another size: then what needs them is left out. What is missing at the deadline is left for
+    /// the next frame; returns whether nothing is.
     bool paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
-               const analyse::Distances* distances, Clock::time_point deadline);
+               const analyse::Distances* distances, const analyse::explain::KnownMap* known,
+               Clock::time_point deadline);
 
   private:
     /// What must be the same for anything of the picture to be of use.
@@ -37,6 +39,7 @@ class OverlayPicture {
         int theme = 0;  ///< its number
         OverlaySet shown;
         bool hasDistances = false;
+        bool hasKnown = false;
 
         friend bool operator==(const Look&, const Look&) = default;
     };

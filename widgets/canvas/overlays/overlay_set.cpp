@@ -10,7 +10,7 @@ using analyse::Distances;
 namespace {
 
 constexpr std::array<const char*, kOverlays> kOverlayIds{"hidden-maze", "traps", "coins", "reach",
-                                                         "distance",    "kept",  "dark"};
+                                                         "distance",    "known", "kept",  "dark"};
 
 QColor blendOf(const QColor& a, const QColor& b, float share) {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
@@ -42,7 +42,8 @@ OverlayColours::OverlayColours(const Theme& theme)
       overTraps(theme.isDark ? QColor(0xffb454) : QColor(0x9a5a00)),
       never(theme.isDark ? QColor(0xff7fb0) : QColor(0xa8195e)),
       kept(theme.isDark ? QColor(0xf0e6c8) : QColor(0x5a4a1e)),
-      dark(theme.isDark ? QColor(0x030305) : QColor(0x1a2036)) {
+      dark(theme.isDark ? QColor(0x030305) : QColor(0x1a2036)),
+      known(theme) {
     // The stops of Matplotlib's "viridis", which grows evenly darker for every eye.
     constexpr std::array<QRgb, 6> kStops{0xfde725, 0x7ad151, 0x22a884,
                                          0x2a788e, 0x414487, 0x440154};

@@ -11,12 +11,13 @@
 #include <QColor>
 
 #include "core/analyse/distances.h"
+#include "widgets/known/known_art.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
 
-enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Kept, Dark };
-inline constexpr int kOverlays = 7;
+enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Known, Kept, Dark };
+inline constexpr int kOverlays = 8;
 
 /// What it is called in settings and on the command line ("hidden-maze").
 const char* idOf(Overlay overlay);
@@ -52,6 +53,7 @@ struct OverlayColours {
     QColor never;
     QColor kept;
     QColor dark;
+    KnownColours known;
     /// From near to far: from light to dark, through hues that all eyes tell apart.
     std::array<QColor, kHeats> heat;
 };

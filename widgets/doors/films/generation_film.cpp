@@ -7,6 +7,7 @@
 
 #include <QPainter>
 
+#include "core/trace/shown_map.h"
 #include "core/trace/timeline.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/canvas/picture/overlays.h"
@@ -43,7 +44,10 @@ class GenerationFilm final : public Film {
         // In the place of what it was: memory is not asked for again.
         if (shown_.isNull()) shown_ = QImage(cells_.size(), cells_.format());
         std::copy_n(cells_.constBits(), cells_.sizeInBytes(), shown_.bits());
-        painter_.drawOverlays(view(), heroAt(step), shown_);
+        std::optional<analyse::explain::KnownMap> known;
+        if (painter_.wantsKnown())
+            known = knownOf(trace::shownMap(timeline_, timeline_.cells().bounds()));
+        painter_.drawOverlays(view(), heroAt(step), known ? &*known : nullptr, shown_);
         if (isBetween) {
             QPainter painter(&shown_);
             paintOverlays(painter, {timeline_, step - 1}, painter_.view(), painter_.theme());

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/overlays/known_source.h"
 #include "widgets/canvas/picture/map_image.h"
 
 namespace mazeloom::widgets {
@@ -36,6 +37,13 @@ OverlaySet overlaysNamed(const std::vector<std::string>& ids) {
         if (const auto overlay = overlayOf(id)) set.set(*overlay, true);
     }
     return set;
+}
+
+std::optional<analyse::explain::KnownMap> knownOf(const level::Map& map) {
+    if (map.size().area() > KnownSource::kMostCells) return std::nullopt;
+    auto known = analyse::explain::KnownMap::of(map, play::temple::Numbers::All);
+    if (!known) return std::nullopt;
+    return *std::move(known);
 }
 
 // Glyphs are readable at the greatest, and a picture of more pixels a side is rarely wanted.
@@ -94,7 +102,7 @@ void LevelPainter::drawCells(const MapView& map, const trace::ChangedRegion& cha
 }
 
 void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> hero,
-                                QImage& image) {
+                                const analyse::explain::KnownMap* known, QImage& image) {
     if (!hasOverlays()) return;
     std::optional<analyse::Distances> distances;
     const bool wantsDistances =
@@ -104,7 +112,7 @@ void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> h
     const CanvasScene scene{view_, theme_, map, kept_, sprites_.get(), layers, tiles_.get()};
     QPainter painter(&image);
     overlayPicture_.forget();
-    overlayPicture_.paint(painter, scene, overlays_, distances ? &*distances : nullptr,
+    overlayPicture_.paint(painter, scene, overlays_, distances ? &*distances : nullptr, known,
                           OverlayPicture::Clock::time_point::max());
 }
 
@@ -128,7 +136,9 @@ tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Leve
     LevelPainter painter(wanted, std::move(*tileLook), map.ruleset, map.size(), level.kept.cells,
                          map.terrains);
     painter.drawCells(view, *image);
-    painter.drawOverlays(view, map.hero(), *image);
+    std::optional<analyse::explain::KnownMap> known;
+    if (painter.wantsKnown()) known = knownOf(map);
+    painter.drawOverlays(view, map.hero(), known ? &*known : nullptr, *image);
     return image;
 }
 

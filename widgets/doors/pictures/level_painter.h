@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "core/analyse/distances.h"
+#include "core/analyse/explain/known_map.h"
 #include "core/doors/exporter.h"
 #include "core/problem.h"
 #include "core/trace/timeline.h"
@@ -28,6 +29,8 @@ const Theme& themeNamed(std::string_view id);
 const char* idOf(const Theme& theme);
 /// Of ids; those that are none are left out.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
+/// What a player knows who sees all numbers; nothing where nothing can be known (KnownLack).
+std::optional<analyse::explain::KnownMap> knownOf(const level::Map& map);
 /// Pixels a cell of a picture where nobody says; `tiles` may be null.
 int readableCell(grid::Size size, const TileLook* tiles = nullptr);
 /// The same of an animation, which is looked at in a page beside other things, and whose frames are
@@ -49,8 +52,11 @@ class LevelPainter {
     /// Those that may have changed.
     void drawCells(const MapView& map, const trace::ChangedRegion& changed, QImage& image);
     /// The overlays, over the cells of the same moment. `hero` is where distances begin.
-    void drawOverlays(const MapView& map, std::optional<grid::Point> hero, QImage& image);
+    /// `known` may be null; it is drawn where wantsKnown() says so.
+    void drawOverlays(const MapView& map, std::optional<grid::Point> hero,
+                      const analyse::explain::KnownMap* known, QImage& image);
     bool hasOverlays() const { return !overlays_.isEmpty(); }
+    bool wantsKnown() const { return overlays_.contains(Overlay::Known); }
 
   private:
     void draw(const MapView& map, const grid::Rect& cells, QImage& image);

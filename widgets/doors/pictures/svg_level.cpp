@@ -63,9 +63,10 @@ class SvgLevel {
             shown.contains(Overlay::Reach) || shown.contains(Overlay::Distance);
         if (wantsDistances && hero && map.cells.contains(*hero))
             distances_.emplace(map.cells, *hero);
+        if (shown.contains(Overlay::Known)) known_ = knownOf(map);
         overlays_.emplace(map.cells, level.kept.cells,
                           map.dark.size().isEmpty() ? nullptr : &map.dark, shown,
-                          distances_ ? &*distances_ : nullptr, theme_);
+                          distances_ ? &*distances_ : nullptr, known_ ? &*known_ : nullptr, theme_);
     }
 
     void write() {
@@ -310,6 +311,7 @@ class SvgLevel {
     const ThingIndex things_;
     const MapView view_;
     std::optional<analyse::Distances> distances_;
+    std::optional<analyse::explain::KnownMap> known_;
     std::optional<CellOverlays> overlays_;
     std::set<Material> materials_;
     std::map<Ground, int> grounds_;

@@ -6,6 +6,7 @@
 
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/known/numbers_text.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
@@ -52,6 +53,7 @@ LevelForm::LevelForm(EditContext& context)
       tab_(line()),
       ruleset_(new QuietComboBox),
       sight_(new QuietComboBox),
+      numbers_(new QuietComboBox),
       notes_(lines()),
       size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
@@ -61,6 +63,9 @@ LevelForm::LevelForm(EditContext& context)
     ruleset_->addItems({tr("Temple"), tr("Descent")});
     //: Two ways of finding out what the hero sees
     sight_->addItems({tr("Rays"), tr("Symmetric shadows")});
+    numbers_->addItem(tr("As the player wishes"));
+    for (const auto numbers : {level::Numbers::All, level::Numbers::Near, level::Numbers::Visited})
+        numbers_->addItem(titleOf(numbers));
     coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
     resize_->setAutoDefault(false);
     setTips(*resize_, tr("Crop the level, or let it grow, and see what would be lost"));
@@ -73,6 +78,9 @@ LevelForm::LevelForm(EditContext& context)
     addField(tr("Sight"), sight_,
              tr("How the hero sees: by rays as the terminal game casts them, or by shadows, where "
                 "whoever is seen sees back"));
+    addField(tr("Numbers"), numbers_,
+             tr("Which cells show how many traps are around them: all, those within two of the "
+                "hero, or those where the hero has been"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     makeObjectives();
     addWide(tr("Notes"), notes_, tr("What you want to remember; shown as the level's description"));
@@ -101,6 +109,13 @@ LevelForm::LevelForm(EditContext& context)
     onEdit(sight_, [this] {
         editHead(tr("Change sight"), [this](LevelHead& head) {
             head.sight = static_cast<level::Sight>(sight_->currentIndex());
+        });
+    });
+    onEdit(numbers_, [this] {
+        editHead(tr("Change numbers"), [this](LevelHead& head) {
+            const int chosen = numbers_->currentIndex() - 1;
+            head.numbers.reset();
+            if (chosen >= 0) head.numbers = static_cast<level::Numbers>(chosen);
         });
     });
     connect(resize_, &QPushButton::clicked, this, &LevelForm::resizeLevel);
@@ -142,6 +157,8 @@ void LevelForm::takeValues() {
     const bool isTemple = shown.ruleset == level::Ruleset::Temple;
     sight_->setCurrentIndex(static_cast<int>(shown.sight));
     setFieldVisible(sight_, !isTemple);
+    numbers_->setCurrentIndex(shown.numbers ? static_cast<int>(*shown.numbers) + 1 : 0);
+    setFieldVisible(numbers_, isTemple);
     setFieldVisible(coins_, isTemple);
     coinCount_->setVisible(isTemple && wanted.coins > 0);
     for (std::size_t i = 0; i < kChoices.size(); ++i) {

@@ -32,6 +32,7 @@ class LevelForm final : public FieldForm {
     QuietLineEdit* tab_;
     QuietComboBox* ruleset_;
     QuietComboBox* sight_;
+    QuietComboBox* numbers_;
     QuietTextEdit* notes_;
     QLabel* size_;
     QPushButton* resize_;

@@ -88,6 +88,14 @@ QString refusedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::
         return Sentence::tr("%1: it would touch the one at %2")
             .arg(what, cellText(room->topLeft()));
     }
+    switch (static_cast<trace::RoomFlaw>(trace.steps[step].detail)) {
+        case trace::RoomFlaw::Crowded:
+            break;
+        case trace::RoomFlaw::NoRock:
+            return Sentence::tr("%1: part of it would not lie in rock").arg(what);
+        case trace::RoomFlaw::NoWay:
+            return Sentence::tr("%1: no way would lead into it").arg(what);
+    }
     return Sentence::tr("%1: it does not fit there").arg(what);
 }
 

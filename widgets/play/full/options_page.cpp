@@ -58,7 +58,9 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     setObjectName(QStringLiteral("optionsPage"));
     column().addStretch(2);
     column().addWidget(newHeading(tr("Options")));
-    column().addWidget(newNote(tr("They are kept, and count in the editor's playtest as well.")));
+    column().addWidget(
+        newNote(tr("They are kept, and count in the editor's playtest as well. A level may "
+                   "set its own numbers.")));
     column().addSpacing(16);
     addRow(tr("Numbers"), numbers_);
     addRow(tr("Pace"), pace_);

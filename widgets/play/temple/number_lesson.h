@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What a beginner must know of a temple's board, in a line at the lower edge of the picture. It
-// stays for the first steps, and takes neither keys nor clicks.
+// stays for the first steps.
 #pragma once
 
-#include "widgets/text/plain_label.h"
+#include "widgets/play/temple/board_note.h"
 
 namespace mazeloom::widgets {
 
-class NumberLesson : public PlainLabel {
+class NumberLesson : public BoardNote {
     Q_OBJECT
 
   public:
@@ -25,13 +25,7 @@ class NumberLesson : public PlainLabel {
     /// It was shown for long enough.
     void learnt();
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   private:
-    void place();
-
-    QWidget& view_;
     int left_ = 0;  ///< steps
 };
 

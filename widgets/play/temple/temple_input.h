@@ -47,7 +47,7 @@ class TempleInput : public QObject {
 
   signals:
     void stroke(mazeloom::play::Stroke stroke);
-    /// The menu or the restart, which are no buttons of the game.
+    /// The menu, the restart or a hint, which are no buttons of the game.
     void commanded(mazeloom::widgets::PlayCommand command);
     /// Its key went down, or up again.
     void rewinding(bool on);

@@ -12,6 +12,7 @@
 #include "core/play/temple/state/buttons.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
+#include "widgets/play/temple/board_note.h"
 #include "widgets/play/temple/console_overlay.h"
 #include "widgets/play/temple/number_lesson.h"
 #include "widgets/play/temple/temple_status.h"
@@ -98,8 +99,11 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
       past_(new QSlider(Qt::Horizontal)),
       input_(new TempleInput(*view_, controls_, gamepad(), this)),
       consoles_(new ConsoleOverlay(*view_, gamepad())),
-      lesson_(new NumberLesson(*view_)) {
+      lesson_(new NumberLesson(*view_)),
+      note_(new BoardNote(*view_)) {
     lesson_->stackUnder(&menu());
+    note_->setObjectName(QStringLiteral("hintNote"));
+    note_->stackUnder(&menu());
     endMoment_.setSingleShot(true);
     endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
@@ -136,15 +140,17 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
         if (isTesting_) run_.setRewinding(on);
     });
     connect(input_, &TempleInput::commanded, this, &TemplePage::command);
-    connect(&controls_, &PlayControls::changed, this, &TemplePage::showHint);
-    connect(&gamepad(), &Gamepad::changed, this, &TemplePage::showHint);
-    showHint();
+    connect(&controls_, &PlayControls::changed, this, &TemplePage::showControls);
+    connect(&gamepad(), &Gamepad::changed, this, &TemplePage::showControls);
+    connect(&hints_, &TempleHints::changed, this, &TemplePage::showHint);
+    showControls();
 }
 
 TemplePage::~TemplePage() {
     // Neither the game nor what a pad lets go of must tell a half destroyed page.
     run_.disconnect(this);
     input_->disconnect(this);
+    hints_.disconnect(this);
 }
 
 void TemplePage::takeStroke(play::Stroke stroke) {
@@ -292,7 +298,18 @@ std::optional<Problem> TemplePage::restart(bool same) {
 }
 
 void TemplePage::setNumbers(play::temple::Numbers numbers) {
-    view_->setNumbers(numbers);
+    numbers_ = numbers;
+    showNumbers();
+}
+
+play::temple::Numbers TemplePage::shownNumbers() const {
+    const level::Level* level = run_.setup().level.get();
+    return level != nullptr && level->numbers ? *level->numbers : numbers_;
+}
+
+void TemplePage::showNumbers() {
+    if (shownNumbers() != view_->numbers()) hints_.forget();
+    view_->setNumbers(shownNumbers());
 }
 
 void TemplePage::follow(PlayOptions& options) {
@@ -309,6 +326,7 @@ void TemplePage::follow(PlayOptions& options) {
 void TemplePage::setTesting(bool isTesting) {
     isTesting_ = isTesting;
     past_->setVisible(isTesting);
+    showControls();
 }
 
 bool TemplePage::isDone() const {
@@ -339,6 +357,7 @@ void TemplePage::setSeen(bool isSeen) {
 void TemplePage::stopGame() {
     readOn();
     lesson_->hide();
+    hints_.forget();
     endMoment_.stop();
     input_->setOn(false);
     run_.stop();
@@ -348,11 +367,13 @@ void TemplePage::stopGame() {
 
 void TemplePage::beginAttempt() {
     emit began();
+    hints_.forget();
     if (!run_.isPlaying()) return;
     readOn();
     endMoment_.stop();
     isEndShown_ = false;
     hideBanner();
+    showNumbers();
     view_->setField(run_.session().sharedField());
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
@@ -380,6 +401,7 @@ void TemplePage::showFrame(const Happenings& since) {
     if (!run_.isPlaying()) return;
     view_->showState(run_.state(), run_.thousandths(), since);
     status_->showState(run_.session().field(), run_.state());
+    hints_.follow(run_.state());
     if (isEndShown_ && !run_.state().isOver()) {
         // Gone back to before it.
         isEndShown_ = false;
@@ -418,31 +440,59 @@ void TemplePage::sound(const Happenings& since) {
 
 void TemplePage::showEnd(Outcome outcome) {
     const QString time = playTimeText(run_.state().tick);
-    const QString again = controls_.describe(PlayCommand::Restart, false);
     if (outcome == Outcome::Won) {
         showBanner(isTesting_ ? tr("Won in %1, at attempt %2.\nAny move plays it again.")
                                     .arg(time)
                                     .arg(run_.attempt())
                               : tr("Won in %1.").arg(time));
     } else {
-        showBanner(tr("%1\nAny move, or %2, begins another attempt.")
-                       .arg(lossText(run_.state().cause), again));
+        showLoss({});
         view_->setMark(run_.state().end);
+        if (run_.state().cause == Cause::Trap) {
+            hints_.explainDeath(
+                run_.session().sharedField(), run_.state(), shownNumbers(),
+                isTesting_ ? controls_.describe(PlayCommand::Hint, false) : QString());
+        }
     }
     isEndShown_ = true;
     endMoment_.start();
     emit attemptEnded(run_.state().end, outcome == Outcome::Won ? Ending::Well : Ending::Badly);
 }
 
+void TemplePage::showLoss(const QString& verdict) {
+    QStringList lines{lossText(run_.state().cause), verdict,
+                      tr("Any move, or %1, begins another attempt.")
+                          .arg(controls_.describe(PlayCommand::Restart, false))};
+    lines.removeAll(QString());
+    showBanner(lines.join(u'\n'));
+}
+
+void TemplePage::giveHint() {
+    if (!isTesting_ || !run_.isPlaying() || isReading() || menu().isVisible()) return;
+    if (run_.state().isOver()) return hints_.next();
+    hints_.ask(run_.session().sharedField(), run_.state(), shownNumbers());
+}
+
+void TemplePage::showHint() {
+    view_->setHint(hints_.marks());
+    if (hints_.isVerdict() && isEndShown_) showLoss(hints_.text());
+    if (hints_.text().isEmpty() || hints_.isVerdict()) return note_->hide();
+    lesson_->hide();
+    const auto& marks = hints_.marks();
+    note_->tell(hints_.text(), marks ? view_->rectOf(marks->about.cell) : QRectF());
+}
+
 void TemplePage::command(PlayCommand command) {
     if (command == PlayCommand::Menu) {
         openMenu();
+    } else if (command == PlayCommand::Hint) {
+        giveHint();
     } else if (command == PlayCommand::Restart && !isDone()) {
         restartOrFail();
     }
 }
 
-void TemplePage::showHint() {
+void TemplePage::showControls() {
     const bool withPad = !gamepad().name().isEmpty();
     const auto entry = [&](PlayCommand command, const QString& what) {
         const QString keys = controls_.describe(command, withPad);
@@ -456,6 +506,7 @@ void TemplePage::showHint() {
                       entry(PlayCommand::Throw, tr("throw")),
                       entry(PlayCommand::Read, tr("read")),
                       entry(PlayCommand::Switch, tr("TNT or grenade")),
+                      isTesting_ ? entry(PlayCommand::Hint, tr("hint")) : QString(),
                       entry(PlayCommand::Restart, tr("restart")),
                       entry(PlayCommand::Menu, tr("menu"))};
     parts.removeAll(QString());

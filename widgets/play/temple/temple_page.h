@@ -16,6 +16,7 @@
 #include "core/play/temple/session.h"
 #include "widgets/play/game_page.h"
 #include "widgets/play/play_controls.h"
+#include "widgets/play/temple/temple_hints.h"
 #include "widgets/play/temple/temple_input.h"
 #include "widgets/play/temple/temple_run.h"
 
@@ -23,6 +24,7 @@ class QSlider;
 
 namespace mazeloom::widgets {
 
+class BoardNote;
 class ConsoleOverlay;
 class NumberLesson;
 class TempleStatus;
@@ -40,6 +42,7 @@ class TemplePage : public GamePage {
     TempleView& view() { return *view_; }
     TempleInput& input() { return *input_; }
     ConsoleOverlay& consoles() { return *consoles_; }
+    TempleHints& hints() { return hints_; }
 
     /// From the end of an attempt until a press begins the next one: how it ended is seen first.
     static constexpr std::chrono::milliseconds kEndMoment{700};
@@ -47,15 +50,18 @@ class TemplePage : public GamePage {
     /// What a console says is shown, and the game waits.
     bool isReading() const;
 
+    /// What is shown where the level does not say it.
     void setNumbers(play::temple::Numbers numbers);
     /// From what is played next on.
     void setPace(play::temple::Pace pace) { pace_ = pace; }
     /// Whether every attempt is at the same map: else each has traps and coins of its own. From
     /// what is played next on.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
-    /// On at first: time can be turned back, and play can go on after a win. Off it is a player's
-    /// game: nothing can be undone, and a win is the end.
+    /// On at first: time can be turned back, hints are given, and play can go on after a win. Off
+    /// it is a player's game: nothing can be undone, nobody helps, and a win is the end.
     void setTesting(bool isTesting);
+    /// Shows the easiest deduction that is left, or its next thought (RULES.md T-19).
+    void giveHint();
 
     void follow(PlayOptions& options) override;
     std::optional<Problem> play(GameSetup setup) override;
@@ -93,6 +99,9 @@ class TemplePage : public GamePage {
     void beginAttempt();
     void showFrame(const play::temple::Happenings& since);
     void showEnd(play::temple::Outcome outcome);
+    /// With what is said of the trap, if that is known by now.
+    void showLoss(const QString& verdict);
+    void showControls();
     void showHint();
     void showPast();
     /// Says what the numbers count to whoever plays for the first time.
@@ -107,11 +116,16 @@ class TemplePage : public GamePage {
     void sound(const play::temple::Happenings& since);
     void command(PlayCommand command);
 
+    /// As the level says, else as the player wishes.
+    play::temple::Numbers shownNumbers() const;
+    void showNumbers();
+
     /// Neither time nor the next attempt is the player's any more.
     bool isDone() const;
 
     PlayControls& controls_;
     TempleRun run_;
+    play::temple::Numbers numbers_ = play::temple::Numbers::All;  ///< as the player wishes
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     bool isSameMap_ = false;
     bool isTesting_ = true;
@@ -122,6 +136,8 @@ class TemplePage : public GamePage {
     TempleInput* input_;
     ConsoleOverlay* consoles_;
     NumberLesson* lesson_;
+    BoardNote* note_;  ///< the hint's sentence
+    TempleHints hints_;
     QPointer<PlayOptions> options_;
     std::set<std::size_t> known_;  ///< consoles that were read, in any attempt at this level
     std::size_t lastRead_ = 0;

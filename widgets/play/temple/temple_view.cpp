@@ -57,6 +57,7 @@ void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
                                    : ThingIndex(field_->map().cells, ownThingsOf(field_->map()));
     state_ = {};
     thousandths_ = 0;
+    hint_.reset();
     traces_.clear();
     walks_.clear();
     if (field_) {

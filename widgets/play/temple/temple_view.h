@@ -20,6 +20,7 @@
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/play/board/board_tiles.h"
 #include "widgets/play/board/board_view.h"
+#include "widgets/play/temple/temple_hints.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
@@ -40,10 +41,14 @@ class TempleView : public BoardView {
                    const play::temple::Happenings& since);
 
     void setNumbers(play::temple::Numbers numbers);
+    play::temple::Numbers numbers() const { return numbers_; }
     /// The designer's X-ray: hidden maze, traps, beams while they are off and how long they will
     /// be, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
+    /// What a hint is about; nothing: none is shown.
+    void setHint(std::optional<HintMarks> hint);
+    const std::optional<HintMarks>& hint() const { return hint_; }
 
     QSize sizeHint() const override { return {960, 640}; }
 
@@ -99,12 +104,17 @@ class TempleView : public BoardView {
     void paintXRay(QPainter& painter) const;
     void paintTimings(QPainter& painter) const;
 
+    // temple_view_hint.cpp
+    void paintHint(QPainter& painter);
+    void paintChance(QPainter& painter, grid::Point cell, int permille, const QColor& colour) const;
+
     Theme theme_;
     std::shared_ptr<const play::temple::Field> field_;
     play::temple::State state_;
     int thousandths_ = 0;
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     bool xRay_ = false;
+    std::optional<HintMarks> hint_;
 
     BoardTiles tiles_;
     std::unique_ptr<SpriteSheet> sprites_;

@@ -8,8 +8,8 @@
 
 #include "core/level/laser_beam.h"
 #include "widgets/canvas/cells/symbol_art.h"
-#include "widgets/theme/faded.h"
 #include "widgets/play/temple/temple_view.h"
+#include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
 
@@ -70,6 +70,7 @@ void TempleView::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     paintHeat(painter, event->rect(), theme_.error);
+    paintHint(painter);
     if (xRay_) paintXRay(painter);
     paintBeams(painter);
     paintExplosives(painter);

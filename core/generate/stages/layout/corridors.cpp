@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/generate/connect/join_parts.h"
+#include "core/generate/rooms/refused_room.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 #include "core/grid/bounds.h"
@@ -83,13 +84,17 @@ class Digger {
         for (int attempt = run_.parameter(Corridors::Attempts); attempt > 0; --attempt) {
             const Rect room = drawRoom();
             std::optional<Point> corner;
-            bool fits = isApart(room) && liesInRock(room);
-            if (fits && before) {
+            std::optional<trace::RoomFlaw> flaw;
+            if (!isApart(room)) {
+                flaw = trace::RoomFlaw::Crowded;
+            } else if (!liesInRock(room)) {
+                flaw = trace::RoomFlaw::NoRock;
+            } else if (before) {
                 corner = chooseCorner(before->centre(), room.centre(), room);
-                fits = corner.has_value();
+                if (!corner) flaw = trace::RoomFlaw::NoWay;
             }
-            if (!fits) {
-                run_.write.begin(StepKind::TryRoom, cells_.index(room.centre()));
+            if (flaw) {
+                run_.write.begin(StepKind::TryRoom, cells_.index(room.centre()), detailOf(*flaw));
                 run_.write.note(room);
                 continue;
             }

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/site.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
@@ -160,7 +161,8 @@ class Builder {
             build(candidate, site);
             return true;
         }
-        run_.write.begin(StepKind::TryRoom, run_.map.cells.index(site.grid().centre()));
+        run_.write.begin(StepKind::TryRoom, run_.map.cells.index(site.grid().centre()),
+                         detailOf(flawOf(site)));
         run_.write.note(site.grid().grown(-1));
         return false;
     }
@@ -203,6 +205,13 @@ class Builder {
 
     bool fits(const Site& site) const {
         return isApart(site) && liesInRock(site) && hasWayIn(site);
+    }
+
+    /// Of a site that does not fit.
+    trace::RoomFlaw flawOf(const Site& site) const {
+        if constexpr (!Mode::kOn) return {};
+        if (!isApart(site)) return trace::RoomFlaw::Crowded;
+        return liesInRock(site) ? trace::RoomFlaw::NoWay : trace::RoomFlaw::NoRock;
     }
 
     bool isApart(const Site& site) const {

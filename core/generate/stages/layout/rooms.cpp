@@ -3,6 +3,7 @@
 // predictable and the count of rooms is not. Sides and places are odd, so that walls lie on even
 // cells and a maze of step 2 meets every room.
 #include "core/generate/stages/layout/rooms.h"
+#include "core/generate/rooms/refused_room.h"
 
 #include <algorithm>
 #include <array>
@@ -92,10 +93,13 @@ class RoomPlacer {
         for (int attempt = run_.parameter(Rooms::Attempts); attempt > 0; --attempt) {
             const RoomShape shape = draw_.shape(run_.random);
             const Rect rect = drawRect();
-            if (occupancy_.isFree(rect) && isEnclosedRock(rect)) {
+            const bool isApart = occupancy_.isFree(rect);
+            if (isApart && isEnclosedRock(rect)) {
                 place(rect, shape);
             } else {
-                run_.write.begin(StepKind::TryRoom, run_.map.cells.index(rect.centre()));
+                run_.write.begin(
+                    StepKind::TryRoom, run_.map.cells.index(rect.centre()),
+                    detailOf(isApart ? trace::RoomFlaw::NoRock : trace::RoomFlaw::Crowded));
                 run_.write.note(rect);
             }
         }

@@ -14,6 +14,7 @@
 
 #include "core/generate/connect/link_opener.h"
 #include "core/generate/connect/second_doors.h"
+#include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/room_draw.h"
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
@@ -169,13 +170,13 @@ class Accreter {
         const int length = hasCorridor ? corridor + 2 : 1;
         const Point far{door.x + step.x * (length - 1), door.y + step.y * (length - 1)};
         if (!isFloor(door - step) || !canDig(door, step, length)) {
-            refuse(grid::rectAround(door, far));
+            refuse(grid::rectAround(door, far), detailOf(trace::RoomFlaw::NoWay));
             return;
         }
         drawFloor();
         const Rect room = roomBehind(far, way);
         if (!fits(room)) {
-            refuse(room);
+            refuse(room, refusalDetail(run_, room));
             return;
         }
         place(room);
@@ -190,8 +191,8 @@ class Accreter {
     }
 
     /// `what` may lie outside of the level in part.
-    void refuse(const Rect& what) {
-        run_.write.begin(StepKind::TryRoom, indexNear(what.centre()));
+    void refuse(const Rect& what, std::uint8_t detail) {
+        run_.write.begin(StepKind::TryRoom, indexNear(what.centre()), detail);
         run_.write.note(what);
     }
 

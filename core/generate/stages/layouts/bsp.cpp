@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/generate/connect/link_opener.h"
+#include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/room_draw.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
@@ -225,7 +226,8 @@ class Partition {
                 place(room);
                 return true;
             }
-            run_.write.begin(StepKind::TryRoom, cells_.index(room.centre()));
+            run_.write.begin(StepKind::TryRoom, cells_.index(room.centre()),
+                             refusalDetail(run_, room));
             run_.write.note(room);
             least = {3, 3};
             most = {std::max(3, sides.width - 2), std::max(3, sides.height - 2)};

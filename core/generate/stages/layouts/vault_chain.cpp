@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/generate/connect/link_opener.h"
+#include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/site.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
@@ -225,7 +226,7 @@ class Chain {
                              run_.random.between(0, cells_.height() - size.height)}};
             --left_;
             if (!fits(site)) {
-                refuse(site);
+                refuse(site, refusalDetail(run_, site.floor()));
                 continue;
             }
             run_.write.begin(StepKind::Start, cells_.index(site.floor().centre()));
@@ -264,8 +265,10 @@ class Chain {
         const int apart = length == 0 ? 0 : length + 1;
         const Point far = option.door + step * apart;
         const Site site{option.blueprint, far - option.entrance->at};
-        if (!fits(site) || !canDig(option.door, step, apart)) {
-            refuse(site);
+        const bool isRoom = fits(site);
+        if (!isRoom || !canDig(option.door, step, apart)) {
+            refuse(site,
+                   isRoom ? detailOf(trace::RoomFlaw::NoWay) : refusalDetail(run_, site.floor()));
             return false;
         }
         build(vault, site);
@@ -281,12 +284,13 @@ class Chain {
         return false;
     }
 
-    void refuse(const Site& site) {
+    void refuse(const Site& site, std::uint8_t detail) {
         const Rect floor = site.floor();
         const Point middle = floor.centre();
         run_.write.begin(StepKind::TryRoom,
                          cells_.index({std::clamp(middle.x, 0, cells_.width() - 1),
-                                       std::clamp(middle.y, 0, cells_.height() - 1)}));
+                                       std::clamp(middle.y, 0, cells_.height() - 1)}),
+                         detail);
         run_.write.note(floor);
     }
 

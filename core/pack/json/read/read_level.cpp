@@ -126,6 +126,11 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     if (const auto sight = fields.word("sight", Need::Optional, {kSightRays, kSightShadows})) {
         level.sight = *sight == 0 ? level::Sight::Rays : level::Sight::Shadows;
     }
+    constexpr auto& kWords = level::kNumbersWords;
+    if (const auto numbers =
+            fields.word("numbers", Need::Optional, {kWords[0], kWords[1], kWords[2]})) {
+        level.numbers = static_cast<level::Numbers>(*numbers);
+    }
     if (const Json* list = fields.list("objectives", Need::Optional)) {
         level.objectives = readObjectives(*list, report);
     }

@@ -61,6 +61,8 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     appendLesson(members, level.lesson);
     members.text("ruleset", level::name(level.ruleset));
     if (level.sight == level::Sight::Shadows) members.text("sight", kSightShadows);
+    if (level.numbers)
+        members.text("numbers", level::kNumbersWords.at(static_cast<std::size_t>(*level.numbers)));
     if (!level.objectives.isEmpty()) {
         appendObjectives(members.value("objectives"), level.objectives);
     }

@@ -43,11 +43,6 @@ std::size_t WaySearch::KindHash::operator()(const Kind& kind) const {
     return static_cast<std::size_t>(hash ^ (hash >> 31));
 }
 
-bool WaySearch::isLater(const Open& a, const Open& b) {
-    if (a.missing != b.missing) return a.missing > b.missing;
-    return a.tick != b.tick ? a.tick > b.tick : a.node > b.node;
-}
-
 bool WaySearch::isRefuge(Point cell) const {
     const unsigned notes = field_.notes(cell);
     if ((notes & (Field::kWater | Field::kFall)) != 0) return false;
@@ -85,12 +80,12 @@ WaySearch::Node WaySearch::startOf(const State& state) const {
 std::optional<Way> WaySearch::find(const State& state, const Wish& wish) {
     begin(state, wish);
     add(startOf(state));
-    while (!open_.empty()) {
+    while (!open_.isEmpty()) {
         if (!meter_.spend()) {
             isComplete_ = false;
             return std::nullopt;
         }
-        const std::int32_t index = pop();
+        const std::int32_t index = open_.pop();
         if (isGoal(index)) return wayTo(index);
         expand(index);
     }
@@ -120,8 +115,8 @@ bool WaySearch::getsToSafety(const Node& node) {
     start.parent = -1;
     start.done = 0;
     onwards.add(start);
-    while (!onwards.open_.empty() && meter_.spend()) {
-        const std::int32_t index = onwards.pop();
+    while (!onwards.open_.isEmpty() && meter_.spend()) {
+        const std::int32_t index = onwards.open_.pop();
         if (isRefuge(onwards.nodes_[static_cast<std::size_t>(index)].cell)) return true;
         onwards.expand(index);
     }
@@ -193,15 +188,7 @@ void WaySearch::push(const Node& node) {
     }
     const std::int32_t missing = wish_.agenda != nullptr ? wish_.agenda->missing(node.done) : 0;
     nodes_.push_back(node);
-    open_.push_back({node.tick, missing, static_cast<std::int32_t>(nodes_.size()) - 1});
-    std::ranges::push_heap(open_, isLater);
-}
-
-std::int32_t WaySearch::pop() {
-    std::ranges::pop_heap(open_, isLater);
-    const std::int32_t node = open_.back().node;
-    open_.pop_back();
-    return node;
+    open_.push({node.tick, missing, static_cast<std::int32_t>(nodes_.size()) - 1});
 }
 
 void WaySearch::expand(std::int32_t index) {
@@ -223,11 +210,11 @@ void WaySearch::expand(std::int32_t index) {
     const std::int64_t latest = std::min(last + 1, node.ready + kWindow - 1);
     if (node.ready > latest) return;
     for (const Direction d : grid::kDirections)
-        move(index, d, node.ready, latest);
+        move(node, index, d, node.ready, latest);
     if (latest > last || node.waited > dangers_.period()) return;
     const bool isTimed = std::ranges::any_of(grid::kDirections, [&](Direction d) {
         const Point to = node.cell + grid::offset(d);
-        return field_.isOpen(to) && !isRefuge(to);
+        return (field_.notes(to) & Field::kOpen) != 0 && !isRefuge(to);
     });
     if (!isTimed) return;
     Node later = node;
@@ -256,27 +243,25 @@ bool WaySearch::canEnter(Node& node, grid::Index cell) const {
     return true;
 }
 
-void WaySearch::move(std::int32_t index, Direction direction, std::int64_t first,
+void WaySearch::move(const Node& from, std::int32_t index, Direction direction, std::int64_t first,
                      std::int64_t last) {
-    const Point from = nodes_[static_cast<std::size_t>(index)].cell;
-    const Point to = from + grid::offset(direction);
-    if (!field_.isOpen(to)) return;
+    const Point to = from.cell + grid::offset(direction);
     const grid::Index cell = field_.index(to);
-    if (!dangers_.isEver(cell)) return moveIn(index, direction, first, last);
+    if (known_[cell] == search_ || (field_.notes(cell) & Field::kOpen) == 0) return;
+    if (!dangers_.isEver(cell)) return moveIn(from, index, direction, first, last);
     for (std::int64_t tick = first; tick <= last;) {
         tick = dangers_.nextSafe(cell, tick, last);
         if (tick > last) return;
         const std::int64_t until = std::min(dangers_.safeUntil(cell, tick), last);
-        while (tick <= until && dangers_.isSwap(from, to, tick))
+        while (tick <= until && dangers_.isSwap(from.cell, to, tick))
             ++tick;
-        if (tick <= until) moveIn(index, direction, tick, until);
+        if (tick <= until) moveIn(from, index, direction, tick, until);
         tick = until + 1;
     }
 }
 
-void WaySearch::moveIn(std::int32_t index, Direction direction, std::int64_t first,
-                       std::int64_t last) {
-    const Node from = nodes_[static_cast<std::size_t>(index)];
+void WaySearch::moveIn(const Node& from, std::int32_t index, Direction direction,
+                       std::int64_t first, std::int64_t last) {
     const Point to = from.cell + grid::offset(direction);
     Node node = from;
     node.parent = index;

@@ -31,6 +31,7 @@
 #include "core/play/temple/prove/agenda.h"
 #include "core/play/temple/prove/dangers.h"
 #include "core/play/temple/prove/meter.h"
+#include "core/play/temple/prove/open_nodes.h"
 
 namespace mazeloom::play::temple {
 
@@ -120,19 +121,11 @@ class WaySearch {
         std::int64_t ready;
         std::int64_t drowns;
     };
-    struct Open {
-        std::int64_t tick;
-        std::int32_t missing;  ///< of the agenda
-        std::int32_t node;
-    };
-    static bool isLater(const Open& a, const Open& b);
-
     void begin(const State& state, const Wish& wish);
     Node startOf(const State& state) const;
     /// Adds a node unless an equal or better one is known.
     void add(const Node& node);
     void push(const Node& node);
-    std::int32_t pop();
     bool isKnown(const Node& node);
     bool isGoal(std::int32_t index);
     std::int64_t folded(std::int64_t tick) const;
@@ -140,9 +133,11 @@ class WaySearch {
     std::int64_t safeUntil(const Node& node) const;
 
     void expand(std::int32_t index);
-    void move(std::int32_t index, grid::Direction direction, std::int64_t first, std::int64_t last);
+    /// From a node that is a copy: nodes_ may move meanwhile. `index`: the node's.
+    void move(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
+              std::int64_t last);
     /// Enters a cell in a tick of an interval, or in several where that matters.
-    void moveIn(std::int32_t index, grid::Direction direction, std::int64_t first,
+    void moveIn(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
                 std::int64_t last);
     void fall(std::int32_t index, std::int64_t tick);
     void drift(std::int32_t index, std::int64_t last);
@@ -164,8 +159,10 @@ class WaySearch {
     int doomed_ = 0;  ///< goals from which nobody got to safety
 
     std::vector<Node> nodes_;
-    std::vector<Open> open_;              ///< a heap
-    grid::Grid<std::uint32_t, 2> known_;  ///< refuges, by the number of the search
+    OpenNodes open_;
+    /// Refuges that were reached where there is no agenda, by the number of the search: who comes
+    /// later need not come.
+    grid::Grid<std::uint32_t, 2> known_;
     std::uint32_t search_ = 0;
     std::unordered_map<Kind, std::vector<Seen>, KindHash> seen_;
 };

@@ -2,20 +2,16 @@
 // The numbers on the ground (RULES.md T-3).
 #pragma once
 
-#include <cstdint>
 #include <optional>
 
+#include "core/level/numbers.h"
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/state.h"
 
 namespace mazeloom::play::temple {
 
-/// Which cells show theirs.
-enum class Numbers : std::uint8_t {
-    All,
-    Near,     ///< within two columns and rows of the hero
-    Visited,  ///< where the hero has been
-};
+/// Which cells show theirs. Attempts and replays do not depend on it: it is only shown.
+using level::Numbers;
 
 /// How many of a cell's eight neighbours hold a trap that is still to be feared; a trap's own cell
 /// does not count. 0–8; `cell` is in the field.

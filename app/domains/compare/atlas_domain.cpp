@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/compare/atlas_domain.h"
+
+#include <array>
+#include <utility>
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/export_questions.h"
+#include "app/dialogs/last_folder.h"
+#include "app/workspace/workspace.h"
+#include "core/analyse/survey/survey_file.h"
+#include "core/files/file_system.h"
+#include "core/files/replace.h"
+#include "widgets/atlas/atlas_panel.h"
+#include "widgets/atlas/survey_dialog.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/qstring.h"
+#include "widgets/text/message_box.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::app {
+
+using widgets::AtlasPanel;
+using widgets::PackDocument;
+
+namespace {
+
+/// What was chosen for the last survey of a level of these rules.
+QString choiceKey(level::Ruleset ruleset) {
+    return ruleset == level::Ruleset::Temple ? QStringLiteral("atlas/temple")
+                                             : QStringLiteral("atlas/descent");
+}
+
+struct AtlasFormat {
+    AtlasPanel::Format format;
+    const char* ending;
+    const char* title;
+};
+
+// The first is the usual one.
+constexpr std::array kAtlasFormats{
+    AtlasFormat{AtlasPanel::Format::Png, ".png",
+                QT_TRANSLATE_NOOP("mazeloom::app::AtlasDomain", "PNG picture of the chart")},
+    AtlasFormat{AtlasPanel::Format::Svg, ".svg",
+                QT_TRANSLATE_NOOP("mazeloom::app::AtlasDomain", "SVG picture of the chart")},
+    AtlasFormat{AtlasPanel::Format::Csv, ".csv",
+                QT_TRANSLATE_NOOP("mazeloom::app::AtlasDomain", "Table of the numbers")},
+    AtlasFormat{AtlasPanel::Format::Survey, ".json",
+                QT_TRANSLATE_NOOP("mazeloom::app::AtlasDomain", "The whole survey")},
+};
+
+}  // namespace
+
+AtlasDomain::AtlasDomain(ActionRegistry& actions, const Sources& sources,
+                         widgets::Workbench& workbench, QWidget* window)
+    : QObject(window),
+      sources_(sources),
+      workbench_(workbench),
+      window_(window),
+      survey_(actions.add(this, {.id = "generate.survey",
+                                 .text = tr("&Survey…"),
+                                 .icon = "atlas",
+                                 .tip = tr("Measure many seeds of the level, and show how often "
+                                           "each value came"),
+                                 .menu = MenuGroup::Compare,
+                                 .triggered = [this] { askForSurvey(); }})),
+      open_(actions.add(this, {.id = "generate.open-survey",
+                               .text = tr("&Open survey…"),
+                               .icon = "open",
+                               .tip = tr("Show a survey from a file in the Atlas"),
+                               .menu = MenuGroup::Compare,
+                               .triggered = [this] { openSurvey(); }})),
+      export_(actions.add(this, {.id = "file.export-atlas",
+                                 .text = tr("Atlas to a file…"),
+                                 .icon = "save",
+                                 .tip = tr("Write the chart as PNG or SVG, its numbers as a table, "
+                                           "or the whole survey"),
+                                 .menu = MenuGroup::SavePack,
+                                 .triggered = [this] { exportShown(); }})) {
+    connect(&sources_.workspace, &Workspace::currentChanged, this, &AtlasDomain::update);
+    connect(&sources_.workspace, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::currentLevelChanged, this, &AtlasDomain::update);
+    });
+    update();
+}
+
+QWidget* AtlasDomain::newPanel() {
+    panel_ = new AtlasPanel(sources_.context, MAZELOOM_VERSION,
+                            {.survey = survey_, .open = open_, .save = export_});
+    connect(panel_, &AtlasPanel::told, this, &AtlasDomain::told);
+    connect(panel_, &AtlasPanel::levelWanted, this, [this] { workbench_.pages().showWork(); });
+    connect(panel_, &AtlasPanel::changed, this, &AtlasDomain::update);
+    update();
+    return panel_;
+}
+
+void AtlasDomain::askForSurvey() {
+    const PackDocument* document = sources_.workspace.current();
+    const auto request = widgets::generationRequest(*document);
+    if (!request) return;
+    QSettings settings;
+    const QString key = choiceKey(request->level->ruleset);
+    widgets::SurveyDialog dialog(*request, widgets::titleOf(*request->level),
+                                 settings.value(key).toString(), window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    settings.setValue(key, dialog.choice());
+    workbench_.show(QStringLiteral("atlas"));
+    panel_->run(dialog.plan());
+}
+
+void AtlasDomain::openSurvey() {
+    const QString file = QFileDialog::getOpenFileName(
+        window_, tr("Open survey"), lastFolder(kExportFolder), tr("Surveys (*.json)"));
+    if (file.isEmpty()) return;
+    keepFolder(kExportFolder, QFileInfo(file).absolutePath());
+    files::DiskFiles disk;
+    auto survey = analyse::readSurveyFile(QFile::encodeName(file).toStdString(), disk);
+    if (!survey) return tellNotRead(window_, survey.error());
+    if (!*survey) return;
+    workbench_.show(QStringLiteral("atlas"));
+    panel_->add(std::move(**survey), QFileInfo(file).completeBaseName());
+}
+
+void AtlasDomain::exportShown() {
+    QStringList filters;
+    for (const AtlasFormat& one : kAtlasFormats) {
+        if (panel_->has(one.format))
+            filters << QStringLiteral("%1 (*%2)").arg(tr(one.title), QLatin1String(one.ending));
+    }
+    QString chosen = filters.value(0);
+    QString file = QFileDialog::getSaveFileName(
+        window_, tr("Atlas"), QDir(lastFolder(kExportFolder)).filePath(panel_->fileName()),
+        filters.join(QStringLiteral(";;")), &chosen);
+    if (file.isEmpty()) return;
+    keepFolder(kExportFolder, QFileInfo(file).absolutePath());
+    // The name's ending says the format; without one that is known, what was chosen does.
+    const AtlasFormat* format = nullptr;
+    for (const AtlasFormat& one : kAtlasFormats) {
+        if (file.endsWith(QLatin1String(one.ending), Qt::CaseInsensitive)) format = &one;
+    }
+    for (const AtlasFormat& one : kAtlasFormats) {
+        if (format != nullptr || !chosen.endsWith(QStringLiteral("(*%1)").arg(one.ending)))
+            continue;
+        format = &one;
+        file += QLatin1String(one.ending);
+    }
+    if (format == nullptr || !panel_->has(format->format)) return;
+    files::DiskFiles disk;
+    if (const auto error = files::replace(QFile::encodeName(file).toStdString(),
+                                          panel_->written(format->format), disk)) {
+        Problem problem;
+        problem.text = error.message();
+        problem.file = QDir::toNativeSeparators(file).toStdString();
+        return tellNotWritten(window_, tr("Atlas"), problem);
+    }
+    emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
+}
+
+void AtlasDomain::update() {
+    const PackDocument* document = sources_.workspace.current();
+    survey_->setEnabled(document != nullptr && widgets::currentLevel(*document) != nullptr);
+    export_->setEnabled(panel_ != nullptr && panel_->has(AtlasPanel::Format::Png));
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/compare/find_domain.h"
+
+#include <QAction>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/fitting_size.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/find/find_form.h"
+#include "widgets/find/wish_box.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+namespace {
+
+constexpr auto kFindGeometry = "find/geometry";
+constexpr auto kFindWishes = "find/wishes";
+
+}  // namespace
+
+FindDomain::FindDomain(ActionRegistry& actions, const Sources& sources,
+                       widgets::Workbench& workbench, QWidget* window)
+    : QObject(window),
+      sources_(sources),
+      workbench_(workbench),
+      window_(window),
+      find_(actions.add(this, {.id = "generate.find-seed",
+                               .text = tr("&Find a seed…"),
+                               .icon = "search",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F)},
+                               .tip = tr("Look for seeds of the level that fulfil a wish, such as "
+                                         "few dead ends"),
+                               .menu = MenuGroup::Seed,
+                               .triggered = [this] { show(); }})) {
+    connect(&sources_.workspace, &Workspace::currentChanged, this, &FindDomain::update);
+    connect(&sources_.workspace, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::currentLevelChanged, this, &FindDomain::update);
+    });
+    update();
+}
+
+void FindDomain::show() {
+    if (form_ == nullptr) makeForm();
+    form_->present();
+}
+
+void FindDomain::makeForm() {
+    form_ = new widgets::FindForm(sources_.context, window_);
+    form_->resize(fittingSize(*form_, {1080, 700}));
+    const QSettings settings;
+    form_->restoreGeometry(settings.value(kFindGeometry).toByteArray());
+    form_->wish().setEarlier(settings.value(kFindWishes).toStringList());
+    connect(form_, &widgets::FindForm::wishesChanged, this,
+            [](const QStringList& wishes) { QSettings().setValue(kFindWishes, wishes); });
+    connect(form_, &QDialog::finished, this,
+            [this] { QSettings().setValue(kFindGeometry, form_->saveGeometry()); });
+    connect(form_, &widgets::FindForm::levelWanted, this,
+            [this] { workbench_.pages().showWork(); });
+}
+
+void FindDomain::update() {
+    const PackDocument* document = sources_.workspace.current();
+    find_->setEnabled(document != nullptr && widgets::currentLevel(*document) != nullptr);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Where the values of a measure lie: the ends, the middle, and what half and four fifths of them
+// are within.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/analyse/survey/tally.h"
+
+namespace mazeloom::analyse {
+
+struct Band {
+    std::int64_t least = 0;
+    std::int64_t tenth = 0;  ///< a tenth of the values is this or less
+    std::int64_t quarter = 0;
+    std::int64_t median = 0;
+    std::int64_t threeQuarters = 0;
+    std::int64_t nineTenths = 0;
+    std::int64_t most = 0;
+    std::uint64_t count = 0;
+
+    friend bool operator==(const Band&, const Band&) = default;
+};
+
+/// The least value that at least `percent` of all values are not above; needs one value at least.
+/// Of a coarse histogram the least value of its bin, but none below the least of all.
+std::int64_t quantileOf(const Tally& tally, unsigned percent);
+
+/// Nothing where there are no values.
+std::optional<Band> bandOf(const Tally& tally);
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The brawler: fights whoever it sees with what is in its hand. It neither drinks nor zaps, and
+// looks for nothing but the way down.
+#include <array>
+
+#include "core/analyse/bots/descent/bots.h"
+
+namespace mazeloom::analyse::bots::descent {
+
+namespace {
+
+constexpr std::array<Habit, 9> kBrawlerHabits{
+    &Habits::take,    &Habits::fight,   &Habits::hunt,    &Habits::fetchKey,       &Habits::wander,
+    &Habits::descend, &Habits::explore, &Habits::giveWay, &Habits::waitForTheBoss,
+};
+
+}  // namespace
+
+const Bot brawlerBot{
+    .id = "brawler",
+    .title = "Brawler",
+    .sentence = "Fights whoever it sees, and goes down when nobody is left to fight.",
+    .habits = kBrawlerHabits,
+};
+
+}  // namespace mazeloom::analyse::bots::descent

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/bots/descent/game.h"
+
+#include <utility>
+
+#include "core/analyse/bots/descent/bot.h"
+#include "core/play/descent/engine.h"
+
+namespace mazeloom::analyse::bots::descent {
+
+using play::descent::Dungeon;
+using play::descent::Engine;
+using play::descent::Outcome;
+using play::descent::Start;
+
+namespace {
+
+/// Keys between two looks at whether to stop.
+constexpr std::int64_t kKeysPerLook = 64;
+
+Game playOn(const Bot& bot, Engine engine, State state, bool endsAtStairs,
+            const std::atomic<bool>* stop) {
+    Player player(bot, engine.dungeon().tables());
+    Game game;
+    while (!state.isOver() && state.turns < kMostGameTurns) {
+        if (stop != nullptr && state.keys % kKeysPerLook == 0 && *stop) break;
+        const Key key = player.next(state);
+        const bool isOnStairs = state.asked == Asked::Nothing && key == play::descent::kDescend &&
+                                state.floor.terrain(state.hero.at) == level::Terrain::StairsDown;
+        if (endsAtStairs && isOnStairs) {
+            game.isWon = true;
+            break;
+        }
+        game.keys.push_back(key);
+        engine.press(state, key);
+    }
+    game.outcome = state.outcome;
+    game.isWon = game.isWon || state.outcome == Outcome::Arrived;
+    game.killer = state.killer;
+    game.end = state.hero.at;
+    game.endDepth = state.depth;
+    game.turns = state.turns;
+    game.score = state.score();
+    game.depth = state.greatestDepth;
+    game.hash = play::descent::hash(state);
+    return game;
+}
+
+}  // namespace
+
+tl::expected<Game, Problem> playRun(const Bot& bot, const std::shared_ptr<const Dungeon>& dungeon,
+                                    const Start& start, const std::atomic<bool>* stop) {
+    Engine engine(dungeon);
+    auto state = engine.begin(start);
+    if (!state) return tl::unexpected(std::move(state.error()));
+    return playOn(bot, std::move(engine), std::move(*state), false, stop);
+}
+
+tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup) {
+    // Of a descent without a designer only the tables are asked for.
+    level::Pack pack;
+    if (setup.tables != nullptr) pack.descent.tables = *setup.tables;
+    auto dungeon = Dungeon::of(pack);
+    if (!dungeon) return tl::unexpected(std::move(dungeon.error()));
+    level::Level level;
+    level.ruleset = level::Ruleset::Descent;
+    auto floor = play::descent::makeFloor(level, setup.map, (*dungeon)->tables(), 1, setup.seed);
+    if (!floor) return tl::unexpected(std::move(floor.error()));
+    Start start;
+    start.seed = setup.seed;
+    Engine engine(*dungeon);
+    auto state = engine.beginOn(std::move(*floor), start);
+    if (!state) return tl::unexpected(std::move(state.error()));
+    return playOn(bot, std::move(engine), std::move(*state), true, setup.stop);
+}
+
+}  // namespace mazeloom::analyse::bots::descent

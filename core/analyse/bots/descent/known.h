@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What a player can know of a run from what the screen has shown: explored terrain, who is seen,
+// what lies where it was last seen. A bot that asks nothing else plays fair.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/grid/point.h"
+#include "core/level/map/cell.h"
+#include "core/play/descent/state/item.h"
+#include "core/play/descent/state/monster.h"
+#include "core/play/descent/state/state.h"
+
+namespace mazeloom::analyse::bots::descent {
+
+using play::descent::Asked;
+using play::descent::Floor;
+using play::descent::Hero;
+using play::descent::Item;
+using play::descent::LyingItem;
+using play::descent::Monster;
+using play::descent::State;
+
+class Known {
+  public:
+    /// Looks at the screen; to be called before each key.
+    void look(const State& state);
+
+    const Hero& hero() const { return state_->hero; }
+    /// What the game asks for.
+    Asked asked() const { return state_->asked; }
+    std::int32_t depth() const { return state_->depth; }
+    std::int64_t turns() const { return state_->turns; }
+    grid::Size size() const { return state_->floor.size(); }
+    /// Void where nothing was ever seen.
+    level::Terrain terrain(grid::Point p) const { return cell(p).terrain(); }
+    /// Void where nothing was ever seen; secret doors look like wall.
+    level::Cell cell(grid::Point p) const {
+        const Floor& floor = state_->floor;
+        return floor.contains(p) && floor.isExplored(p) ? play::descent::shownAs(floor.cells.at(p))
+                                                        : level::Cell();
+    }
+    /// Whether a key that was found opens such a door.
+    bool canUnlock(level::Terrain terrain) const { return state_->floor.canUnlock(terrain); }
+    /// Whether a cell of the map was never seen.
+    bool isUnknown(grid::Point p) const {
+        return state_->floor.contains(p) && !state_->floor.isExplored(p);
+    }
+    /// Null where none is seen.
+    const Monster* monsterAt(grid::Point p) const {
+        const Floor& floor = state_->floor;
+        return floor.contains(p) && state_->seen.sees(p) ? floor.monsterAt(p) : nullptr;
+    }
+    /// Those that are seen, in the order of their floor.
+    const std::vector<const Monster*>& monsters() const { return monsters_; }
+    /// Where the boss of this floor was seen last, unless that cell is seen without it.
+    std::optional<grid::Point> bossAt() const { return bossAt_; }
+    /// The topmost items of cells, where they were seen last.
+    const std::vector<LyingItem>& items() const { return items_; }
+    /// The topmost item, where one was seen last.
+    const Item* itemAt(grid::Point p) const;
+
+  private:
+    const State* state_ = nullptr;
+    std::vector<const Monster*> monsters_;
+    std::optional<grid::Point> bossAt_;
+    int depth_ = 0;
+    std::vector<LyingItem> items_;  ///< of this floor, one a cell
+};
+
+}  // namespace mazeloom::analyse::bots::descent

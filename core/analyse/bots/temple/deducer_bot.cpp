@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The deducer: walks where anything that can be deduced tells that it is safe. Where nothing does
+// it takes the cell of least risk.
+#include "core/analyse/bots/temple/bots.h"
+#include "core/analyse/bots/temple/thinker.h"
+#include "core/analyse/deduce/closure.h"
+
+namespace mazeloom::analyse::bots::temple {
+
+const Bot deducerBot{
+    .id = "deducer",
+    .title = "Deducer",
+    .sentence =
+        "Walks where all that can be deduced tells that it is safe, and else takes the least risk.",
+    .mind = [](const View& view, random::Stream) -> std::unique_ptr<Mind> {
+        return std::make_unique<Thinker>(view, deduce::kHighestGrade, Guess::LeastRisk);
+    },
+};
+
+}  // namespace mazeloom::analyse::bots::temple

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The one-number bot: walks where a number by itself tells that it is safe. Where none does it
+// steps on the nearest cell that it does not know to be a trap.
+#include "core/analyse/bots/temple/bots.h"
+#include "core/analyse/bots/temple/thinker.h"
+
+namespace mazeloom::analyse::bots::temple {
+
+const Bot oneNumberBot{
+    .id = "one-number",
+    .title = "One number",
+    .sentence =
+        "Walks where a single number tells that it is safe, and else to the nearest cell that may "
+        "be.",
+    .mind = [](const View& view, random::Stream) -> std::unique_ptr<Mind> {
+        return std::make_unique<Thinker>(view, 1, Guess::Nearest);
+    },
+};
+
+}  // namespace mazeloom::analyse::bots::temple

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The perfect bot: sees the whole map, and plays the witness of the proof that it can be won. It
+// tells how quickly a level can be won by who makes no mistake; it is no player's equal.
+#include "core/analyse/bots/temple/bots.h"
+
+namespace mazeloom::analyse::bots::temple {
+
+const Bot perfectBot{
+    .id = "perfect",
+    .title = "Perfect",
+    .sentence =
+        "Knows where all traps are, and plays what proves that the level can be won; where "
+        "nothing proves it, it plays as the deducer does.",
+    .mind = nullptr,
+};
+
+}  // namespace mazeloom::analyse::bots::temple

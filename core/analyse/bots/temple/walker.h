@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// How a bot gets about: by a shortest way to the nearest cell that is worth it, step by step. Where
+// bugs, beams or bosses are near, the steps are planned with them (lookahead.h).
+//
+// A way is gone to its end as long as that is worth it, so that most steps search for nothing.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/analyse/bots/temple/bot.h"
+#include "core/analyse/bots/temple/lookahead.h"
+
+namespace mazeloom::analyse::bots::temple {
+
+/// Why to go to a cell; of several reasons the highest counts.
+enum class Worth : std::uint8_t {
+    Nothing,
+    News,  ///< a number would show that was not seen yet
+    Aim,
+};
+
+class Walker {
+  public:
+    using Index = grid::Index;
+
+    explicit Walker(const View& view);
+
+    /// Takes a step, or waits for a better moment. Gives up where no way leads to a cell that is
+    /// worth it, or none that bugs and beams leave time for. `canPass(cell)` says which of the
+    /// cells that can be survived may be entered, `worthOf(cell)` why.
+    template <typename CanPass, typename WorthOf>
+    Choice next(const CanPass& canPass, const WorthOf& worthOf) {
+        if (view_.tick() < waitsUntil_) return Choice::wait();
+        const Index here = view_.heroAt();
+        if (!plan_.empty()) {
+            if (const auto choice = followPlan(here)) return *choice;
+        }
+        const bool goesOn = !path_.empty() && before_ == here && worthOf(path_.front()) >= worth_;
+        if (!goesOn && !find(here, canPass, worthOf)) return Choice::giveUp();
+        if (view_.hasDangers() && !isCalm(path_.back())) {
+            const auto isGoal = [&](Index i) { return worthOf(i) >= worth_; };
+            return passDangers(
+                here, [&](Index i) { return isPassable(i) && canPass(i); }, isGoal);
+        }
+        before_ = path_.back();
+        path_.pop_back();
+        return Choice::step(directionTo(here, before_));
+    }
+
+    /// Calls edge(cell) for each cell beside those that can be walked to, the nearest first; ends
+    /// when it says true. A cell may come several times.
+    template <typename CanPass, typename Edge>
+    void eachEdge(const CanPass& canPass, const Edge& edge) {
+        begin(view_.heroAt());
+        for (std::size_t next = 0; next < queue_.size(); ++next) {
+            for (const std::ptrdiff_t step : steps_) {
+                const Index there = deduce::shifted(queue_[next], step);
+                if (stamps_[there] == round_ || !isPassable(there)) continue;
+                if (canPass(there)) {
+                    reach(there, queue_[next]);
+                } else if (edge(there)) {
+                    return;
+                }
+            }
+        }
+    }
+
+  private:
+    /// So many times as many cells are looked at for an aim as for news, and some more.
+    static constexpr std::size_t kFarBeyond = 2;
+    static constexpr int kMostFailures = 40;
+
+    /// Can be entered, costs nothing, and there is air to come back.
+    bool isPassable(Index i) const {
+        using Field = View::Field;
+        const unsigned ground = view_.ground(i);
+        if ((ground & Field::kOpen) == 0 || (ground & (Field::kKills | Field::kWounds)) != 0)
+            return false;
+        return (ground & Field::kWater) == 0 || !isDeep_[i];
+    }
+
+    /// The nearest aim, else the nearest news; also this where aims are far beyond it.
+    template <typename CanPass, typename WorthOf>
+    bool find(Index from, const CanPass& canPass, const WorthOf& worthOf) {
+        begin(from);
+        path_.clear();
+        std::optional<Index> news;
+        std::size_t most = ~std::size_t{0};
+        for (std::size_t next = 0; next < std::min(queue_.size(), most); ++next) {
+            for (const std::ptrdiff_t step : steps_) {
+                const Index there = deduce::shifted(queue_[next], step);
+                if (stamps_[there] == round_ || !isPassable(there) || !canPass(there)) continue;
+                reach(there, queue_[next]);
+                const Worth worth = worthOf(there);
+                if (worth == Worth::Aim) return keepWay(from, there, worth);
+                if (worth != Worth::News || news) continue;
+                news = there;
+                most = kFarBeyond * (queue_.size() + kFarBeyond * kFarBeyond);
+            }
+        }
+        return news && keepWay(from, *news, Worth::News);
+    }
+
+    void begin(Index from);
+    void reach(Index to, Index from) {
+        stamps_[to] = round_;
+        from_[to] = from;
+        queue_.push_back(to);
+    }
+    bool keepWay(Index from, Index to, Worth worth);
+    grid::Direction directionTo(Index from, Index to) const;
+    void findDeepWater();
+
+    /// Neither bug nor beam ever comes there, and no boss soon.
+    bool isCalm(Index to) const;
+    std::optional<Choice> followPlan(Index here);
+    Choice passDangers(Index here, const Lookahead::Ask& canPass, const Lookahead::Ask& isGoal);
+
+    const View& view_;
+    std::array<std::ptrdiff_t, 4> steps_;
+    grid::Grid<std::uint32_t, 2> stamps_;  ///< the search that came to a cell
+    grid::Grid<Index, 2> from_;            ///< whence
+    grid::Grid<std::uint8_t, 2> isDeep_;   ///< water too far from land
+    std::uint32_t round_ = 0;
+    std::vector<Index> queue_;
+
+    std::vector<Index> path_;  ///< the next cell last
+    Index before_ = 0;         ///< where the hero is when the next cell of the way comes
+    Worth worth_ = Worth::Nothing;
+
+    Lookahead lookahead_;
+    std::vector<PlannedStep> plan_;  ///< the next step last
+    std::int64_t waitsUntil_ = 0;    ///< a tick
+    int failures_ = 0;               ///< searches in a row that found no way past dangers
+};
+
+}  // namespace mazeloom::analyse::bots::temple

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/drift/drift.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace mazeloom::analyse {
+
+namespace {
+
+/// A bin of both samples.
+struct Both {
+    double before = 0;
+    double after = 0;
+};
+
+/// The bins of both side by side, in rising order; coarse where one of them is.
+std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
+    const bool isExact = before.isExact() && after.isExact();
+    std::map<std::int64_t, Both> bins;
+    const auto binOf = [isExact](std::int64_t value) {
+        return isExact ? value : Histogram::coarseBinOf(value);
+    };
+    for (const auto& [value, times] : before.bins())
+        bins[binOf(value)].before += static_cast<double>(times);
+    for (const auto& [value, times] : after.bins())
+        bins[binOf(value)].after += static_cast<double>(times);
+    std::vector<Both> list;
+    for (const auto& [value, both] : bins)
+        list.push_back(both);
+    return list;
+}
+
+/// ln Γ of half a natural number, by its product: the same on every machine, and no lgamma that
+/// writes a global.
+double logGammaOfHalves(int halves) {
+    double sum = halves % 2 == 0 ? 0 : 0.5 * std::log(3.14159265358979323846);
+    for (int i = halves % 2 == 0 ? 2 : 1; i < halves; i += 2)
+        sum += std::log(i / 2.0);
+    return sum;
+}
+
+/// The chance that chi-squared of so many degrees of freedom is at least so large: the upper
+/// incomplete gamma function Q(n/2, x/2) by its series or its continued fraction (Numerical
+/// methods' usual pair; Abramowitz and Stegun 6.5.29 and 6.5.31).
+double chiSquaredTail(double chiSquared, int degrees) {
+    const double a = degrees / 2.0;
+    const double x = chiSquared / 2;
+    if (x <= 0 || degrees == 0) return 1;
+    const double front = std::exp(a * std::log(x) - x - logGammaOfHalves(degrees));
+    constexpr int kMostTerms = 10'000;
+    constexpr double kPrecise = 1e-14;
+    if (x < a + 1) {
+        double term = 1 / a;
+        double sum = term;
+        for (int n = 1; n < kMostTerms && term > sum * kPrecise; ++n) {
+            term *= x / (a + n);
+            sum += term;
+        }
+        return std::max(0.0, 1 - front * sum);
+    }
+    constexpr double kTiny = 1e-300;
+    double b = x + 1 - a;
+    double c = 1 / kTiny;
+    double d = 1 / b;
+    double fraction = d;
+    for (int n = 1; n < kMostTerms; ++n) {
+        const double step = -n * (n - a);
+        b += 2;
+        d = step * d + b;
+        d = 1 / (std::abs(d) < kTiny ? kTiny : d);
+        c = b + step / c;
+        c = std::abs(c) < kTiny ? kTiny : c;
+        fraction *= d * c;
+        if (std::abs(d * c - 1) < kPrecise) break;
+    }
+    return front * fraction;
+}
+
+/// Neighbouring bins are taken together until each has enough for the test to be right.
+double chiSquaredChance(const std::vector<Both>& bins, double before, double after) {
+    constexpr double kEnough = 25;
+    const double all = before + after;
+    const double least = kEnough * all / std::min(before, after);
+    std::vector<Both> groups;
+    Both open;
+    for (const Both& bin : bins) {
+        open.before += bin.before;
+        open.after += bin.after;
+        if (open.before + open.after < least) continue;
+        groups.push_back(open);
+        open = {};
+    }
+    if (groups.empty()) return 1;
+    groups.back().before += open.before;
+    groups.back().after += open.after;
+    double chiSquared = 0;
+    for (const Both& group : groups) {
+        const double share = (group.before + group.after) / all;
+        const double first = group.before - share * before;
+        const double second = group.after - share * after;
+        chiSquared += first * first / (share * before) + second * second / (share * after);
+    }
+    return chiSquaredTail(chiSquared, static_cast<int>(groups.size()) - 1);
+}
+
+/// Of values with ties, as integers have, the chance is at most this.
+double kolmogorovChance(const std::vector<Both>& bins, double before, double after) {
+    double sumBefore = 0;
+    double sumAfter = 0;
+    double distance = 0;
+    for (const Both& bin : bins) {
+        sumBefore += bin.before;
+        sumAfter += bin.after;
+        distance = std::max(distance, std::abs(sumBefore / before - sumAfter / after));
+    }
+    const double scaled = distance * std::sqrt(before * after / (before + after));
+    if (scaled < 0.3) return 1;
+    double chance = 0;
+    for (int k = 1; k <= 100; ++k) {
+        const double term = std::exp(-2.0 * k * k * scaled * scaled);
+        chance += k % 2 == 1 ? 2 * term : -2 * term;
+    }
+    return std::clamp(chance, 0.0, 1.0);
+}
+
+double meanOf(const Tally& tally) {
+    return tally.count() == 0 ? 0
+                              : static_cast<double>(tally.sum) / static_cast<double>(tally.count());
+}
+
+/// The share of failed seeds as the histogram of 0 and 1.
+Histogram failuresOf(const Survey& survey) {
+    const std::uint64_t failed = survey.failures().count();
+    Histogram histogram;
+    histogram.add(0, survey.seeds().count() - failed);
+    histogram.add(1, failed);
+    return histogram;
+}
+
+std::optional<std::size_t> placeOf(const Survey& survey, const std::string& measure) {
+    const auto& measures = survey.of().measures;
+    const auto found = std::find(measures.begin(), measures.end(), measure);
+    if (found == measures.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - measures.begin());
+}
+
+}  // namespace
+
+bool Drift::hasDrifted() const {
+    return std::any_of(measures.begin(), measures.end(),
+                       [](const MeasureDrift& one) { return one.hasDrifted; });
+}
+
+double chanceOfEqual(const Histogram& before, const Histogram& after) {
+    if (before.count() == 0 || after.count() == 0 || before == after) return 1;
+    const std::vector<Both> bins = sideBySide(before, after);
+    const auto first = static_cast<double>(before.count());
+    const auto second = static_cast<double>(after.count());
+    const double least =
+        std::min(chiSquaredChance(bins, first, second), kolmogorovChance(bins, first, second));
+    return std::min(1.0, 2 * least);
+}
+
+Drift driftBetween(const Survey& before, const Survey& after, double alpha) {
+    Drift drift;
+    drift.seedsBefore = before.seeds().count();
+    drift.seedsAfter = after.seeds().count();
+    for (std::size_t i = 0; i < before.of().measures.size(); ++i) {
+        const std::string& measure = before.of().measures[i];
+        const auto other = placeOf(after, measure);
+        if (!other) {
+            drift.onlyInOne.push_back(measure);
+            continue;
+        }
+        const Tally& old = before.tallies()[i];
+        const Tally& now = after.tallies()[*other];
+        drift.measures.push_back({measure, old.histogram == now.histogram, false,
+                                  chanceOfEqual(old.histogram, now.histogram), meanOf(old),
+                                  meanOf(now)});
+    }
+    for (const std::string& measure : after.of().measures) {
+        if (!placeOf(before, measure)) drift.onlyInOne.push_back(measure);
+    }
+    const Histogram failedBefore = failuresOf(before);
+    const Histogram failedAfter = failuresOf(after);
+    const auto share = [](const Survey& survey) {
+        const std::uint64_t seeds = survey.seeds().count();
+        return seeds == 0
+                   ? 0
+                   : static_cast<double>(survey.failures().count()) / static_cast<double>(seeds);
+    };
+    drift.measures.push_back({"failures", failedBefore == failedAfter, false,
+                              chanceOfEqual(failedBefore, failedAfter), share(before),
+                              share(after)});
+    for (MeasureDrift& one : drift.measures)
+        one.hasDrifted = one.chance < alpha / static_cast<double>(drift.measures.size());
+    return drift;
+}
+
+}  // namespace mazeloom::analyse

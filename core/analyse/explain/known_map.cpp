@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/explain/known_map.h"
+
+#include <utility>
+#include <vector>
+
+#include "core/analyse/deduce/deduction.h"
+#include "core/analyse/explain/hint.h"
+#include "core/analyse/explain/rounded_chance.h"
+#include "core/analyse/guess/chances.h"
+
+namespace mazeloom::analyse::explain {
+
+using deduce::Known;
+using grid::Index;
+using grid::Point;
+
+tl::expected<KnownMap, Problem> KnownMap::of(const level::Map& map, play::temple::Numbers numbers,
+                                             const std::atomic<bool>* stop) {
+    // How a level is won tells nothing of its traps.
+    auto board = deduce::Board::of(map, {});
+    if (!board) return tl::unexpected(board.error());
+    KnownMap known(*std::move(board));
+    deduce::Deduction deduction(known.board_, numbers, stop);
+    for (int grade = 1; grade <= deduce::kHighestGrade; ++grade)
+        deduction.deduce(grade);
+    known.closure_ = deduction.closure();
+
+    const auto& lines = known.closure_.certificate.lines();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        known.lines_.at(lines[i].cell) = static_cast<std::uint32_t>(i);
+    std::vector<Point> unknown;
+    for (int y = 0; y < known.size().height; ++y) {
+        for (int x = 0; x < known.size().width; ++x) {
+            const Index i = known.shown_.index({x, y});
+            known.shown_[i] = deduction.knowledge().isShown(i) ? 1 : 0;
+            if (deduction.knowledge().isUnknown(i)) unknown.push_back({x, y});
+        }
+    }
+    const auto chances = deduce::chancesOf(deduction.knowledge(), unknown, stop, kMostCounted);
+    for (std::size_t i = 0; i < unknown.size(); ++i) {
+        if (!chances[i]) continue;
+        const Index cell = known.shown_.index(unknown[i]);
+        const Chance chance = roundedChance(*chances[i]);
+        known.permille_[cell] = static_cast<std::uint16_t>(chance.permille);
+        known.chances_.emplace_hint(known.chances_.end(), cell, chance);
+    }
+    return known;
+}
+
+std::optional<Known> KnownMap::at(Index cell) const {
+    if (!board_.isOpen(cell)) return std::nullopt;
+    return static_cast<Known>(closure_.known[cell]);
+}
+
+std::optional<Explanation> KnownMap::explanationOf(Point cell) const {
+    if (!board_.notes().contains(cell)) return std::nullopt;
+    const Index i = shown_.index(cell);
+    const auto known = at(i);
+    if (!known) return std::nullopt;
+    const std::uint32_t line = lines_.at(cell);
+    if (line != kNoLine) {
+        return explain::explanationOf(board_, closure_.certificate,
+                                      closure_.certificate.lines()[line]);
+    }
+    Explanation explanation{cell, *known, {}, {}, {}};
+    if (const auto chance = chances_.find(i); chance != chances_.end())
+        explanation.chance = chance->second;
+    if (*known != Known::Unknown) return explanation;
+    for (int y = cell.y - 1; y <= cell.y + 1; ++y) {
+        for (int x = cell.x - 1; x <= cell.x + 1; ++x) {
+            const Index beside = shown_.index({x, y});
+            if (Point{x, y} != cell && shown_[beside] != 0)
+                explanation.numbers.push_back({{x, y}, board_.numberAt(beside)});
+        }
+    }
+    return explanation;
+}
+
+}  // namespace mazeloom::analyse::explain

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// From the exact chance of a trap to what is shown of it.
+#pragma once
+
+#include <gmpxx.h>
+
+#include "core/analyse/explain/explanation.h"
+
+namespace mazeloom::analyse::explain {
+
+/// `exact` is between 0 and 1, in lowest terms.
+Chance roundedChance(const mpq_class& exact);
+
+}  // namespace mazeloom::analyse::explain

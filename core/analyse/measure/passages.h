@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// The open cells of a map as bits, and what is counted of them by their ways on.
+#pragma once
+
+#include <cstdint>
+
+#include "core/analyse/measure/row_bits.h"
+#include "core/analyse/measure/subject.h"
+
+namespace mazeloom::analyse {
+
+struct OpenCells {
+    explicit OpenCells(const Subject& subject);
+
+    RowBits bits;
+};
+
+struct Passages {
+    explicit Passages(const Subject& subject);
+
+    std::int64_t openCells = 0;
+    std::int64_t edges = 0;  ///< between open cells side by side
+    // Of the open cells outside of rooms, by how many ways lead on.
+    std::int64_t deadEnds = 0;   ///< at most one
+    std::int64_t corridors = 0;  ///< two
+    std::int64_t junctions = 0;  ///< three or four
+};
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// A yes or no of every cell as bits, 64 cells a word: what is counted over all cells of a map is
+// counted so many at a time. Cell x of a row is bit x mod 64 of its word x / 64; bits behind the
+// row's end are 0.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/grid.h"
+
+namespace mazeloom::analyse {
+
+class RowBits {
+  public:
+    using Word = std::uint64_t;
+    static constexpr int kWordBits = 64;
+
+    RowBits() = default;
+    /// isSet(value) of each value of a grid: 0 or 1.
+    template <typename T, int Frame, typename IsSet>
+    RowBits(const grid::Grid<T, Frame>& grid, const IsSet& isSet)
+        : width_(grid.width()),
+          words_((grid.width() + kWordBits - 1) / kWordBits),
+          bits_(static_cast<std::size_t>(words_) * static_cast<std::size_t>(grid.height())) {
+        Word* out = bits_.data();
+        for (int y = 0; y < grid.height(); ++y) {
+            const T* const row = grid.row(y).data();
+            for (int x = 0; x < grid.width(); x += kWordBits) {
+                const int count = std::min(kWordBits, grid.width() - x);
+                Word word = 0;
+                for (int k = count; k-- > 0;)
+                    word = word << 1 | Word{isSet(row[x + k])};
+                *out++ = word;
+            }
+        }
+    }
+
+    int rows() const { return words_ == 0 ? 0 : static_cast<int>(bits_.size()) / words_; }
+    int words() const { return words_; }  ///< of a row
+    std::span<const Word> row(int y) const {
+        const auto width = static_cast<std::size_t>(words_);
+        return std::span(bits_).subspan(static_cast<std::size_t>(y) * width, width);
+    }
+    /// The word of a row; beyond the grid 0.
+    Word word(int y, int w) const {
+        return y < 0 || y >= rows() || w < 0 || w >= words_ ? 0
+                                                            : row(y)[static_cast<std::size_t>(w)];
+    }
+
+    /// Calls visit(first, end) for each run of cells of a row that are set, from the left.
+    template <typename Visit>
+    void forEachRun(int y, const Visit& visit) const {
+        Word before = 0;  // the last cell of the word to the left
+        int first = -1;   // of the run that has begun
+        int left = 0;
+        for (const Word here : row(y)) {
+            // Cells that are not as the one to their left: runs begin and end there by turns.
+            for (Word turns = here ^ (here << 1 | before); turns != 0; turns &= turns - 1) {
+                const int x = left + std::countr_zero(turns);
+                if (first < 0) {
+                    first = x;
+                } else {
+                    visit(first, x);
+                    first = -1;
+                }
+            }
+            before = here >> (kWordBits - 1);
+            left += kWordBits;
+        }
+        if (first >= 0) visit(first, width_);
+    }
+
+    /// A row from right to left.
+    std::vector<Word> mirrored(int y) const;
+
+  private:
+    int width_ = 0;
+    int words_ = 0;
+    std::vector<Word> bits_;
+};
+
+}  // namespace mazeloom::analyse

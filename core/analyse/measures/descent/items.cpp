@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/analyse/measure/measure.h"
+#include "core/level/dwellers.h"
+
+namespace mazeloom::analyse {
+
+extern const Measure itemsMeasure;
+const Measure itemsMeasure{
+    .id = "items",
+    .title = "Items",
+    .unit = "items",
+    .sentence = "The potions, weapons and wands that lie there.",
+    .needs = Needs::Descent,
+    .value = [](const Subject& subject) -> std::int64_t {
+        return std::ranges::count_if(subject.map.things, [](const level::Thing& thing) {
+            return level::isItem(thing.kind);
+        });
+    },
+};
+
+}  // namespace mazeloom::analyse

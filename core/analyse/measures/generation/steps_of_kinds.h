@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+
+#include "core/analyse/measure/measure.h"
+
+namespace mazeloom::analyse {
+
+/// Those of the kinds of steps, in their order.
+std::span<const Measure* const> stepMeasures();
+
+}  // namespace mazeloom::analyse

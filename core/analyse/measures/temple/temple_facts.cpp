@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/measures/temple/temple_facts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mazeloom::analyse {
+
+using play::temple::Numbers;
+
+BoardFact::BoardFact(const Subject& subject) {
+    if (!subject.map.hero()) return;
+    auto made = deduce::Board::of(
+        subject.map, subject.level != nullptr ? subject.level->objectives : level::Objectives{});
+    if (made) board = std::move(*made);
+}
+
+template <Numbers kNumbers>
+GradeFact<kNumbers>::GradeFact(const Subject& subject) {
+    const auto& board = subject.fact<BoardFact>().board;
+    if (!board) return;
+    const deduce::Closure closure =
+        deduce::closureOf(*board, kNumbers, deduce::kHighestGrade, subject.stop);
+    const auto needed = deduce::gradeOf(*board, closure);
+    grade = needed ? *needed : kGuess;
+    frontier = static_cast<std::int64_t>(deduce::frontierOf(*board, closure).size());
+}
+
+template struct GradeFact<Numbers::All>;
+template struct GradeFact<Numbers::Near>;
+template struct GradeFact<Numbers::Visited>;
+
+namespace {
+
+level::Level everythingOf(const level::Map& map) {
+    level::Level level;
+    level.objectives.coins = level::Objectives::kAllCoins;
+    level.objectives.exit = std::ranges::find(map.things, level::ThingKind::Exit,
+                                              &level::Thing::kind) != map.things.end();
+    return level;
+}
+
+}  // namespace
+
+FieldFact::FieldFact(const Subject& subject) {
+    auto made = play::temple::Field::make(
+        subject.level != nullptr ? *subject.level : everythingOf(subject.map), subject.map);
+    if (made) field = std::move(*made);
+}
+
+ProofFact::ProofFact(const Subject& subject) {
+    if (subject.level == nullptr) return;
+    const auto& field = subject.fact<FieldFact>().field;
+    if (field != nullptr) proof = play::temple::prove(field, {.stop = subject.stop});
+}
+
+}  // namespace mazeloom::analyse

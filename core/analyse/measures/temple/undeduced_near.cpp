@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/measure/measure.h"
+#include "core/analyse/measures/temple/temple_facts.h"
+
+namespace mazeloom::analyse {
+
+extern const Measure undeducedNearMeasure;
+const Measure undeducedNearMeasure{
+    .id = "undeduced-near",
+    .title = "Guesses ahead",
+    .unit = "cells",
+    .sentence =
+        "The cells that the hero could step on and of which nobody can know whether they hold a "
+        "trap, once he has walked wherever the numbers near him tell that it is safe.",
+    .needs = Needs::Temple,
+    .cost = Cost::Dear,
+    .value = [](const Subject& subject) -> std::int64_t {
+        return subject.fact<GradeFact<play::temple::Numbers::Near>>().frontier;
+    },
+};
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The list of all properties.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/analyse/property/property.h"
+
+namespace mazeloom::analyse {
+
+/// In the order that menus and lanes show them.
+std::span<const Property* const> properties();
+/// Null when there is none of that id.
+const Property* findProperty(std::string_view id);
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analyse/property/property.h"
+
+namespace mazeloom::analyse {
+
+/// The moments whose state passes a test; none is known of a level that is too large.
+template <typename Test>
+Holding holdingOf(const History& history, const PartsOverTime& parts, const Test& test) {
+    if (parts.states().empty()) return {.spans = {}, .isWhole = false};
+    HoldingBuilder holding;
+    for (const PartsOverTime::State& state : parts.states())
+        holding.tell(state.from, test(state));
+    return holding.end(history.trace().stepCount());
+}
+
+/// Whether exactly one way leads from each cell to each other one: a tree.
+inline bool isTree(const PartsOverTime::State& state) {
+    return state.parts == 1 && state.edges == state.cells - 1;
+}
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// A proof may take seconds, and a step may win or lose it: so it is looked for only where the map
+// is a whole of its kind, at the end of each stage. Nothing is said of the moments
+// between.
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/property/property.h"
+#include "core/play/temple/prove/prove.h"
+#include "core/trace/shown_map.h"
+
+namespace mazeloom::analyse {
+
+namespace {
+
+std::vector<trace::StepIndex> stageEnds(const trace::Trace& trace) {
+    std::vector<trace::StepIndex> ends;
+    for (const trace::StageSpan& span : trace.stages) {
+        if (span.first < span.end) ends.push_back(span.end);
+    }
+    ends.push_back(trace.stepCount());
+    std::ranges::sort(ends);
+    ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
+    return ends;
+}
+
+/// Whether the hero of a descent can walk to stairs down, as if every door were open.
+bool reachesStairs(const level::Map& map) {
+    const auto hero = map.hero();
+    if (!hero) return false;
+    std::vector<grid::Index> reached{map.cells.index(*hero)};
+    std::vector<bool> isReached(map.cells.storage().size());
+    isReached[reached.front()] = true;
+    while (!reached.empty()) {
+        const grid::Index cell = reached.back();
+        reached.pop_back();
+        if (map.cells[cell].terrain() == level::Terrain::StairsDown) return true;
+        for (const std::ptrdiff_t step : map.cells.steps()) {
+            const grid::Index next = beside(cell, step);
+            if (isReached[next] || !map.cells[next].isWalkable()) continue;
+            isReached[next] = true;
+            reached.push_back(next);
+        }
+    }
+    return false;
+}
+
+/// Nothing where the proof is not decided.
+std::optional<bool> isWinnable(const History& history, const level::Map& map) {
+    if (map.ruleset == level::Ruleset::Descent) return reachesStairs(map);
+    if (history.level() == nullptr) return std::nullopt;
+    if (!map.hero()) return false;
+    const auto field = play::temple::Field::make(*history.level(), map);
+    if (!field) return false;
+    const auto verdict = play::temple::prove(*field, {.stop = history.stop()}).verdict;
+    if (verdict == play::temple::Verdict::Undecided) return std::nullopt;
+    return verdict == play::temple::Verdict::Winnable;
+}
+
+Holding winnableAtStageEnds(const History& history) {
+    Holding holding;
+    holding.isWhole = false;
+    trace::Timeline timeline(history.sharedTrace());
+    for (const trace::StepIndex moment : stageEnds(history.trace())) {
+        if (history.isStopped()) return holding;
+        timeline.seek(moment);
+        const level::Map map = trace::shownMap(timeline, timeline.cells().bounds());
+        const auto isWon = isWinnable(history, map);
+        if (!isWon) continue;
+        holding.looked.push_back(moment);
+        if (*isWon) holding.spans.push_back({moment, moment});
+    }
+    return holding;
+}
+
+}  // namespace
+
+extern const Property winnableProperty;
+const Property winnableProperty{
+    .id = "winnable",
+    .title = "Winnable",
+    .sentence =
+        "At the end of a stage: in a temple a play is proved to win, in a descent the hero can "
+        "walk to stairs down, as if every door were open. Nothing is said of other steps.",
+    .isDear = true,
+    .find = winnableAtStageEnds,
+};
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Goes through a trace once and collects when neighbouring cells are open together, and when goods
+// lie where: what offline connectivity is found from.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/analyse/property/parts_over_time.h"
+
+namespace mazeloom::analyse {
+
+/// Between states first … end − 1 either two cells are joined, or goods lie on one.
+struct TimedFact {
+    grid::Index cell = 0;
+    grid::Index other = 0;    ///< joined with it
+    std::int32_t amount = 0;  ///< of goods; 0: the cells are joined
+    std::uint32_t first = 0;
+    std::uint32_t end = 0;  ///< kNever: to the last state
+};
+
+inline constexpr std::uint32_t kNever = 0xffffffff;
+
+class EdgeTimes {
+  public:
+    EdgeTimes(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
+
+    /// Without parts and reachesGoods, which are still to be found.
+    std::vector<PartsOverTime::State> states;
+    std::vector<TimedFact> facts;
+    std::size_t storage = 0;  ///< no cell's index is greater or equal
+
+  private:
+    /// The state of a moment, which is the last one or follows it.
+    PartsOverTime::State& stateAt(trace::StepIndex moment);
+    std::uint32_t current() const { return static_cast<std::uint32_t>(states.size() - 1); }
+    /// Looks at a cell after a step, or before the first.
+    void look(grid::Index cell, trace::StepIndex moment);
+    void lookAtOpen(grid::Index cell, trace::StepIndex moment);
+    void lookAtGoods(grid::Index cell, trace::StepIndex moment);
+    void lookAtHero(grid::Index cell, trace::StepIndex moment);
+    void place(const level::Thing& thing);
+    bool shows(grid::Index cell, level::ThingKind kind) const;
+    void endAll();
+
+    struct GoodsSince {
+        std::int32_t amount = 0;
+        std::uint32_t since = 0;
+    };
+
+    level::Cell::Bits mask_;
+    level::CellGrid cells_;
+    std::vector<std::uint32_t> openSince_;  ///< by cell; kNever while it is closed
+    std::vector<GoodsSince> goods_;         ///< by cell
+    std::vector<std::uint8_t> kinds_;       ///< by cell, of the topmost thing; kNoKind without one
+    std::vector<grid::Index> heroes_;       ///< in order
+};
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The connected parts of a map at every moment of its generation, and whether the hero's part holds
+// all goods.
+//
+// Cells open and close, so that a union-find alone does not do. But all steps are known: each pair
+// of neighbours that are open together is an edge with an interval of moments. A segment tree over
+// the moments takes each interval apart into few nodes. A walk over the tree joins the edges of a
+// node on the way down, and takes the joins back on the way up; at a leaf, which is a moment,
+// exactly the edges of that moment are joined (offline dynamic connectivity). For e intervals and m
+// moments that takes O(e log m) joins of O(log cells) each.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/grid.h"
+#include "core/trace/trace.h"
+
+namespace mazeloom::analyse {
+
+/// Whether a thing of this kind is there to be taken.
+constexpr bool isGood(level::ThingKind kind) {
+    using enum level::ThingKind;
+    return kind == Heart || kind == Tnt || kind == Grenade || kind == Potion || kind == Weapon ||
+           kind == Wand || kind == Key || kind == MoonKey || kind == JewelKey;
+}
+
+class PartsOverTime {
+  public:
+    /// It takes some 120 bytes a cell: parts of larger levels are not found.
+    static constexpr std::int64_t kMostCells = 1024 * 1024;
+
+    /// What is so from a moment on, until that of the next state.
+    struct State {
+        trace::StepIndex from = 0;
+        std::int32_t cells = 0;     ///< those that count
+        std::int32_t edges = 0;     ///< pairs of neighbours among them
+        std::int32_t parts = 0;     ///< connected ones
+        std::int32_t goods = 0;     ///< things to take, and coins
+        grid::Index hero = 0;       ///< the first one's cell; 0: none stands there
+        bool reachesGoods = false;  ///< all goods lie in the hero's part
+    };
+
+    /// Of the cells that have `mask` among their bits. Not complete once `stop` is set.
+    PartsOverTime(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
+
+    /// In order; the first is from moment 0 on. Two neighbours may be equal but for `from`.
+    /// None where the level is too large.
+    const std::vector<State>& states() const { return states_; }
+
+  private:
+    std::vector<State> states_;
+};
+
+}  // namespace mazeloom::analyse

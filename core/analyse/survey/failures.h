@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Why seeds gave no level, by stage and reason. Numbers in a reason, such as cells, are left out of
+// it: else nearly each failure would be one of its own.
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mazeloom::analyse {
+
+class Failures {
+  public:
+    /// So many seeds are kept of each reason, and so many reasons, the first by their words.
+    static constexpr std::size_t kMostSeeds = 16;
+    static constexpr std::size_t kMostReasons = 1000;
+
+    struct Reason {
+        std::string stage;  ///< its id; empty where no stage is to blame
+        std::string text;   ///< with N in place of each number
+
+        friend auto operator<=>(const Reason&, const Reason&) = default;
+    };
+    struct Seeds {
+        std::uint64_t count = 0;
+        std::vector<std::uint64_t> first;  ///< the smallest, in rising order
+
+        friend bool operator==(const Seeds&, const Seeds&) = default;
+    };
+    using Reasons = std::map<Reason, Seeds>;
+
+    void add(std::string_view stage, std::string_view text, std::uint64_t seed);
+    void merge(const Failures& other);
+
+    const Reasons& reasons() const { return reasons_; }
+    /// Failures of reasons that are not kept.
+    std::uint64_t others() const { return others_; }
+    std::uint64_t count() const;
+
+    /// As it was written; nothing is checked.
+    static Failures of(Reasons reasons, std::uint64_t others);
+
+    friend bool operator==(const Failures&, const Failures&) = default;
+
+  private:
+    void add(const Reason& reason, const Seeds& seeds);
+
+    Reasons reasons_;
+    std::uint64_t others_ = 0;
+};
+
+/// With N in place of each run of digits.
+std::string withoutNumbers(std::string_view text);
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// How often each value came. Up to 4,096 different values have a bin each; with more, a bin holds a
+// sixteenth of what lies between two powers of two. Either follows from the values alone, so
+// histograms can be merged in any order.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+
+namespace mazeloom::analyse {
+
+class Histogram {
+  public:
+    static constexpr std::size_t kMostExactBins = 4096;
+
+    /// By the least value of each bin; none is empty.
+    using Bins = std::map<std::int64_t, std::uint64_t>;
+
+    /// The value of a bin of the coarse kind that is nearest to 0: up to 31 either way the value
+    /// itself.
+    static std::int64_t coarseBinOf(std::int64_t value);
+
+    void add(std::int64_t value, std::uint64_t times = 1);
+    void merge(const Histogram& other);
+
+    const Bins& bins() const { return bins_; }
+    /// Each bin is one value.
+    bool isExact() const { return isExact_; }
+    std::uint64_t count() const { return count_; }
+
+    /// As it was written; nothing is checked.
+    static Histogram of(Bins bins, bool isExact);
+
+    friend bool operator==(const Histogram&, const Histogram&) = default;
+
+  private:
+    void coarsen();
+    void coarsenWhenMany();
+
+    Bins bins_;
+    bool isExact_ = true;
+    std::uint64_t count_ = 0;
+};
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "core/analyse/survey/run.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace mazeloom::analyse {
+
+namespace {
+
+/// So many seeds a thread takes at a time: few, so that none has to wait long for the others at the
+/// end.
+constexpr std::uint64_t kSeedsAtOnce = 16;
+constexpr std::chrono::seconds kKeptToOneself{1};
+
+/// Hands out the seeds that are missing.
+class MissingSeeds {
+  public:
+    explicit MissingSeeds(std::vector<SeedRange> ranges) : ranges_(std::move(ranges)) {}
+
+    std::optional<SeedRange> next() {
+        const std::lock_guard lock(mutex_);
+        if (place_ == ranges_.size()) return std::nullopt;
+        SeedRange& range = ranges_[place_];
+        const std::uint64_t more = std::min(range.last - range.first, kSeedsAtOnce - 1);
+        const SeedRange taken{range.first, range.first + more};
+        if (taken.last == range.last) {
+            ++place_;
+        } else {
+            range.first = taken.last + 1;
+        }
+        return taken;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::vector<SeedRange> ranges_;
+    std::size_t place_ = 0;
+};
+
+class SurveyRun {
+  public:
+    SurveyRun(Survey& survey, const Sampler& sampler, std::span<const Measure* const> measures,
+              const SeedRange& seeds, const std::atomic<bool>* stop)
+        : survey_(survey),
+          sampler_(sampler),
+          measures_(measures),
+          stop_(stop),
+          missing_(survey.seeds().missingOf(seeds)) {}
+
+    void run(unsigned threads, const Watch& watch) {
+        running_ = std::clamp(threads, 1U, kMostThreads);
+        std::vector<std::thread> workers;
+        for (unsigned i = 0, count = running_; i < count; ++i)
+            workers.emplace_back([this] { work(); });
+        std::unique_lock lock(mutex_);
+        // The threads may have ended before the first look.
+        for (bool isOver = false; !isOver;) {
+            ended_.wait_for(lock, watch.every, [this] { return running_ == 0; });
+            isOver = running_ == 0;
+            if (watch.look) watch.look(survey_);
+        }
+        lock.unlock();
+        for (std::thread& worker : workers)
+            worker.join();
+    }
+
+  private:
+    bool isStopped() const { return stop_ != nullptr && *stop_; }
+
+    void work() {
+        Survey own(survey_.of());
+        auto kept = std::chrono::steady_clock::now();
+        while (!isStopped()) {
+            const auto seeds = missing_.next();
+            if (!seeds || !measureAll(own, *seeds)) break;
+            const auto now = std::chrono::steady_clock::now();
+            if (now - kept < kKeptToOneself) continue;
+            keep(own);
+            own = Survey(survey_.of());
+            kept = now;
+        }
+        keep(own);
+        const std::lock_guard lock(mutex_);
+        --running_;
+        ended_.notify_one();
+    }
+
+    /// False where it was stopped; of the seeds those before are in the survey then.
+    bool measureAll(Survey& own, const SeedRange& seeds) {
+        std::vector<std::optional<std::int64_t>> values(measures_.size());
+        for (std::uint64_t seed = seeds.first;; ++seed) {
+            const Sample sample = sampler_.sample(seed, stop_);
+            if (!sample.failure) {
+                const Subject subject = sampler_.subjectOf(sample, stop_);
+                for (std::size_t i = 0; i < values.size(); ++i)
+                    values[i] = valueOf(*measures_[i], subject);
+            }
+            if (isStopped()) return false;
+            if (sample.failure) {
+                own.addFailure(seed, sampler_.stageOf(*sample.failure), sample.failure->text);
+            } else {
+                own.add(seed, values);
+            }
+            own.addSeeds({seed, seed});
+            if (seed == seeds.last) return true;
+        }
+    }
+
+    void keep(const Survey& own) {
+        const std::lock_guard lock(mutex_);
+        survey_.merge(own);
+    }
+
+    Survey& survey_;
+    const Sampler& sampler_;
+    std::span<const Measure* const> measures_;
+    const std::atomic<bool>* stop_;
+    MissingSeeds missing_;
+    std::mutex mutex_;
+    std::condition_variable ended_;
+    unsigned running_ = 0;
+};
+
+}  // namespace
+
+void surveySeeds(Survey& survey, const Sampler& sampler, std::span<const Measure* const> measures,
+                 const SeedRange& seeds, unsigned threads, const Watch& watch,
+                 const std::atomic<bool>* stop) {
+    SurveyRun(survey, sampler, measures, seeds, stop).run(threads, watch);
+}
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// A survey's file, read whole or not at all.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include <tl/expected.hpp>
+
+#include "core/analyse/survey/survey.h"
+#include "core/files/file_system.h"
+#include "core/problem.h"
+
+namespace mazeloom::analyse {
+
+/// Nothing where there is no such file. The problem names the file; no more than
+/// kMostSurveyBytes are read.
+tl::expected<std::optional<Survey>, Problem> readSurveyFile(const std::filesystem::path& file,
+                                                            files::FileSystem& disk);
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// What somebody wishes of a map: "dead-ends <= 3 and grade.near >= 2". Comparisons of measures with
+// and, or, not and brackets; ranges, as in "rooms = 4..9"; sums, differences and products of
+// measures and whole numbers, as in "traps * 10 <= open-cells".
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/analyse/measure/measure.h"
+#include "core/analyse/survey/wide.h"
+
+namespace mazeloom::analyse {
+
+/// One part of a wish. Numbers: Value, Measured, Plus, Minus, Times. Yes or no: the others.
+struct WishNode {
+    enum class Kind : std::uint8_t {
+        Value,
+        Measured,
+        Plus,
+        Minus,
+        Times,
+        Less,
+        LessOrEqual,
+        Equal,
+        NotEqual,
+        Within,  ///< the first number lies from the second to the third, both included
+        Not,
+        And,
+        Or,
+    };
+
+    Kind kind = Kind::Value;
+    std::int64_t value = 0;          ///< of a Value
+    std::size_t measure = 0;         ///< of a Measured: its place in Wish::measures
+    std::vector<std::size_t> parts;  ///< places in Wish::nodes
+    std::size_t first = 0;           ///< of its characters in the wish's text
+    std::size_t end = 0;             ///< behind the last one
+};
+
+struct Wish {
+    std::string text;
+    std::vector<const Measure*> measures;  ///< that it asks, each once
+    std::vector<WishNode> nodes;           ///< parts before what they are parts of
+    std::size_t root = 0;
+
+    std::string_view textOf(const WishNode& node) const {
+        return std::string_view(text).substr(node.first, node.end - node.first);
+    }
+};
+
+struct WishFlaw {
+    std::size_t at = 0;  ///< the character, from 0
+    std::string text;    ///< what was expected, or cannot be; a sentence without final stop
+};
+
+/// No longer text, and no deeper brackets, are read.
+inline constexpr std::size_t kMostWishCharacters = 4096;
+inline constexpr int kMostWishDepth = 64;
+/// Whole numbers in a wish go up to this.
+inline constexpr std::int64_t kMostWishNumber = 1'000'000'000'000;
+
+tl::expected<Wish, WishFlaw> readWish(std::string_view text);
+
+/// Why no map of such a ruleset can fulfil it: it asks for a measure of another game.
+std::optional<WishFlaw> whyNever(const Wish& wish, level::Ruleset ruleset);
+
+/// Whether a wish is fulfilled. `valueOf(place)` gives the value of a measure of wish.measures, as
+/// an optional of a number; a comparison of what has none is never true.
+template <typename ValueOf>
+class WishEvaluation {
+  public:
+    WishEvaluation(const Wish& wish, const ValueOf& valueOf) : wish_(wish), valueOf_(valueOf) {}
+
+    bool isTrue(std::size_t node) const {
+        const WishNode& one = wish_.nodes[node];
+        switch (one.kind) {
+            case WishNode::Kind::Not:
+                return !isTrue(one.parts[0]);
+            case WishNode::Kind::And:
+                for (const std::size_t part : one.parts)
+                    if (!isTrue(part)) return false;
+                return true;
+            case WishNode::Kind::Or:
+                for (const std::size_t part : one.parts)
+                    if (isTrue(part)) return true;
+                return false;
+            default:
+                return compares(one);
+        }
+    }
+
+  private:
+    bool compares(const WishNode& one) const {
+        const auto left = number(one.parts[0]);
+        const auto right = left ? number(one.parts[1]) : std::nullopt;
+        if (!right) return false;
+        switch (one.kind) {
+            case WishNode::Kind::Less:
+                return *left < *right;
+            case WishNode::Kind::LessOrEqual:
+                return *left <= *right;
+            case WishNode::Kind::Equal:
+                return *left == *right;
+            case WishNode::Kind::NotEqual:
+                return *left != *right;
+            default: {
+                const auto last = number(one.parts[2]);
+                return last && *left >= *right && *left <= *last;
+            }
+        }
+    }
+
+    std::optional<Wide> number(std::size_t node) const {
+        const WishNode& one = wish_.nodes[node];
+        if (one.kind == WishNode::Kind::Value) return one.value;
+        if (one.kind == WishNode::Kind::Measured) {
+            const auto value = valueOf_(one.measure);
+            return value ? std::optional<Wide>(*value) : std::nullopt;
+        }
+        const auto left = number(one.parts[0]);
+        const auto right = left ? number(one.parts[1]) : std::nullopt;
+        if (!right) return std::nullopt;
+        if (one.kind == WishNode::Kind::Plus) return *left + *right;
+        if (one.kind == WishNode::Kind::Minus) return *left - *right;
+        return *left * *right;
+    }
+
+    const Wish& wish_;
+    const ValueOf& valueOf_;
+};
+
+}  // namespace mazeloom::analyse

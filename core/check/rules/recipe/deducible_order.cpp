@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// What *deducible* found out holds only where no stage behind it changes the map: it moves traps
+// that others hide, and looks for ways to coins that others lay (RULES.md G-120.5).
+#include <array>
+#include <string>
+
+#include "core/check/rule/deducible.h"
+#include "core/check/rule/fixes.h"
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check::rule::deducible_order {
+
+namespace {
+
+constexpr Sentence kTooEarly{"deducible-too-early",
+                             "the stage \"%1\" behind it changes the level, so that somebody may "
+                             "have to guess: move this one behind it"};
+constexpr std::array kSentences{kTooEarly};
+
+void check(const LevelView& view, Findings& findings) {
+    const level::Level& level = view.level();
+    const std::vector<generate::ReadyStage>& stages = view.recipe().recipe.stages;
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        if (stages[i].stage->id != "deducible") continue;
+        const generate::ReadyStage* later = lastToSpoil(stages, i);
+        if (later == nullptr) continue;
+        const std::string id(later->stage->id);
+        const auto index = static_cast<std::size_t>(stages[i].recipeIndex);
+        findings.warning(kTooEarly, {StageName{id}})
+            .stage(level.recipe, index)
+            .fix(fix::moveStage(index, static_cast<std::size_t>(later->recipeIndex), id))
+            .fix(fix::switchOff(index, "deducible"));
+    }
+}
+
+}  // namespace
+
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check::rule::deducible_order

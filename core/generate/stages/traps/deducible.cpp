@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Moves traps until a player who sees the numbers, and deduces as far as a grade allows, comes to
+// every objective and the exit without a guess. Painted and kept traps stay where they are, and
+// none comes to an aisle; there are as many as before.
+//
+// The idea, to solve a board, to change it where one is stuck, and to go on, is that of Simon
+// Tatham's Mines (2005); core/analyse/deduce/repair.h does it.
+#include "core/generate/stages/traps/deducible.h"
+
+#include <array>
+#include <string>
+
+#include "core/analyse/deduce/repair.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/point_text.h"
+
+namespace mazeloom::generate::stage::deducible {
+
+namespace {
+
+using analyse::deduce::Board;
+using analyse::deduce::RepairOptions;
+using analyse::deduce::Stuck;
+using grid::Point;
+using level::Cell;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Deduce from the numbers that are shown which cells hold no trap, and walk there.",
+    "Where that ends short of an objective, draw a number that has unknown cells around it.",
+    "Move the traps around it to where nothing was deduced yet, or fill it up with traps from "
+    "there.",
+    "Go on deducing; once all objectives are reached, deduce everything again from nothing.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::MoveTrap, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"mode", "Numbers shown",
+                  "Which cells show the numbers that a player deduces from",
+                  ParameterInfo::Type::Choice, 0, 2, 1, level::kNumbersWords},
+    ParameterInfo{"grade", "Highest grade",
+                  "The hardest deduction: 1 one number, 2 two numbers, 3 one supposition, 4 all "
+                  "placements",
+                  ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade,
+                  analyse::deduce::kHighestGrade},
+    ParameterInfo{"attempts", "Attempts", "How often traps around a number are moved at most",
+                  ParameterInfo::Type::Number, 0, 100'000, 1000},
+};
+
+StageResult notEnoughCoins(const Board& board) {
+    return failure("the objective asks for " + std::to_string(board.coinsWanted()) +
+                   " coins, and there are " + std::to_string(board.coins().size()) +
+                   " when the stage runs: put it behind the stages that lay coins, or let them lay "
+                   "more");
+}
+
+/// Why the repair was given up, and what to change.
+StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
+    if (!stuck.cell)
+        return failure("an objective asks for something that is nowhere: place it before the stage",
+                       hero);
+    const std::string goal = "nobody comes to " + grid::textOf(*stuck.cell) + " without a guess, ";
+    if (stuck.why == Stuck::Why::Attempts)
+        return failure(goal + "though traps were moved " + std::to_string(attempts) +
+                           " times: allow more attempts or a higher grade, have more numbers "
+                           "shown, or lower the density of traps",
+                       stuck.cell);
+    return failure(goal +
+                       "and no trap can be moved that would help: open a way, take painted or "
+                       "kept traps away, or lower the density of traps",
+                   stuck.cell);
+}
+
+template <typename Mode>
+class DeducibleTraps {
+  public:
+    explicit DeducibleTraps(StageRun<Mode>& run)
+        : run_(run), holders_(run.map.terrains.itemHolders()) {
+        // As for *traps*: what the hero cannot walk to stays as it is.
+        const auto hero = run.map.hero();
+        region_ = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
+    }
+
+    StageResult move() {
+        auto board = Board::of(run_.map, run_.level.objectives);
+        if (!board) return tl::unexpected(board.error());
+        if (board->coins().size() < board->coinsWanted()) return notEnoughCoins(*board);
+        RepairOptions options;
+        options.numbers = static_cast<play::temple::Numbers>(run_.parameter(Deducible::Mode));
+        options.highestGrade = run_.parameter(Deducible::Grade);
+        options.attempts = run_.parameter(Deducible::Attempts);
+        options.mayTake = [this](Point cell) { return mayTakeTrap(cell); };
+        options.mayGive = [this](Point cell) { return mayGiveTrap(cell); };
+        options.stop = run_.stop;
+        const auto repaired = analyse::deduce::repair(*board, options, run_.random);
+        if (!repaired) return givenUp(repaired.error(), options.attempts, board->start());
+        for (const analyse::deduce::Move& one : repaired->moves)
+            write(one);
+        return {};
+    }
+
+  private:
+    bool mayTakeTrap(Point at) const {
+        const Cell cell = run_.map.cells.at(at);
+        const unsigned marks = run_.map.marks.at(at);
+        constexpr unsigned kBarred = Cell::kAisle | Cell::kCoin | Cell::kThing | Cell::kKept;
+        return level::detail::contains(holders_, cell.terrain()) && (cell.bits() & kBarred) == 0 &&
+               (marks & level::kNoTrap) == 0 && (marks & region_) == region_;
+    }
+    bool mayGiveTrap(Point at) const {
+        return !run_.map.cells.at(at).isKept() && (run_.map.marks.at(at) & level::kForced) == 0;
+    }
+
+    void write(const analyse::deduce::Move& one) {
+        level::CellGrid& cells = run_.map.cells;
+        const grid::Index from = cells.index(one.from);
+        const grid::Index to = cells.index(one.to);
+        run_.write.begin(StepKind::MoveTrap, cells.index(one.stuckAt));
+        run_.write.set(from, cells[from].without(Cell::kTrap));
+        run_.write.set(to, cells[to].with(Cell::kTrap));
+    }
+
+    StageRun<Mode>& run_;
+    const std::uint64_t holders_;
+    unsigned region_ = 0;
+};
+
+template <typename Mode>
+StageResult moveTraps(StageRun<Mode>& run) {
+    return DeducibleTraps<Mode>(run).move();
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "deducible",
+    .title = "Deducible",
+    .summary = "Moves traps until nobody has to guess where they are.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .guarantees = kSameCellsOpen,
+    .run = moveTraps<trace::NoRecording>,
+    .record = moveTraps<trace::Recording>,
+    .isOfAttempt = true,
+};
+
+}  // namespace mazeloom::generate::stage::deducible

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+// Bots in descents: a better one comes no less often where it is to go, all know only what the
+// screen shows, play the same again, and come to an end; and a replay of what they did comes to the
+// same state. The habits themselves: tst_descent_bot.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QTest>
+
+#include "core/analyse/bots/descent/bots.h"
+#include "core/analyse/bots/descent/game.h"
+#include "core/analyse/bots/heat.h"
+#include "core/analyse/measures/measures.h"
+#include "core/generate/generate.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/play/descent/runs/session.h"
+#include "core/random/stream.h"
+#include "tests/support/levels.h"
+#include "tests/support/play/descent.h"
+#include "tests/support/play/proportions.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_bots_descent {
+
+using namespace analyse::bots::descent;
+using grid::Point;
+using play::descent::Dungeon;
+using play::descent::Start;
+
+class TestBotsDescent : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theListIsWhole();
+    void aBetterOneComesNoLessDeep();
+    void aBetterOneLeavesAFloorNoLess_data();
+    void aBetterOneLeavesAFloorNoLess();
+    void knowsOnlyWhatTheScreenShows();
+    void playsTheSameAgainAndAsAReplay();
+    void everyGameEnds();
+    void letsEnemiesCome();
+    void meetsSeveralInADoor();
+    void goesDownFromWhoWouldWin();
+    void fetchesKeys();
+    void isMeasured();
+};
+
+namespace {
+
+const level::Pack& descentPack() {
+    static const auto pack = pack::readFolder(MAZELOOM_PACKS "/descent");
+    if (!pack) qFatal("the built-in descent cannot be read");
+    return *pack;
+}
+
+std::vector<level::Map> mapsOf(const std::string& id, int count) {
+    std::vector<level::Map> maps;
+    generate::Options options;
+    options.kinds = descentPack().ownKinds.share();
+    for (int seed = 1; seed <= count; ++seed) {
+        auto made = generate::generate(*descentPack().findLevel(id), descentPack().rooms,
+                                       static_cast<std::uint64_t>(seed), options);
+        if (made) maps.push_back(std::move(made->map));
+    }
+    return maps;
+}
+
+void checkLadder(const std::vector<int>& wins, int games) {
+    for (std::size_t better = 1; better < wins.size(); ++better) {
+        for (std::size_t worse = 0; worse < better; ++worse) {
+            QVERIFY2(!testing::isMoreOften(wins[worse], wins[better], games),
+                     qPrintable(QString("%1: %2, %3: %4 of %5")
+                                    .arg(QString::fromLatin1(bots()[worse]->id.data()))
+                                    .arg(wins[worse])
+                                    .arg(QString::fromLatin1(bots()[better]->id.data()))
+                                    .arg(wins[better])
+                                    .arg(games)));
+        }
+    }
+}
+
+std::string pressed(const Bot& bot, testing::Delve& delve, int most) {
+    constexpr std::string_view kDirections = "URDL";
+    Player player(bot, delve.engine.dungeon().tables());
+    std::string keys;
+    for (int i = 0; i < most && delve.isPlaying(); ++i) {
+        const Key key = player.next(delve.state);
+        const auto direction = play::descent::directionOf(key);
+        keys += direction ? kDirections[static_cast<std::size_t>(*direction)]
+                          : play::descent::name(key)[0];
+        delve.engine.press(delve.state, key, &delve.all);
+    }
+    return keys;
+}
+
+}  // namespace
+
+void TestBotsDescent::theListIsWhole() {
+    QCOMPARE(bots().size(), std::size_t{4});
+    for (const Bot* bot : bots()) {
+        QVERIFY(findBot(bot->id) == bot);
+        QVERIFY(!bot->title.empty() && bot->sentence.ends_with('.') && !bot->habits.empty());
+    }
+    QVERIFY(findBot("") == nullptr);
+}
+
+/// To depth 4, in the descent that is played without a designer.
+void TestBotsDescent::aBetterOneComesNoLessDeep() {
+    const auto dungeon = Dungeon::of({});
+    QVERIFY(dungeon);
+    const int games = testing::seeds(300);
+    std::vector<int> wins;
+    for (const Bot* bot : bots()) {
+        wins.push_back(0);
+        for (int seed = 0; seed < games; ++seed) {
+            Start start;
+            start.seed = static_cast<std::uint64_t>(seed);
+            start.goal = 4;
+            wins.back() += playRun(*bot, *dungeon, start)->isWon ? 1 : 0;
+        }
+    }
+    checkLadder(wins, games);
+    QVERIFY(testing::isMoreOften(wins.back(), wins.front(), games) || games < 50);
+}
+
+void TestBotsDescent::aBetterOneLeavesAFloorNoLess_data() {
+    QTest::addColumn<QString>("level");
+    QTest::newRow("under-road") << QString("under-road");
+}
+
+void TestBotsDescent::aBetterOneLeavesAFloorNoLess() {
+    QFETCH(const QString, level);
+    // A floor takes longest of all that is played here.
+    const auto maps = mapsOf(level.toStdString(), testing::seeds(100));
+    QVERIFY(!maps.empty());
+    std::vector<int> wins;
+    for (const Bot* bot : bots()) {
+        wins.push_back(0);
+        for (std::size_t i = 0; i < maps.size(); ++i)
+            wins.back() += playFloor(*bot, {.map = maps[i], .seed = i})->isWon ? 1 : 0;
+    }
+    checkLadder(wins, static_cast<int>(maps.size()));
+}
+
+void TestBotsDescent::knowsOnlyWhatTheScreenShows() {
+    const auto dungeon = Dungeon::of({});
+    for (int seed = 0; seed < testing::seeds(12); ++seed) {
+        play::descent::Engine engine(*dungeon);
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        Start start;
+        start.seed = static_cast<std::uint64_t>(seed);
+        for (const Bot* bot : bots()) {
+            State state = *engine.begin(start);
+            Player player(*bot, engine.dungeon().tables());
+            for (int keys = 0; keys < 120 && !state.isOver(); ++keys) {
+                // The same screen, with all that it does not show made up anew.
+                State other = state;
+                Floor& floor = other.floor;
+                for (int y = 0; y < floor.size().height; ++y) {
+                    for (int x = 0; x < floor.size().width; ++x) {
+                        if (!floor.isExplored({x, y}))
+                            floor.cells.at({x, y}) =
+                                static_cast<level::Terrain>(random.below(level::kTerrainCount));
+                    }
+                }
+                std::erase_if(floor.monsters, [&](const Monster& monster) {
+                    if (state.seen.sees(monster.at)) return false;
+                    floor.clear(monster.at, Floor::kMonster);
+                    return true;
+                });
+                // Nobody sees how much one of them can bear.
+                for (Monster& monster : floor.monsters)
+                    monster.hp += random.between(0, 9);
+                std::erase_if(floor.items,
+                              [&](const LyingItem& item) { return !state.seen.sees(item.at); });
+                Player twin = player;
+                Player copy = player;
+                QCOMPARE(twin.next(other), copy.next(state));
+                engine.press(state, player.next(state));
+            }
+        }
+    }
+}
+
+void TestBotsDescent::playsTheSameAgainAndAsAReplay() {
+    const auto dungeon = Dungeon::of({});
+    for (int seed = 0; seed < testing::seeds(10); ++seed) {
+        Start start;
+        start.seed = static_cast<std::uint64_t>(seed);
+        start.goal = 5;
+        for (const Bot* bot : bots()) {
+            const auto game = playRun(*bot, *dungeon, start);
+            QVERIFY(game);
+            const auto again = playRun(*bot, *dungeon, start);
+            QCOMPARE(again->hash, game->hash);
+            QVERIFY(again->keys == game->keys);
+            auto session = play::descent::Session::begin(*dungeon, start);
+            QVERIFY(session);
+            for (const Key key : game->keys)
+                QVERIFY(session->press(key));
+            QCOMPARE(play::descent::hash(session->state()), game->hash);
+            QCOMPARE(session->state().turns, game->turns);
+            QCOMPARE(session->state().greatestDepth, game->depth);
+            // As a file would tell it.
+            const auto read = play::descent::Session::of(*dungeon, session->replay());
+            QVERIFY(read);
+            QCOMPARE(play::descent::hash(read->state()), game->hash);
+        }
+    }
+}
+
+void TestBotsDescent::everyGameEnds() {
+    // Nothing leads down; the boss bars the way; and nothing can be done at all.
+    for (const testing::Rows& rows :
+         {testing::Rows{"#####", "#@..#", "#####"}, testing::Rows{"#######", "#@.D.>#", "#######"},
+          testing::Rows{"###", "#@#", "###"}}) {
+        const auto dungeon = Dungeon::of(testing::paintedDescent({rows}));
+        QVERIFY(dungeon);
+        for (const Bot* bot : bots()) {
+            const auto game = playRun(*bot, *dungeon, Start{.seed = 1, .goal = 2});
+            QVERIFY(game && game->turns <= kMostGameTurns);
+            QVERIFY(!game->isWon);
+        }
+    }
+    const std::atomic<bool> stop = true;
+    QCOMPARE(playRun(explorerBot, *Dungeon::of({}), Start{}, &stop)->turns, 0);
+}
+
+void TestBotsDescent::letsEnemiesCome() {
+    // The goblin comes to the hero, who strikes first.
+    testing::Delve delve({"########", "#@..G.>#", "########"});
+    QCOMPARE(pressed(carefulBot, delve, 1), std::string("."));
+    testing::Delve brave({"########", "#@..G.>#", "########"});
+    QCOMPARE(pressed(brawlerBot, brave, 1), std::string("R"));
+}
+
+void TestBotsDescent::meetsSeveralInADoor() {
+    // Into the passage behind.
+    testing::Delve delve({"##########", "####.....#", "#...@..r.#", "####...r.#", "########>#"});
+    QCOMPARE(pressed(carefulBot, delve, 1), std::string("L"));
+    testing::Delve bold({"##########", "####.....#", "#...@..r.#", "####...r.#", "########>#"});
+    QCOMPARE(pressed(explorerBot, bold, 1), std::string("R"));
+}
+
+void TestBotsDescent::goesDownFromWhoWouldWin() {
+    testing::Delve delve({"##########", "#>..@...T#", "##########"});
+    QCOMPARE(pressed(carefulBot, delve, 4), std::string("LLL>"));
+}
+
+void TestBotsDescent::fetchesKeys() {
+    for (const Bot* bot : bots()) {
+        testing::Delve delve(
+            {"##########", "#@..K...>#", "#...######", "#..k######", "##########"});
+        pressed(*bot, delve, 60);
+        QVERIFY2(delve.state.depth > 1, bot->id.data());
+    }
+}
+
+void TestBotsDescent::isMeasured() {
+    const level::Map map = mapsOf("gatehouse", 1).front();
+    for (const Bot* bot : bots()) {
+        const auto game = playFloor(*bot, {.map = map});
+        QVERIFY(game);
+        const auto value = [&](const char* what) {
+            const auto* measure = analyse::findMeasure("bot." + std::string(bot->id) + what);
+            return measure == nullptr ? -1 : measure->value({.map = map});
+        };
+        QCOMPARE(value(".won"), game->isWon ? 1 : 0);
+        QCOMPARE(value(".turns"), game->turns);
+        QCOMPARE(value(".score"), game->score);
+        QCOMPARE(value(".killer") != 0, game->isDead());
+    }
+    const level::Level& level = *descentPack().findLevel("gatehouse");
+    const auto heat = analyse::bots::heatOf(brawlerBot, level, descentPack().rooms, {1, 4},
+                                            descentPack().ownKinds.share());
+    QCOMPARE(heat.games + heat.failures, 4);
+}
+
+MAZELOOM_TEST(TestBotsDescent)
+
+}  // namespace mazeloom::tst_bots_descent
+
+#include "tst_bots_descent.moc"

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// The Atlas: what a recipe makes of many seeds. Surveys are run here, and shown as histograms, as
+// heat maps of two measures, and parameters as curves; each mark shows its levels as thumbnails.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include "widgets/atlas/atlas_page.h"
+#include "widgets/atlas/bin_levels.h"
+#include "widgets/atlas/kept_surveys.h"
+#include "widgets/atlas/work/survey_work.h"
+#include "widgets/tools/context/edit_context.h"
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class FollowedLevel;
+class MeasuresPage;
+class PairsPage;
+class SeedShelf;
+class SweepPage;
+
+class AtlasPanel final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// The caller's; each may be null. They are offered as buttons.
+    struct Actions {
+        QAction* survey = nullptr;
+        QAction* open = nullptr;
+        QAction* save = nullptr;
+    };
+
+    enum class Format : std::uint8_t { Png, Svg, Csv, Survey };
+
+    /// `context` outlives the panel. `program`: the version that surveys name.
+    AtlasPanel(EditContext& context, std::string program, Actions actions,
+               QWidget* parent = nullptr);
+    ~AtlasPanel() override;
+
+    /// Surveys, and shows it while it grows.
+    void run(const SurveyPlan& plan);
+    void stop() { work_.stop(); }
+    bool isBusy() const { return work_.isBusy(); }
+    /// Whether levels of what was clicked are looked for.
+    bool isLooking() const { return levels_.isBusy(); }
+    /// Shows one from a file. `name` is what it is called.
+    void add(analyse::Survey survey, const QString& name);
+
+    /// Whether there is something to write in a format.
+    bool has(Format format) const;
+    /// What is shown, as the bytes of a file.
+    std::string written(Format format) const;
+    /// What a file of it is called, without an ending.
+    QString fileName() const;
+
+    const KeptSurveys& surveys() const { return surveys_; }
+    /// The survey and the outline that are shown.
+    ShownSurveys shown() const;
+    QTabBar& tabs() const { return *tabs_; }
+    MeasuresPage& measures() const { return *measures_; }
+    PairsPage& pairs() const { return *pairs_; }
+    SweepPage& sweep() const { return *sweep_; }
+    SeedShelf& shelf() const { return *shelf_; }
+    QComboBox& surveyBox() const { return *survey_; }
+    QComboBox& outlineBox() const { return *outline_; }
+    QToolButton& stopButton() const { return *stop_; }
+    QLabel& caption() const { return *caption_; }
+    QLabel& startLabel() const { return *start_; }
+    QToolButton& sweepingButton() const { return *sweeping_; }
+    QLabel& state() const { return *state_; }
+
+    QSize sizeHint() const override { return {720, 520}; }
+
+  signals:
+    /// A word for the user about what was done.
+    void told(const QString& text);
+    /// What is shown, or whether anything is, is another.
+    void changed();
+    /// The user opened a seed and wants to see the level.
+    void levelWanted();
+
+  private:
+    QWidget* newHead(const Actions& actions);
+    QWidget* newStart(const Actions& actions);
+    QWidget* newPages();
+    void takeLevel();
+    void takeMarks();
+    /// Empty where none is open.
+    QString packName() const;
+    /// Whether the open level, from another seed, is what the shown levels are made of.
+    bool isOfOpenLevel() const;
+    void take(const SharedSurvey& survey, bool isEnd);
+    void fillBoxes();
+    void showSurveys();
+    void showPage();
+    void lookAt(const MarkedLevels& levels);
+    void tellCaption();
+    void open(std::uint64_t seed, bool isShown);
+    void tellProgress();
+    AtlasPage& page() const;
+
+    FollowedLevel* level_;
+    KeptSurveys surveys_;
+    SurveyWork work_;
+    BinLevels levels_;
+    std::optional<SurveyPlan> plan_;  ///< of the survey that is under way
+    QString pack_;                    ///< in which its level is
+    bool isBegun_ = false;            ///< and it is among the surveys already
+    std::uint64_t done_ = 0;
+    QElapsedTimer since_;
+    std::size_t place_ = 0;              ///< of the survey that is shown
+    std::optional<std::size_t> behind_;  ///< of the outline
+    std::optional<MarkedLevels> marked_;
+    bool isOpened_ = false;  ///< there is something to do without a survey
+
+    QStackedWidget* whole_;
+    QTabBar* tabs_ = nullptr;
+    QStackedWidget* pages_ = nullptr;
+    MeasuresPage* measures_ = nullptr;
+    PairsPage* pairs_ = nullptr;
+    SweepPage* sweep_ = nullptr;
+    QComboBox* survey_ = nullptr;
+    QComboBox* outline_ = nullptr;
+    QLabel* state_ = nullptr;
+    QProgressBar* progress_ = nullptr;
+    QToolButton* stop_ = nullptr;
+    QLabel* caption_ = nullptr;
+    SeedShelf* shelf_ = nullptr;
+    QLabel* start_ = nullptr;
+    QToolButton* sweeping_ = nullptr;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// What a parameter does: the level surveyed at several values of it, a measure as a curve.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analyse/atlas/swept_values.h"
+#include "widgets/atlas/atlas_page.h"
+#include "widgets/atlas/work/sweep_work.h"
+
+class QComboBox;
+class QLayout;
+class QProgressBar;
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class NumberBox;
+
+class SweepPage final : public AtlasPage {
+    Q_OBJECT
+
+  public:
+    explicit SweepPage(std::string program, QWidget* parent = nullptr);
+
+    /// The level that is open, and its pack's name; nothing: none. What was swept stays until the
+    /// next sweep.
+    void setLevel(std::optional<GenerationRequest> level, const QString& pack);
+
+    void show(const ShownSurveys& shown) override;
+    ChartView& chart() const override { return *chart_; }
+    std::string csv() const override;
+
+    QComboBox& parameters() const { return *parameters_; }
+    QComboBox& measures() const { return *measures_; }
+    /// The ends of a range that is swept; not shown of what has no range.
+    NumberBox& from() const { return *from_; }
+    NumberBox& to() const { return *to_; }
+    NumberBox& seeds() const { return *seeds_; }
+    QToolButton& sweepButton() const { return *sweep_; }
+    QToolButton& stopButton() const { return *stop_; }
+    SweepWork& work() { return work_; }
+
+  signals:
+    void changed();
+
+  private:
+    QLayout* newChoices();
+    void fillParameters();
+    /// Offers the part of the range that is near what the parameter is now.
+    void takeParameter();
+    std::vector<std::string> values() const;
+    void fillMeasures();
+    void run();
+    void take(const SharedSweep& sweep);
+    void draw();
+    void update();
+    void wantLevels(int mark);
+
+    std::string program_;
+    std::optional<GenerationRequest> level_;
+    std::vector<const analyse::Measure*> wanted_;  ///< by the next sweep
+    std::vector<analyse::SweptParameter> swept_;   ///< as in the box
+    QString pack_;
+    std::optional<GenerationRequest> of_;  ///< what the sweep is of
+    QString ofPack_;
+    std::optional<analyse::SweptParameter> parameter_;
+    SharedSweep done_;
+    QString why_;  ///< the sweep failed
+    std::uint64_t planned_ = 0;
+    SweepWork work_;
+    QComboBox* parameters_;
+    QWidget* ends_;
+    NumberBox* from_;
+    NumberBox* to_;
+    NumberBox* seeds_;
+    QComboBox* measures_;
+    QToolButton* sweep_;
+    QToolButton* stop_;
+    QProgressBar* progress_;
+    ChartView* chart_;
+};
+
+}  // namespace mazeloom::widgets

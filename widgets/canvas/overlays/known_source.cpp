@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/overlays/known_source.h"
+
+#include <utility>
+
+#include "core/trace/shown_map.h"
+
+namespace mazeloom::widgets {
+
+using analyse::explain::KnownMap;
+
+namespace {
+
+/// deduce::Board::of refuses nothing else of a temple.
+KnownLack lackOf(const Problem& problem, const level::Map& map) {
+    const bool isTrap = problem.cell && map.cells.at(*problem.cell).isTrap();
+    return isTrap ? KnownLack::HiddenTrap : KnownLack::NoHero;
+}
+
+}  // namespace
+
+KnownSource::KnownSource(Player& player, QObject* parent)
+    : QObject(parent), player_(player), task_("knowledge") {
+    // Whoever shows it asks again, which computes that of the new level.
+    connect(&task_, &LatestTask::cancelled, this, &KnownSource::changed);
+    connect(&player, &Player::timelineChanged, this, &KnownSource::forget);
+    connect(&player, &Player::shownChanged, this, [this](const trace::ChangedRegion& region) {
+        if (!region.isEmpty()) isStale_ = true;
+    });
+}
+
+void KnownSource::setNumbers(play::temple::Numbers numbers) {
+    if (numbers == numbers_) return;
+    numbers_ = numbers;
+    forget();
+    emit changed();
+}
+
+/// What is known, or on its way, is of another level, or by other numbers.
+void KnownSource::forget() {
+    known_.reset();
+    lack_ = KnownLack::None;
+    isStale_ = true;
+    task_.cancel();
+}
+
+const KnownMap* KnownSource::current() {
+    if (isStale_ && !task_.isBusy()) compute();
+    return known_.get();
+}
+
+void KnownSource::compute() {
+    isStale_ = false;
+    lack_ = KnownLack::None;
+    const trace::Timeline* timeline = player_.timeline();
+    if (timeline == nullptr) {
+        known_.reset();
+        return;
+    }
+    const bool isTemple = timeline->trace().ruleset == level::Ruleset::Temple;
+    if (!isTemple || timeline->cells().size().area() > kMostCells) {
+        known_.reset();
+        lack_ = isTemple ? KnownLack::TooLarge : KnownLack::NotATemple;
+        return;
+    }
+    // The player goes on meanwhile, so that the map has to be copied.
+    const auto map =
+        std::make_shared<const level::Map>(trace::shownMap(*timeline, timeline->cells().bounds()));
+    task_.run([this, map, numbers = numbers_](const LatestTask::Control& control) {
+        auto known = KnownMap::of(*map, numbers, &control.stop());
+        std::shared_ptr<const KnownMap> found;
+        KnownLack lack = KnownLack::None;
+        if (known)
+            found = std::make_shared<const KnownMap>(*std::move(known));
+        else
+            lack = lackOf(known.error(), *map);
+        return [this, found, lack] { take(found, lack); };
+    });
+}
+
+void KnownSource::take(std::shared_ptr<const KnownMap> known, KnownLack lack) {
+    known_ = std::move(known);
+    lack_ = lack;
+    // Whoever shows it asks again, which computes what has become out of date meanwhile.
+    emit changed();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// How often each value of a measure came, as bars of the share of seeds; those of a second survey
+// as a dashed outline over them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/analyse/atlas/bars.h"
+#include "core/analyse/survey/survey.h"
+#include "widgets/charts/plot_frame.h"
+
+namespace mazeloom::widgets {
+
+struct BarSeries {
+    QString name;  ///< what it is of; shown where there are two
+    std::vector<analyse::Bar> bars;
+
+    std::uint64_t count() const;
+};
+
+class BarChart : public Chart {
+  public:
+    struct Words {
+        QString title;
+        QString caption;
+        QString axis;  ///< below the values
+    };
+
+    /// The bars of both have the same values.
+    BarChart(Words words, BarSeries series, std::optional<BarSeries> second = {});
+
+    QString title() const override { return words_.title; }
+    QString caption() const override { return words_.caption; }
+    int marks() const override { return static_cast<int>(series_.bars.size()); }
+    QString textOf(int mark) const override;
+    QRectF rectOf(int mark, const ChartSpace& space) const override;
+    int markAt(const QPointF& place, const ChartSpace& space) const override;
+    int neighbour(int mark, Toward toward) const override;
+    QPointF valuesOf(int mark) const override;
+    int markOf(const QPointF& values) const override;
+    void paint(QPainter& painter, const ChartSpace& space, const Theme& theme,
+               const ChartState& state) const override;
+    QSizeF leastSize(const QFont& font, bool hasHead) const override;
+
+    const analyse::Bar& barOf(int mark) const {
+        return series_.bars[static_cast<std::size_t>(mark)];
+    }
+    const BarSeries& series() const { return series_; }
+    const std::optional<BarSeries>& second() const { return second_; }
+
+  private:
+    PlotSpec spec() const;
+    QRectF columnOf(const PlotFrame& frame, int mark) const;
+    void paintBars(QPainter& painter, const PlotFrame& frame, const ChartColours& colours,
+                   const ChartState& state) const;
+    void paintSecond(QPainter& painter, const PlotFrame& frame, const ChartColours& colours) const;
+
+    Words words_;
+    BarSeries series_;
+    std::optional<BarSeries> second_;
+};
+
+/// A measure of a survey, by its place; over it that measure of another survey, where it has it.
+/// Names say which is which.
+std::unique_ptr<BarChart> newBarChart(const analyse::Survey& survey, std::size_t measure,
+                                      const analyse::Survey* other = nullptr,
+                                      const QString& name = {}, const QString& otherName = {},
+                                      std::size_t mostBars = analyse::BarScale::kMostBars);
+
+/// Bars of these shares of a height in equal columns of a rectangle: any bar that is not empty is
+/// seen.
+void paintPlainBars(QPainter& painter, const QRectF& rect, const std::vector<analyse::Bar>& bars,
+                    const QColor& colour);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// How often the values of two measures came together, as a map: one to the right, the other one
+// upwards, the fuller the stronger. Cells that no seed fell into are left out.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/analyse/atlas/pair_bins.h"
+#include "core/analyse/survey/survey.h"
+#include "widgets/charts/chart_words.h"
+#include "widgets/charts/plot_frame.h"
+
+namespace mazeloom::widgets {
+
+/// Marks are cells, row by row from below.
+class HeatChart : public Chart {
+  public:
+    /// So many bins either way can be told apart in a panel.
+    static constexpr int kMostBins = 32;
+
+    struct Cell {
+        analyse::Stretch x;
+        analyse::Stretch y;
+        std::uint64_t count = 0;
+    };
+
+    /// `failures`: seeds that gave no level. `correlation`: Pearson's r in ‰, where there is one.
+    HeatChart(MeasureWords x, MeasureWords y, analyse::PairBins bins, std::uint64_t failures = 0,
+              std::optional<int> correlation = {});
+
+    QString title() const override;
+    QString caption() const override;
+    int marks() const override { return static_cast<int>(bins_.counts.size()); }
+    QString textOf(int mark) const override;
+    QRectF rectOf(int mark, const ChartSpace& space) const override;
+    int markAt(const QPointF& place, const ChartSpace& space) const override;
+    int neighbour(int mark, Toward toward) const override;
+    QPointF valuesOf(int mark) const override;
+    int markOf(const QPointF& values) const override;
+    void paint(QPainter& painter, const ChartSpace& space, const Theme& theme,
+               const ChartState& state) const override;
+    QSizeF leastSize(const QFont& font, bool hasHead) const override;
+
+    Cell cellOf(int mark) const;
+    const analyse::PairBins& bins() const { return bins_; }
+
+  private:
+    int columns() const { return static_cast<int>(bins_.x.size()); }
+    int rows() const { return static_cast<int>(bins_.y.size()); }
+    PlotSpec spec() const;
+    QRectF cellRect(const PlotFrame& frame, int mark) const;
+    void paintCells(QPainter& painter, const PlotFrame& frame, const ChartColours& colours) const;
+    void paintMarked(QPainter& painter, const PlotFrame& frame, const ChartColours& colours,
+                     const ChartState& state) const;
+
+    MeasureWords x_;
+    MeasureWords y_;
+    analyse::PairBins bins_;
+    std::uint64_t failures_;
+    std::optional<int> correlation_;
+};
+
+/// Of a survey with pairs: two different measures, in either order.
+std::unique_ptr<HeatChart> newHeatChart(const analyse::Survey& survey, std::size_t x, std::size_t y,
+                                        int mostBins = HeatChart::kMostBins);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// What all charts share: a head, a legend, two axes with round numbers, and between them the plot.
+// It divides a space by the sizes of its texts, so that none is cut off.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "widgets/charts/chart.h"
+#include "widgets/charts/chart_colours.h"
+
+namespace mazeloom::widgets {
+
+struct AxisSpec {
+    QString title;
+    double begin = 0;  ///< the values at the ends of the plot
+    double end = 1;
+    /// Round numbers are looked for among these.
+    std::int64_t first = 0;
+    std::int64_t last = 0;
+    double shift = 0;  ///< a number stands so far behind its value: in the middle of what has it
+    /// Without it there are no numbers.
+    std::function<QString(std::int64_t)> textOf = {};
+    /// In place of numbers, of the upright axis: the first at 0, the second at 1 …
+    std::vector<QString> names = {};
+};
+
+/// "what it looks like, then what it is"; with a text before it of a scale.
+struct LegendEntry {
+    QString before = {};
+    double width = 18;  ///< of the picture, in pixels
+    QString text = {};
+    std::function<void(QPainter& painter, const QRectF& picture)> paint = {};
+};
+
+struct PlotSpec {
+    QString title;
+    QString caption;
+    AxisSpec x;
+    AxisSpec y;
+    std::vector<LegendEntry> legend = {};
+};
+
+class PlotFrame {
+  public:
+    PlotFrame(const ChartSpace& space, PlotSpec spec);
+
+    const QRectF& plot() const { return plot_; }
+    double xOf(double value) const;
+    double yOf(double value) const;
+    /// From one value to another, on whole pixels.
+    QRectF rectOf(double left, double right, double bottom, double top) const;
+
+    /// The ground, the texts, and lines across the plot where numbers stand.
+    void paintBelow(QPainter& painter, const ChartColours& colours) const;
+    /// The line that all stands on.
+    void paintAbove(QPainter& painter, const ChartColours& colours) const;
+    /// Why the plot is empty.
+    void paintNothing(QPainter& painter, const QFont& font, const ChartColours& colours,
+                      const QString& why) const;
+
+    static QSizeF leastSize(const QFont& font, bool hasHead, const PlotSpec& spec);
+
+  private:
+    struct Tick {
+        double value = 0;
+        QString text = {};
+        double room = 0;  ///< pixels that the text may take
+    };
+    struct PlacedEntry {
+        std::size_t entry = 0;
+        QPointF place = {};  ///< its top left
+    };
+
+    double widthOf(const LegendEntry& entry) const;
+    /// The top of what follows.
+    double placeLegend(double top);
+    std::vector<Tick> ticksUpright() const;
+    std::vector<Tick> ticksAcross() const;
+    void paintHead(QPainter& painter, const ChartColours& colours) const;
+    void paintLegend(QPainter& painter, const ChartColours& colours) const;
+    void paintAxes(QPainter& painter, const ChartColours& colours) const;
+
+    PlotSpec spec_;
+    QRectF inner_;  ///< the space without its margins
+    QFont titleFont_;
+    QFont smallFont_;
+    bool hasHead_;
+    QRectF title_;
+    QRectF caption_;
+    QRectF yTitle_;
+    QRectF plot_;
+    std::vector<PlacedEntry> legend_;
+    std::vector<Tick> xTicks_;
+    std::vector<Tick> yTicks_;
+};
+
+}  // namespace mazeloom::widgets

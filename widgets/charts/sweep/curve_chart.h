@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// What a parameter that is a number does to a measure: the median at each of its values as a curve,
+// with the bands that half and four fifths of the seeds are within.
+#pragma once
+
+#include "widgets/charts/sweep/sweep_chart.h"
+
+namespace mazeloom::widgets {
+
+class CurveChart : public SweepChart {
+  public:
+    /// The points have numbers, which rise. `present`: the value that the recipe has now, which is
+    /// marked on the axis.
+    CurveChart(Words words, std::vector<SweptPoint> points,
+               std::optional<std::int64_t> present = {});
+
+    QRectF rectOf(int mark, const ChartSpace& space) const override;
+    int markAt(const QPointF& place, const ChartSpace& space) const override;
+    int neighbour(int mark, Toward toward) const override;
+    QPointF valuesOf(int mark) const override;
+    int markOf(const QPointF& values) const override;
+    void paint(QPainter& painter, const ChartSpace& space, const Theme& theme,
+               const ChartState& state) const override;
+
+  protected:
+    PlotSpec spec() const override;
+
+  private:
+    double numberOf(int mark) const { return static_cast<double>(*pointOf(mark).number); }
+    QRectF columnOf(const PlotFrame& frame, int mark) const;
+    /// From the first to the last of marks that follow each other and have values.
+    std::vector<std::pair<int, int>> runs() const;
+    QPolygonF areaOf(const PlotFrame& frame, const std::pair<int, int>& run,
+                     std::int64_t analyse::Band::*low, std::int64_t analyse::Band::*high) const;
+    void paintBands(QPainter& painter, const PlotFrame& frame, const ChartColours& colours) const;
+    void paintLoneBands(QPainter& painter, const PlotFrame& frame, int mark,
+                        const ChartColours& colours) const;
+};
+
+}  // namespace mazeloom::widgets

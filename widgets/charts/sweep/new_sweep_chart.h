@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+
+#include "core/analyse/atlas/sweep.h"
+#include "core/analyse/atlas/swept_values.h"
+#include "widgets/charts/sweep/sweep_chart.h"
+
+namespace mazeloom::widgets {
+
+/// "Rooms: Attempts"; of the second stage of its kind "Rooms 2: Attempts".
+QString titleOf(const analyse::SweptParameter& parameter);
+
+/// A measure of a sweep, by its place: a curve over numbers that rise, rows of choices otherwise.
+/// Its marks are the sweep's points.
+std::unique_ptr<SweepChart> newSweepChart(const analyse::Sweep& sweep, std::size_t measure);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Find a seed: a wish, the measures that it can ask, and the levels that fulfil it as they come.
+// It follows the level that is open, which stays at hand meanwhile; a click on a level opens its
+// seed there.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include <QDialog>
+#include <QStringList>
+
+#include "widgets/find/seed_finder.h"
+#include "widgets/find/usual_ranges.h"
+#include "widgets/tools/context/edit_context.h"
+
+class QLabel;
+
+namespace mazeloom::widgets {
+
+class FollowedLevel;
+class MeasureList;
+class SearchBar;
+class SearchReport;
+class SeedShelf;
+class WishBox;
+
+class FindForm final : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives it.
+    explicit FindForm(EditContext& context, QWidget* parent = nullptr);
+    ~FindForm() override;
+
+    WishBox& wish() const { return *wish_; }
+    MeasureList& measures() const { return *measures_; }
+    SearchBar& bar() const { return *bar_; }
+    SearchReport& report() const { return *report_; }
+    SeedShelf& shelf() const { return *shelf_; }
+    QLabel* levelLabel() const { return title_; }
+    UsualRanges& ranges() { return ranges_; }
+    bool isSearching() const { return isSearching_; }
+
+    /// Shows it, ready to be written in.
+    void present();
+
+  signals:
+    /// A seed was opened by Enter or a double click: the user wants to see the level.
+    void levelWanted();
+    /// The wishes to offer from now on, the last one first.
+    void wishesChanged(const QStringList& wishes);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    void layOut();
+    void connectParts();
+    void takeLevel();
+    void takeMarks();
+    void tellObstacle();
+    void begin();
+    void stop();
+    void take(const std::vector<analyse::Hit>& hits);
+    void end(const analyse::SearchState& last, const QString& flaw);
+    void openSeed(std::uint64_t seed, bool isShown);
+    QStringList notesOf(std::uint64_t seed) const;
+
+    FollowedLevel* level_;
+    UsualRanges ranges_;
+    QLabel* title_;
+    WishBox* wish_;
+    SearchBar* bar_;
+    MeasureList* measures_;
+    SeedShelf* shelf_;
+    SearchReport* report_;
+    std::vector<const analyse::Measure*> asked_;  ///< by the wish that was looked for
+    std::map<std::uint64_t, analyse::Hit> hits_;  ///< by seed
+    bool isSearching_ = false;
+    bool isMeasured_ = false;  ///< the ranges are of the level that is open
+    SeedFinder finder_;
+};
+
+}  // namespace mazeloom::widgets

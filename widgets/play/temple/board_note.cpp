@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/temple/board_note.h"
+
+#include <algorithm>
+
+#include <QEvent>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kWidestNote = 520;
+constexpr int kNoteToEdge = 12;
+
+}  // namespace
+
+BoardNote::BoardNote(QWidget& view) : PlainLabel(&view), view_(view) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+    setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
+    setMargin(8);
+    view.installEventFilter(this);
+    hide();
+}
+
+void BoardNote::tell(const QString& text, const QRectF& about) {
+    about_ = about;
+    setText(text);
+    setAccessibleName(text);
+    place();
+    show();
+}
+
+void BoardNote::place() {
+    const int width = std::max(0, std::min(kWidestNote, view_.width() - 2 * kNoteToEdge));
+    const int height = heightForWidth(width);
+    QRect place((view_.width() - width) / 2, view_.height() - height - kNoteToEdge, width, height);
+    if (about_.intersects(place)) place.moveTop(kNoteToEdge);
+    setGeometry(place);
+}
+
+bool BoardNote::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &view_ && event->type() == QEvent::Resize && !isHidden()) place();
+    return PlainLabel::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets

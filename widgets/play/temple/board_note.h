@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// A text over the edge of a game's picture: at the lower one, or at the upper one where it would
+// hide what it is about. It takes neither keys nor clicks.
+#pragma once
+
+#include <QRectF>
+
+#include "widgets/text/plain_label.h"
+
+namespace mazeloom::widgets {
+
+class BoardNote : public PlainLabel {
+    Q_OBJECT
+
+  public:
+    /// Lies over `view`, which owns it.
+    explicit BoardNote(QWidget& view);
+
+    /// Shows the text. `about` is a part of the view that should stay in sight.
+    void tell(const QString& text, const QRectF& about = {});
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void place();
+
+    QWidget& view_;
+    QRectF about_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Rows along the scrub bar, one for each chosen property: a filled bar at the steps where it holds,
+// a thin line where it does not. What is known of single steps alone is a dot, filled where it
+// holds.
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "widgets/timeline/holdings/holding_search.h"
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::widgets {
+
+class ScrubBar;
+
+/// A click on an edge goes to the step that won or lost the property, a click elsewhere to the step
+/// below the pointer. Up and down choose a row, left, right, Home and End an edge of it, Enter goes
+/// there.
+class PropertyLane : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int kRowHeight = 18;  ///< pixels
+
+    /// Where a property was won or lost, or a single step that was looked at.
+    struct Edge {
+        trace::StepIndex moment = 0;  ///< the first one after the change
+        bool holds = false;           ///< from there on; of a single step: at it
+        bool isSingle = false;
+    };
+
+    /// Is as wide as the panel that holds both, so that steps stand below those of `scrub`.
+    PropertyLane(Player& player, const ScrubBar& scrub, QWidget* parent = nullptr);
+
+    HoldingSearch& search() { return search_; }
+    /// The chosen properties that the level's rules have, a row each.
+    std::vector<const analyse::Property*> rows() const;
+    std::vector<Edge> edgesOf(const analyse::Property& property) const;
+    /// The pixel of a moment.
+    double xOf(trace::StepIndex moment) const;
+    /// What the tool tip says of a place.
+    QString textAt(const QPoint& place) const;
+    /// "No dead ends: won at step 1,204 (Dead ends)"
+    QString edgeText(const analyse::Property& property, const Edge& edge) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+  signals:
+    /// There are more or fewer rows.
+    void rowsChanged();
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    struct Current {
+        int row = 0;
+        int edge = 0;
+    };
+
+    void takeSearch();
+    int barLeft() const;
+    const analyse::Property* rowAt(int y) const;
+    /// The edge next to a pixel; −1: none is near.
+    int edgeNear(const std::vector<Edge>& edges, double x) const;
+    void choose(Current current);
+    void goTo(const Edge& edge);
+    QString noteOf(const analyse::Property& property) const;
+    void paintRow(QPainter& painter, const analyse::Property& property, int row) const;
+    void paintSpans(QPainter& painter, const analyse::Holding& holding, const QRect& bar) const;
+    void paintSingles(QPainter& painter, const analyse::Holding& holding, const QRect& bar) const;
+
+    Player& player_;
+    const ScrubBar& scrub_;
+    HoldingSearch search_;
+    Current current_;
+    std::size_t shownRows_ = 0;
+};
+
+}  // namespace mazeloom::widgets
