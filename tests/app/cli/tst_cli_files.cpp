@@ -2,6 +2,7 @@
 // What the program does when files, disks and memory are not as it would like them.
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,8 +43,8 @@ Result shell(const QString& line, const QString& folder) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(name);
-    environment.insert("M", MAZELOOM_PROGRAM);
-    environment.insert("P", kSmall);
+    environment.insert("M", QFileInfo(MAZELOOM_PROGRAM).absoluteFilePath());
+    environment.insert("P", QFileInfo(kSmall).absoluteFilePath());
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
     process.start("/bin/sh", {"-c", line});
