@@ -110,8 +110,11 @@ void TestCliSurvey::goesOnAfterBeingKilled() {
         ::kill(static_cast<pid_t>(process.processId()), isTold ? SIGTERM : SIGKILL);
         QVERIFY(process.waitForFinished());
         ++(isTold ? told : killed);
+        if (!QFile::exists(file)) continue;
+        // The survey was written before the signal arrived: begin again.
+        QCOMPARE(bytesOf(file), bytesOf(whole));
+        QVERIFY(QFile::remove(file));
     }
-    QVERIFY(!QFile::exists(file));
     QCOMPARE(testing::runProgram(dungeon + QStringList{"-o", file}).exitCode, 0);
     QCOMPARE(bytesOf(file), bytesOf(whole));
     QVERIFY(!QFile::exists(file + ".part"));

@@ -283,11 +283,12 @@ void TestDescentScores::survivesTheLossOfPowerAtAnyMoment() {
 
 namespace {
 
-/// Adds score after score until it is killed: 10, 20, 30 …
-[[noreturn]] void scoreForEver(const std::filesystem::path& file, std::int64_t points) {
+/// Adds 10, 20, 30 … points until it is killed, and writes a byte to `told` after each.
+[[noreturn]] void scoreForEver(const std::filesystem::path& file, std::int64_t points, int told) {
     files::DiskFiles files;
     for (;; points += 10) {
         if (!play::descent::addScore(file, files, scoreOf(points))) _exit(1);
+        if (::write(told, "+", 1) != 1) _exit(2);
     }
 }
 
@@ -301,26 +302,40 @@ void TestDescentScores::survivesRealKills() {
     std::int64_t best = 0;
     const int kills = std::min(testing::seeds(60), 60);
     for (int kill = 0; kill < kills; ++kill) {
+        int told[2];
+        QCOMPARE(::pipe(told), 0);
         const pid_t child = ::fork();
         if (child < 0) qFatal("cannot fork");
-        if (child == 0) scoreForEver(file, best + 10);
-        ::usleep(1'000 + random.below(10'000));
+        if (child == 0) {
+            ::close(told[0]);
+            scoreForEver(file, best + 10, told[1]);
+        }
+        ::close(told[1]);
+        // The kill comes at any moment after the first, second or third score was kept. Reading ends at
+        // once if the child ends.
+        const std::uint32_t wanted = 1 + random.below(3);
+        std::uint32_t kept = 0;
+        for (char byte = 0; kept < wanted && ::read(told[0], &byte, 1) == 1; ++kept) {
+        }
+        ::usleep(random.below(10'000));
         ::kill(child, SIGKILL);
         int status = 0;
         ::waitpid(child, &status, 0);
+        ::close(told[0]);
         QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(kept, wanted);
+
         const auto table = play::descent::loadScores(file, files);
         QVERIFY(table && table->problems.empty());
-        if (table->best.empty()) continue;
-        // All that were written, up to some score, and nothing is missing between them.
+        // All scores up to some best one are there, and none is missing between them.
         const auto points = pointsOf(table->best);
-        QVERIFY(points.front() >= best);
+        QVERIFY(!points.empty());
+        QVERIFY(points.front() >= best + 10 * static_cast<std::int64_t>(kept));
         best = points.front();
         for (std::size_t i = 0; i < points.size(); ++i)
             QCOMPARE(points[i], best - 10 * static_cast<std::int64_t>(i));
         QCOMPARE(points.size(), std::min<std::size_t>(10, static_cast<std::size_t>(best / 10)));
     }
-    QVERIFY(best > 0);
 }
 
 MAZELOOM_TEST(TestDescentScores)
