@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A rectangle of values, stored row by row inside a frame.
 //
-// The frame (`Frame` cells wide on every side) holds the default value and is shared between the end
-// of a row and the start of the next. Algorithms that look up to `Frame` cells ahead can therefore
-// work on plain indices and never test bounds.
+// The frame (`Frame` cells wide on every side) holds the default value and is shared between the
+// end of a row and the start of the next. Algorithms that look up to `Frame` cells ahead can
+// therefore work on plain indices and never test bounds.
 #pragma once
 
 #include <algorithm>
@@ -81,7 +81,8 @@ class Grid {
 
     /// Sets every cell, leaving the frame as it is.
     void fill(T value) {
-        for (int y = 0; y < height(); ++y) std::ranges::fill(row(y), value);
+        for (int y = 0; y < height(); ++y)
+            std::ranges::fill(row(y), value);
     }
 
     friend bool operator==(const Grid&, const Grid&) = default;

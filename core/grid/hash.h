@@ -11,11 +11,13 @@ class Hash {
   public:
     constexpr void add(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3u; }
     constexpr void add(std::string_view text) {
-        for (char c : text) add(static_cast<std::uint8_t>(c));
+        for (char c : text)
+            add(static_cast<std::uint8_t>(c));
     }
     /// Eight bytes, least significant first.
     constexpr void add(std::uint64_t number) {
-        for (int i = 0; i < 8; ++i) add(static_cast<std::uint8_t>(number >> (8 * i)));
+        for (int i = 0; i < 8; ++i)
+            add(static_cast<std::uint8_t>(number >> (8 * i)));
     }
     constexpr std::uint64_t value() const { return value_; }
 

@@ -66,8 +66,8 @@ std::optional<Error> flawOfBytes(std::string_view text, std::size_t stringBytes)
         const std::size_t end = endOfString(text, at + 1);
         if (end - at - 1 > stringBytes) {
             return Error{placeOf(text, at), "a text has " + std::to_string(end - at - 1) +
-                                                " bytes, at most " +
-                                                std::to_string(stringBytes) + " are allowed"};
+                                                " bytes, at most " + std::to_string(stringBytes) +
+                                                " are allowed"};
         }
         if (end == text.size()) break;
         at = text.find('"', end + 1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json, tiles/<id>.png (CONTRIBUTING.md, "Pack files";
-// the keys are described by resources/schemas). Packs come from strangers: sizes, counts and
-// nesting are bounded before memory is taken, and an id, which names a file, cannot lead out of the
-// pack.
+// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json, tiles/<id>.png (CONTRIBUTING.md, "Pack
+// files"; the keys are described by resources/schemas). Packs come from strangers: sizes, counts
+// and nesting are bounded before memory is taken, and an id, which names a file, cannot lead out of
+// the pack.
 #pragma once
 
 #include <atomic>

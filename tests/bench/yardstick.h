@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How slow the machine is at the moment, beside a quiet one.
 //
-// Two fixed loops, one of arithmetic and one over memory that the nearest cache does not hold, are measured
-// around each benchmark in the same run. A figure in time is judged after it was divided by how
-// much slower than on a quiet machine they were; so neighbours on the same processor cannot make a
-// benchmark fail.
+// Two fixed loops, one of arithmetic and one over memory that the nearest cache does not hold, are
+// measured around each benchmark in the same run. A figure in time is judged after it was divided
+// by how much slower than on a quiet machine they were; so neighbours on the same processor cannot
+// make a benchmark fail.
 #pragma once
 
 namespace mazeloom::bench {

@@ -4,8 +4,8 @@
 #include "core/grid/line.h"
 #include "core/level/mover_path.h"
 #include "core/random/stream.h"
-#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_mover_path {

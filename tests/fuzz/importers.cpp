@@ -73,10 +73,10 @@ void readPng(std::string_view bytes) {
 }  // namespace
 
 std::span<const Harness> importerHarnesses() {
-    static constexpr std::array kHarnesses{
-        Harness{"tmj", readTmj},       Harness{"tmx", readTmx}, Harness{"ldtk", readLdtk},
-        Harness{"xp", readXp},         Harness{"text", readTextFile}, Harness{"csv", readCsv},
-        Harness{"png", readPng}};
+    static constexpr std::array kHarnesses{Harness{"tmj", readTmj},       Harness{"tmx", readTmx},
+                                           Harness{"ldtk", readLdtk},     Harness{"xp", readXp},
+                                           Harness{"text", readTextFile}, Harness{"csv", readCsv},
+                                           Harness{"png", readPng}};
     return kHarnesses;
 }
 

@@ -39,8 +39,9 @@ void checkPack(const level::Pack& pack) {
         source.files[file.name] = std::move(file.text);
     const pack::Reading again = pack::readWhatIsGood(source);
     demand(again.pack.levels.size() == pack.levels.size(), "a pack keeps its levels");
-    demand(pack::writePack(again.pack, pack::listingOf(again.pack)) == source.files[pack::kPackFile],
-           "a pack stays the same");
+    demand(
+        pack::writePack(again.pack, pack::listingOf(again.pack)) == source.files[pack::kPackFile],
+        "a pack stays the same");
     demand(again.pack.tileMappings == pack.tileMappings, "a pack keeps its pictures");
 }
 
@@ -94,8 +95,8 @@ void readRecovery(std::string_view bytes) {
 
 std::span<const Harness> packHarnesses() {
     static constexpr std::array kHarnesses{
-        Harness{"pack", readFolder}, Harness{"archive", readArchive},
-        Harness{"pasted", readPasted}, Harness{"journal", readRecovery}};
+        Harness{"pack", readFolder}, Harness{"archive", readArchive}, Harness{"pasted", readPasted},
+        Harness{"journal", readRecovery}};
     return kHarnesses;
 }
 

@@ -21,7 +21,8 @@ void readReplays(std::string_view bytes) {
         std::ostringstream text;
         play::writeReplay(text, *replay, names);
         const auto again = play::readReplay(text.str(), "again.jsonl", names);
-        demand(again.has_value() && *again == *replay, "a replay is the same when it is read again");
+        demand(again.has_value() && *again == *replay,
+               "a replay is the same when it is read again");
     }
     if (const auto replay = play::descent::readReplay(bytes, "some.jsonl")) {
         std::ostringstream text;

@@ -10,13 +10,14 @@
 
 namespace mazeloom::testing {
 
-/// Until the program ends; then the folder goes. Before the first settings are read. A test that a test starts
-/// has the same home.
+/// Until the program ends; then the folder goes. Before the first settings are read. A test that a
+/// test starts has the same home.
 inline void takeOwnHome() {
     constexpr const char* kShared = "MAZELOOM_TEST_HOME";
     QString home = qEnvironmentVariable(kShared);
     if (home.isEmpty()) {
-        static const QTemporaryDir own(QDir::temp().filePath(QStringLiteral("mazeloom-home-XXXXXX")));
+        static const QTemporaryDir own(
+            QDir::temp().filePath(QStringLiteral("mazeloom-home-XXXXXX")));
         if (!own.isValid()) qFatal("no folder for the test's settings");
         home = own.path();
         qputenv(kShared, home.toLocal8Bit());

@@ -29,8 +29,9 @@ Registered::Registered(const char* file, TestMain main) {
 }  // namespace mazeloom::testing
 
 int main(int argc, char** argv) {
-    // Tests name files of the project by paths below its root. The root's own path stands in this file only,
-    // which is compiled by itself, so that all others compile to the same bytes in every clone.
+    // Tests name files of the project by paths below its root. The root's own path stands in this
+    // file only, which is compiled by itself, so that all others compile to the same bytes in every
+    // clone.
     std::filesystem::current_path(MAZELOOM_ROOT);
     const auto& tests = mazeloom::testing::registeredTests();
     // The name of a link to this program, else the first word.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Several tests in one program: what each costs beside its own text (headers, what they instantiate, linking)
-// is paid once. Each is still run by itself, under its file's name: PROGRAM tst_maze […], or by a link of that
-// name to the program.
+// Several tests in one program: what each costs beside its own text (headers, what they
+// instantiate, linking) is paid once. Each is still run by itself, under its file's name: PROGRAM
+// tst_maze […], or by a link of that name to the program.
 #pragma once
 
 #include <QTest>

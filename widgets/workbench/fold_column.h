@@ -52,7 +52,7 @@ class FoldColumn : public QScrollArea {
 
     QSplitter* splitter_;
     QScrollBar* bar_;  ///< over the contents' margin: it takes no width from the canvas
-    QWidget* rest_;  ///< takes what is left when all are folded
+    QWidget* rest_;    ///< takes what is left when all are folded
     std::vector<Foldable*> parts_;
 };
 

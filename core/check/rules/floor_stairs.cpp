@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A floor leads further down: by stairs that are painted, that a handcrafted room brings along or
-// that the stage puts there. A descent that leads to one without them is broken; one that no descent
-// leads to can still be exported, but not played.
+// that the stage puts there. A descent that leads to one without them is broken; one that no
+// descent leads to can still be exported, but not played.
 #include <algorithm>
 #include <array>
 

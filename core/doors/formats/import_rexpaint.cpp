@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// REXPaint's pictures of characters (.xp): layers over each other, each cell a character that stands for terrain or
-// a thing, as in the text format.
+// REXPaint's pictures of characters (.xp): layers over each other, each cell a character that
+// stands for terrain or a thing, as in the text format.
 #include <array>
 #include <optional>
 
@@ -81,8 +81,8 @@ class XpImport {
         if (!width || !height) return name + " is cut off";
         if (*width < 1 || *height < 1 || *width > level::kMaxSide || *height > level::kMaxSide)
             return name + " has a size that no level has";
-        const std::size_t size = static_cast<std::size_t>(*width) *
-                                 static_cast<std::size_t>(*height) * kCellBytes;
+        const std::size_t size =
+            static_cast<std::size_t>(*width) * static_cast<std::size_t>(*height) * kCellBytes;
         if (bytes_.left() < size) return name + " is cut off";
         const grid::Size wanted{*width, *height};
         if (number == 0) drawing_.cells = level::CellGrid(wanted);
@@ -90,10 +90,10 @@ class XpImport {
         const std::string_view cells = bytes_.take(size);
         for (int x = 0; x < wanted.width; ++x) {
             for (int y = 0; y < wanted.height; ++y) {
-                const std::size_t at = (static_cast<std::size_t>(x) *
-                                            static_cast<std::size_t>(wanted.height) +
-                                        static_cast<std::size_t>(y)) *
-                                       kCellBytes;
+                const std::size_t at =
+                    (static_cast<std::size_t>(x) * static_cast<std::size_t>(wanted.height) +
+                     static_cast<std::size_t>(y)) *
+                    kCellBytes;
                 readCell(cells.substr(at, kCellBytes), {x, y}, number);
             }
         }
@@ -103,10 +103,10 @@ class XpImport {
     void readCell(std::string_view cell, grid::Point at, std::int32_t layer) {
         if (isClear(cell)) return;
         const bool isBelow = layer == 0;
-        const auto below =
-            isBelow ? level::Terrain::Floor : drawing_.cells.at(at).terrain();
+        const auto below = isBelow ? level::Terrain::Floor : drawing_.cells.at(at).terrain();
         // The three higher bytes are of characters that the text format does not have.
-        const char character = cell.substr(1, 3) == std::string_view("\0\0\0", 3) ? cell[0] : '\x7f';
+        const char character =
+            cell.substr(1, 3) == std::string_view("\0\0\0", 3) ? cell[0] : '\x7f';
         if (!isBelow && character == ' ') return;
         reader_.take(drawing_, at, character, below);
     }

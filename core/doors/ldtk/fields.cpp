@@ -145,7 +145,9 @@ void FieldDefs::appendDefs(std::string& out) const {
         one.yesNo("canBeNull", !def.isPath);
         one.null("arrayMinLength");
         one.null("arrayMaxLength");
-        one.text("editorDisplayMode", !def.isPath ? "Hidden" : isLoop_ ? "PointPathLoop" : "PointPath");
+        one.text("editorDisplayMode", !def.isPath ? "Hidden"
+                                      : isLoop_   ? "PointPathLoop"
+                                                  : "PointPath");
         one.number("editorDisplayScale", 1);
         one.text("editorDisplayPos", "Above");
         one.text("editorLinkStyle", "StraightArrow");
@@ -178,8 +180,7 @@ void FieldDefs::appendInstances(std::string& out, const Instanced& instance) con
     appendJsonList(out, defs_, [&](const Def& def) {
         JsonObject one(out);
         one.text("__identifier", def.identifier);
-        one.text("__type",
-                 def.isPath ? "Array<Point>" : wordsOf(def.type, def.isLong).shown);
+        one.text("__type", def.isPath ? "Array<Point>" : wordsOf(def.type, def.isLong).shown);
         one.null("__tile");
         one.number("defUid", def.uid);
         if (def.isPath) return appendPoints(one, instance.path);

@@ -15,8 +15,8 @@ inline constexpr std::string_view kTerrainLayer = "Terrain";
 inline constexpr std::string_view kMarksLayer = "Marks";
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
-/// 1 where a cell is dark, of projects with a level that has some. It says nothing new: darkness comes
-/// from recipe and seed, so that it is not read again.
+/// 1 where a cell is dark, of projects with a level that has some. It says nothing new: darkness
+/// comes from recipe and seed, so that it is not read again.
 inline constexpr std::string_view kDarkLayer = "Darkness";
 /// Shows the others in a game's own tiles, and says nothing new.
 inline constexpr std::string_view kLookLayer = "Mazeloom_look";

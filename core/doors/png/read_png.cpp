@@ -95,11 +95,11 @@ class PngReader {
         depth_ = static_cast<unsigned char>(data[8]);
         type_ = static_cast<unsigned char>(data[9]);
         const bool isSmall = depth_ == 1 || depth_ == 2 || depth_ == 4;
-        const bool isKnown =
-            type_ == kGrey      ? isSmall || depth_ == 8 || depth_ == 16
-            : type_ == kPalette ? isSmall || depth_ == 8
-                                : (type_ == kRgb || type_ == kGreyAlpha || type_ == kRgba) &&
-                                      (depth_ == 8 || depth_ == 16);
+        const bool isKnown = type_ == kGrey ? isSmall || depth_ == 8 || depth_ == 16
+                             : type_ == kPalette
+                                 ? isSmall || depth_ == 8
+                                 : (type_ == kRgb || type_ == kGreyAlpha || type_ == kRgba) &&
+                                       (depth_ == 8 || depth_ == 16);
         if (!isKnown || data[10] != 0 || data[11] != 0) return "has pixels that PNG does not know";
         if (data[12] != 0) return "is interlaced: save it without";
         width_ = static_cast<int>(width);
@@ -110,8 +110,8 @@ class PngReader {
     tl::expected<Picture, std::string> decode() {
         if (type_ == kPalette && (palette_.empty() || palette_.size() % 3 != 0))
             return refuse("has no colours");
-        const auto bits = static_cast<std::size_t>(width_) *
-                          static_cast<std::size_t>(samplesOf(type_) * depth_);
+        const auto bits =
+            static_cast<std::size_t>(width_) * static_cast<std::size_t>(samplesOf(type_) * depth_);
         const std::size_t rowBytes = (bits + 7) / 8;
         const std::size_t wanted = (rowBytes + 1) * static_cast<std::size_t>(height_);
         const auto unpacked = inflated(packed_, wanted);
@@ -119,9 +119,9 @@ class PngReader {
         if (unpacked->size() != wanted) return refuse("is cut off");
         packed_ = {};
         Picture picture{{width_, height_}, {}};
-        picture.pixels.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
-        const auto step =
-            static_cast<std::size_t>(std::max(1, samplesOf(type_) * depth_ / 8));
+        picture.pixels.reserve(static_cast<std::size_t>(width_) *
+                               static_cast<std::size_t>(height_));
+        const auto step = static_cast<std::size_t>(std::max(1, samplesOf(type_) * depth_ / 8));
         Row row(rowBytes);
         Row above(rowBytes);
         for (int y = 0; y < height_; ++y) {
@@ -148,8 +148,8 @@ class PngReader {
             const int upLeft = i < step ? 0 : above[i - step];
             const std::array<int, 5> guesses{0, left, up, (left + up) / 2,
                                              nearest(left, up, upLeft)};
-            row[i] = static_cast<std::uint8_t>(static_cast<unsigned char>(from[i]) +
-                                               guesses[filter]);
+            row[i] =
+                static_cast<std::uint8_t>(static_cast<unsigned char>(from[i]) + guesses[filter]);
         }
         return true;
     }

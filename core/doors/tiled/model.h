@@ -85,8 +85,8 @@ struct Tileset {
     std::string image = {};
     grid::Size imageSize = {};  ///< in pixels
     grid::Size tileSize = {};   ///< in pixels
-    int margin = 0;         ///< pixels around all tiles
-    int spacing = 0;        ///< pixels between two
+    int margin = 0;             ///< pixels around all tiles
+    int spacing = 0;            ///< pixels between two
     int columns = 0;
     int tileCount = 0;
 };

@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "core/doors/json_fields.h"
-#include "core/doors/tiled/layer_data.h"
 #include "core/doors/numbers.h"
+#include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"

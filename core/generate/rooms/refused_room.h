@@ -19,10 +19,9 @@ template <typename Mode>
 std::uint8_t refusalDetail(const StageRun<Mode>& run, const grid::Rect& floor) {
     if constexpr (Mode::kOn) {
         const grid::Rect around = floor.grown(1);
-        const bool isCrowded =
-            std::ranges::any_of(run.map.rooms, [&](const level::PlacedRoom& other) {
-                return around.intersects(other.rect);
-            });
+        const bool isCrowded = std::ranges::any_of(
+            run.map.rooms,
+            [&](const level::PlacedRoom& other) { return around.intersects(other.rect); });
         return detailOf(isCrowded ? trace::RoomFlaw::Crowded : trace::RoomFlaw::NoRock);
     } else {
         return 0;

@@ -19,7 +19,8 @@ static_assert(static_cast<int>(Terrain::OneWayLeft) ==
               static_cast<int>(Effect::Kills) == static_cast<int>(level::Effect::Kills));
 static_assert(kFirstOwnTerrain == static_cast<int>(level::kFirstOwnTerrain));
 static_assert(static_cast<int>(ThingKind::Own) == static_cast<int>(level::ThingKind::Own) &&
-              static_cast<int>(ThingKind::JewelKey) == static_cast<int>(level::ThingKind::JewelKey));
+              static_cast<int>(ThingKind::JewelKey) ==
+                  static_cast<int>(level::ThingKind::JewelKey));
 static_assert(static_cast<int>(Direction::Left) == static_cast<int>(grid::Direction::Left));
 static_assert(static_cast<int>(Ruleset::Descent) == static_cast<int>(level::Ruleset::Descent));
 

@@ -121,9 +121,8 @@ class Replaying {
         }
         std::vector<std::string> flaws;
         // Levels and rooms name terrains that the pack lists.
-        std::stable_partition(parts.begin(), parts.end(), [](const Block& part) {
-            return part.words[0] == journal::kPack;
-        });
+        std::stable_partition(parts.begin(), parts.end(),
+                              [](const Block& part) { return part.words[0] == journal::kPack; });
         for (const Block& part : parts) {
             if (auto flaw = applyPart(part, kept)) flaws.push_back(std::move(*flaw));
         }

@@ -5,8 +5,8 @@
 #include <array>
 #include <string_view>
 
-#include "core/level/map/kept.h"
 #include "core/level/map/cell.h"
+#include "core/level/map/kept.h"
 
 namespace mazeloom::pack {
 

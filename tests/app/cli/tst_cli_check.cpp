@@ -135,7 +135,8 @@ void TestCliCheck::checksOneLevel() {
     const Result rock = run({kSmall, "--level", "rock"});
     QCOMPARE(rock.exitCode, 0);
     QCOMPARE(rock.lines().size(), 1);
-    QVERIFY(rock.out.startsWith("levels/rock.json: warning: no stairs lead down, so it cannot be "));
+    QVERIFY(
+        rock.out.startsWith("levels/rock.json: warning: no stairs lead down, so it cannot be "));
     const Result none = run({kSmall, "--level", "moon"});
     QCOMPARE(none.exitCode, 1);
     QCOMPARE(none.out, QByteArray());

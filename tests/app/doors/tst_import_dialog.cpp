@@ -261,26 +261,24 @@ write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes-
         QVERIFY(setOwnTerrains(*current(), {moss}, "Add a terrain"));
         import("town.tmx", [](ImportDialog& dialog) {
             list(dialog, "Tiles of the file")->setCurrentRow(0);
-            auto* palette = list(dialog, "What tiles stand for");
-            QListWidgetItem* found = nullptr;
-            for (QListWidgetItem* item : palette->findItems(QString(), Qt::MatchContains)) {
-                if (item->data(Qt::UserRole).toString() == QLatin1String("terrain own:moss"))
-                    found = item;
-            }
-            QVERIFY(found != nullptr);
-            QCOMPARE(found->data(Qt::AccessibleTextRole).toString(), QString("Soft moss"));
-            palette->scrollToItem(found);
-            QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
-                              palette->visualItemRect(found).center());
-            QCOMPARE(list(dialog, "Tiles of the file")
-                         ->item(0)
-                         ->data(Qt::AccessibleTextRole)
-                         .toString(),
-                     QString("town 0: Soft moss"));
-        });
-        const level::Level& level = *widgets::currentLevel(*current());
-        QCOMPARE(level::terrainOf(level.paint->at({0, 0})), moss.terrain);
-        QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
+        auto* palette = list(dialog, "What tiles stand for");
+        QListWidgetItem* found = nullptr;
+        for (QListWidgetItem* item : palette->findItems(QString(), Qt::MatchContains)) {
+            if (item->data(Qt::UserRole).toString() == QLatin1String("terrain own:moss"))
+                found = item;
+        }
+        QVERIFY(found != nullptr);
+        QCOMPARE(found->data(Qt::AccessibleTextRole).toString(), QString("Soft moss"));
+        palette->scrollToItem(found);
+        QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
+                          palette->visualItemRect(found).center());
+        QCOMPARE(
+            list(dialog, "Tiles of the file")->item(0)->data(Qt::AccessibleTextRole).toString(),
+            QString("town 0: Soft moss"));
+    });
+    const level::Level& level = *widgets::currentLevel(*current());
+    QCOMPARE(level::terrainOf(level.paint->at({0, 0})), moss.terrain);
+    QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
     }
 
     void TestImportDialog::whatCannotBeReadChangesNothing() {

@@ -263,7 +263,8 @@ void TestFullDescent::aKillWhileTheFireballFliesLosesNoKey() {
     environment.insert(kIsPlayer, "1");
     environment.insert("TMPDIR", folder_->path());
     player.setProcessEnvironment(environment);
-    player.start(QCoreApplication::applicationFilePath(), {"tst_full_descent", "aKillWhileTheFireballFliesLosesNoKey"});
+    player.start(QCoreApplication::applicationFilePath(),
+                 {"tst_full_descent", "aKillWhileTheFireballFliesLosesNoKey"});
     QByteArray said;
     while (!said.contains("flying ") && player.waitForReadyRead(60'000))
         said += player.readAllStandardOutput();

@@ -311,8 +311,8 @@ void TestDescentScores::survivesRealKills() {
             scoreForEver(file, best + 10, told[1]);
         }
         ::close(told[1]);
-        // The kill comes at any moment after the first, second or third score was kept. Reading ends at
-        // once if the child ends.
+        // The kill comes at any moment after the first, second or third score was kept. Reading
+        // ends at once if the child ends.
         const std::uint32_t wanted = 1 + random.below(3);
         std::uint32_t kept = 0;
         for (char byte = 0; kept < wanted && ::read(told[0], &byte, 1) == 1; ++kept) {

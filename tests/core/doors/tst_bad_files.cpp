@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files of strangers, for all importers: what is wrong is said in a line with the file and the place,
-// nothing is changed, and no memory is taken for what a file only claims to hold.
+// Files of strangers, for all importers: what is wrong is said in a line with the file and the
+// place, nothing is changed, and no memory is taken for what a file only claims to hold.
 #include <filesystem>
 #include <fstream>
 
@@ -45,10 +45,10 @@ struct Sample {
     const char* file;
     bool mayEndAnywhere;
 };
-constexpr std::array kSamples{Sample{"level.tmj", false},     Sample{"level.tmx", false},
-                              Sample{"level.ldtk", false},    Sample{"level.xp", false},
-                              Sample{"level.txt", true},      Sample{"level.csv", true},
-                              Sample{"level.png", false},     Sample{"level.mazepack", false}};
+constexpr std::array kSamples{Sample{"level.tmj", false},  Sample{"level.tmx", false},
+                              Sample{"level.ldtk", false}, Sample{"level.xp", false},
+                              Sample{"level.txt", true},   Sample{"level.csv", true},
+                              Sample{"level.png", false},  Sample{"level.mazepack", false}};
 
 std::string tmj(const std::string& more) {
     return R"({"type": "map", "orientation": "orthogonal", "width": 2, "height": 1,)"
@@ -314,11 +314,10 @@ void TestBadFiles::filesThatClimbAreRefused() {
     std::filesystem::create_symlink(outer / "secret.tsx", outer / "inner/link.tsx");
     const auto beside = doors::filesBelow(outer / "inner");
     QVERIFY(beside("own.tsx").has_value());
-    for (const std::string& name :
-         {std::string("../secret.tsx"), std::string("x/../../secret.tsx"),
-          (outer / "secret.tsx").string(), std::string("..\\secret.tsx"),
-          std::string("own.tsx\0x", 9), std::string("/etc/passwd"), std::string("."),
-          std::string("")})
+    for (const std::string& name : {std::string("../secret.tsx"), std::string("x/../../secret.tsx"),
+                                    (outer / "secret.tsx").string(), std::string("..\\secret.tsx"),
+                                    std::string("own.tsx\0x", 9), std::string("/etc/passwd"),
+                                    std::string("."), std::string("")})
         QVERIFY2(!beside(name).has_value(), name.c_str());
 }
 

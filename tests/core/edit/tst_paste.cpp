@@ -7,8 +7,8 @@
 #include "core/edit/fragment/paste.h"
 #include "core/level/id.h"
 #include "core/random/stream.h"
-#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_paste {

@@ -6,8 +6,8 @@
 
 #include "core/edit/resize.h"
 #include "core/random/stream.h"
-#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_resize {

@@ -6,8 +6,8 @@
 #include "core/edit/trajectory_edit.h"
 #include "core/grid/line.h"
 #include "core/random/stream.h"
-#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_trajectory_edit {

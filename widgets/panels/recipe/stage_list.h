@@ -46,7 +46,8 @@ class StageList : public QWidget {
     bool isAnyUnfolded() const;
     void foldAll(bool folded);
     void unfold(std::size_t index);
-    /// The cards of stages with this id are unfolded, those that come later, too; all others folded.
+    /// The cards of stages with this id are unfolded, those that come later, too; all others
+    /// folded.
     void unfoldOnly(const std::string& stageId);
 
   signals:

@@ -106,7 +106,7 @@ class FullGameWindow : public QWidget {
     TemplePage* temple_;
     DescentPage* descent_;
     std::unique_ptr<PadNavigation> navigation_;  ///< its pads are the game's
-    QList<QWidget*> way_;  ///< from the title to what is seen
+    QList<QWidget*> way_;                        ///< from the title to what is seen
 };
 
 }  // namespace mazeloom::widgets
