@@ -7,6 +7,8 @@
 #include <map>
 #include <string>
 
+#include "tests/support/root.h"
+
 namespace mazeloom::testing {
 namespace {
 
@@ -21,6 +23,10 @@ std::string stemOf(const char* path) {
 }
 
 }  // namespace
+
+std::filesystem::path fromRoot(std::string_view below) {
+    return std::filesystem::path(MAZELOOM_ROOT) / below;
+}
 
 Registered::Registered(const char* file, TestMain main) {
     registeredTests().emplace(stemOf(file), main);

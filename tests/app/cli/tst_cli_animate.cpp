@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "tests/app/support/program.h"
+#include "tests/support/root.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_cli_animate {
@@ -34,7 +35,8 @@ class TestCliAnimate : public QObject {
 
 namespace {
 
-const QString kSmall = MAZELOOM_TEST_DATA "/packs/valid/small";
+const QString kSmall =
+    QString::fromStdString(testing::fromRoot(MAZELOOM_TEST_DATA "/packs/valid/small"));
 
 testing::ProgramResult run(const QStringList& arguments) {
     return testing::runProgram(QStringList{"animate"} + arguments);

@@ -2,12 +2,12 @@
 // What the program does when files, disks and memory are not as it would like them.
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/app/support/program.h"
+#include "tests/support/root.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_cli_files {
@@ -35,7 +35,8 @@ namespace {
 
 using Result = mazeloom::testing::ProgramResult;
 
-const QString kSmall = MAZELOOM_TEST_DATA "/packs/valid/small";
+const QString kSmall =
+    QString::fromStdString(testing::fromRoot(MAZELOOM_TEST_DATA "/packs/valid/small"));
 
 /// Runs a line of the shell; in it, $M is the program, $P a pack.
 Result shell(const QString& line, const QString& folder) {
@@ -43,8 +44,8 @@ Result shell(const QString& line, const QString& folder) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(name);
-    environment.insert("M", QFileInfo(MAZELOOM_PROGRAM).absoluteFilePath());
-    environment.insert("P", QFileInfo(kSmall).absoluteFilePath());
+    environment.insert("M", QString::fromStdString(testing::fromRoot(MAZELOOM_PROGRAM)));
+    environment.insert("P", kSmall);
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
     process.start("/bin/sh", {"-c", line});

@@ -14,6 +14,8 @@
 #include <QStringList>
 #include <QThread>
 
+#include "tests/support/root.h"
+
 namespace mazeloom::testing {
 
 struct ProgramResult {
@@ -37,7 +39,7 @@ inline void startProgram(QProcess& process, const QStringList& arguments,
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(name);
     process.setProcessEnvironment(environment);
-    process.start(MAZELOOM_PROGRAM, arguments);
+    process.start(QString::fromStdString(fromRoot(MAZELOOM_PROGRAM)), arguments);
     process.write(in);
     process.closeWriteChannel();
 }

@@ -28,7 +28,7 @@ void TestPackSource::holdsEveryFileOfTheBuiltInPacks() {
     for (const QString& pack : widgets::builtInPacks()) {
         const auto source = widgets::openPack("builtin:" + pack);
         QVERIFY(source);
-        const QDir folder(QString(MAZELOOM_PACKS) + '/' + pack);
+        const QDir folder(QDir::current().filePath(QString(MAZELOOM_PACKS) + '/' + pack));
         int count = 0;
         QDirIterator files(folder.path(), {"*.json"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {

@@ -8,7 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "tests/support/level_list_packs.h"
+#include "tests/support/packs/level_list_packs.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"

@@ -9,8 +9,8 @@
 #include <QTest>
 #include <QTimer>
 
-#include "tests/support/level_list_packs.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/level_list_packs.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
