@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Makes what is installed beside the program from its own tables and drawings:
+// Makes what is installed beside the program from its own tables and drawings, and a page of the
+// repository:
 //   mazeloom_pages FOLDER    mazeloom.1, mazeloom.bash, _mazeloom, mazeloom.fish, SIZExSIZE.png
+//   mazeloom_pages --command-line app/cli/README.md    that page
 #include <cstdio>
+#include <string_view>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -18,6 +22,11 @@ namespace {
 bool write(const QString& file, const QString& text) {
     QFile out(file);
     return out.open(QIODevice::WriteOnly) && out.write(text.toUtf8()) >= 0 && out.flush();
+}
+
+int complainOf(const char* file) {
+    std::fprintf(stderr, "mazeloom_pages: cannot write to %s\n", file);
+    return 1;
 }
 
 /// The sizes of the icon theme hicolor that desktops ask for.
@@ -39,20 +48,27 @@ bool drawIcons(const QDir& folder) {
 
 int main(int argc, char** argv) {
     mazeloom::resources::initialise();
-    const QGuiApplication application(argc, argv);
-    const QStringList words = QGuiApplication::arguments();
-    if (words.size() != 2) {
-        std::fputs("usage: mazeloom_pages FOLDER\n", stderr);
+    namespace app = mazeloom::app;
+    if (argc == 3 && std::string_view(argv[1]) == "--command-line") {
+        // Draws nothing, so it needs no display.
+        const QCoreApplication application(argc, argv);
+        const QString file = QCoreApplication::arguments()[2];
+        return write(file, app::commandLinePage()) ? 0 : complainOf(argv[2]);
+    }
+    if (argc != 2) {
+        std::fputs(
+            "usage: mazeloom_pages FOLDER\n"
+            "       mazeloom_pages --command-line FILE\n",
+            stderr);
         return 2;
     }
-    const QDir folder(words[1]);
-    namespace app = mazeloom::app;
+    const QGuiApplication application(argc, argv);
+    const QDir folder(QGuiApplication::arguments()[1]);
     const bool isMade =
         write(folder.filePath(QStringLiteral("mazeloom.1")), app::manPage()) &&
         write(folder.filePath(QStringLiteral("mazeloom.bash")), app::bashCompletion()) &&
         write(folder.filePath(QStringLiteral("_mazeloom")), app::zshCompletion()) &&
         write(folder.filePath(QStringLiteral("mazeloom.fish")), app::fishCompletion()) &&
         drawIcons(folder);
-    if (!isMade) std::fprintf(stderr, "mazeloom_pages: cannot write to %s\n", argv[1]);
-    return isMade ? 0 : 1;
+    return isMade ? 0 : complainOf(argv[1]);
 }

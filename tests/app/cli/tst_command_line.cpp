@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What all commands have in common: their tables of options, the first word, what strangers' texts
-// do to a terminal, and what is said where no window can be shown.
+// What all commands have in common: their tables of options and the page made from them, the first
+// word, what strangers' texts do to a terminal, and what is said where no window can be shown.
 #include <memory>
 #include <span>
 #include <vector>
@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -17,6 +18,9 @@
 #include "app/cli/clean_text.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/nearest.h"
+#include "app/cli/pages/pages.h"
+#include "core/analyse/measures/measures.h"
+#include "resources/resources.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
 
@@ -30,10 +34,13 @@ class TestCommandLine : public QObject {
     Q_OBJECT
 
   private slots:
+    void initTestCase() { resources::initialise(); }
     void tablesAreWhole();
     void helpTellsTheTable();
     void rangesAreKept();
-    void theReadmeTellsTheSame();
+    void thePageIsMadeFromTheTables();
+    void thePageTellsAll();
+    void thePagesExamplesAreUnderstood();
     void optionsAreWrittenInSeveralWays();
     void nearestWords();
     void firstWords_data();
@@ -234,49 +241,67 @@ void TestCommandLine::rangesAreKept() {
     QVERIFY(numbers >= 4);
 }
 
-void TestCommandLine::theReadmeTellsTheSame() {
-    const QString readme =
-        QString::fromUtf8(contents(QDir(MAZELOOM_SOURCES).filePath("README.md")));
-    const QString section = readme.section("## Command line", 1).section("\n## ", 0, 0);
-    const QString block = section.section("```", 1, 1);
-    const QString flat = section.simplified();
-    static const QRegularExpression option("(?:--([a-z-]+)|-([a-z]))(?: ([A-Za-z/|.=-]+))?");
+void TestCommandLine::thePageIsMadeFromTheTables() {
+    const QByteArray page = contents(QDir(MAZELOOM_SOURCES).filePath("app/cli/README.md"));
+    const QByteArray made = app::commandLinePage().toUtf8();
+    if (page == made) return;
+    const QByteArrayList pageLines = page.split('\n');
+    const QByteArrayList madeLines = made.split('\n');
+    qsizetype line = 0;
+    while (line < pageLines.size() && line < madeLines.size() && pageLines[line] == madeLines[line])
+        ++line;
+    const QByteArray message = "app/cli/README.md differs from the tables in line " +
+                               QByteArray::number(line + 1) + ":\n  " + pageLines.value(line) +
+                               "\n  " + madeLines.value(line) +
+                               "\nThis writes it anew: build/release/packaging/mazeloom_pages "
+                               "--command-line app/cli/README.md";
+    QFAIL(message.constData());
+}
+
+void TestCommandLine::thePageTellsAll() {
+    const QString page = app::commandLinePage();
     for (const Command* command : app::commands()) {
         const auto& spec = command->spec;
-        QMap<QString, QString> told;
-        const QStringList entries = block.split("\nmazeloom ");
-        for (const QString& entry : entries) {
-            if (!entry.startsWith(QString(spec.name) + ' ')) continue;
-            for (const QString& line : entry.split('\n')) {
-                // The right half says what it does.
-                auto uses = option.globalMatch(line.left(42));
-                while (uses.hasNext()) {
-                    const auto use = uses.next();
-                    QString name = use.captured(1);
-                    for (const OptionSpec& known : spec.options) {
-                        if (name.isEmpty() && use.captured(2) == QChar(known.letter))
-                            name = known.name;
-                    }
-                    told[name] = use.captured(3);
-                }
+        const QString chapter =
+            page.section(QString("\n## %1\n").arg(spec.name), 1).section("\n## ", 0, 0);
+        for (const char* usage : spec.usage)
+            QVERIFY2(chapter.contains(QString("\nmazeloom %1 %2\n").arg(spec.name, usage)), usage);
+        for (const OptionSpec& option : spec.options) {
+            const QString value = option.value == nullptr ? QString() : ' ' + QString(option.value);
+            QVERIFY2(chapter.contains(QString("`--%1%2` | ").arg(option.name, value)), option.name);
+            if (option.letter != '\0') {
+                const QString letter = QString("| `-%1%2`, ").arg(QChar(option.letter)).arg(value);
+                QVERIFY2(chapter.contains(letter), option.name);
+            }
+            for (const char* choice : choicesOf(option)) {
+                const bool isMeasure = analyse::findMeasure(choice) != nullptr;
+                QVERIFY2(isMeasure ? page.contains(QString("`%1`").arg(choice))
+                                   : chapter.contains(choice),
+                         choice);
             }
         }
-        for (const OptionSpec& known : spec.options) {
-            QVERIFY2(told.contains(known.name), known.name);
-            QStringList choices;
-            for (const char* choice : choicesOf(known))
-                choices << choice;
-            const QString value = told.take(known.name);
-            // Of many choices the command itself tells.
-            if (!choices.isEmpty() && choices.size() <= 4) {
-                QCOMPARE(value, choices.join('|'));
-            } else if (known.value != nullptr) {
-                QVERIFY2(value.startsWith(known.value), known.name);
-            }
-        }
-        QVERIFY2(told.isEmpty(), qPrintable(told.keys().join(' ')));
-        QVERIFY2(flat.contains(oneLine(spec.bounds)), spec.name);
+        QVERIFY2(chapter.contains(oneLine(spec.bounds)), spec.name);
+        QVERIFY2(chapter.contains(oneLine(spec.exitCodes)), spec.name);
     }
+}
+
+void TestCommandLine::thePagesExamplesAreUnderstood() {
+    const QString block =
+        app::commandLinePage().section("## Examples", 1).section("```", 1, 1).trimmed();
+    QStringList used;
+    for (const QString& line : block.split('\n')) {
+        if (line.startsWith("# ")) continue;
+        const QStringList words = QProcess::splitCommand(line);
+        QVERIFY2(words.size() > 2 && words[0] == "mazeloom", qPrintable(line));
+        for (const Command* command : app::commands()) {
+            if (words[1] != command->spec.name) continue;
+            const auto arguments = app::parseArguments(command->spec, words);
+            const QString flaw = arguments ? QString() : line + ": " + arguments.error();
+            QVERIFY2(flaw.isEmpty(), qPrintable(flaw));
+            used << words[1];
+        }
+    }
+    QCOMPARE(used.size() * 2, block.count('\n') + 1);
 }
 
 void TestCommandLine::optionsAreWrittenInSeveralWays() {
