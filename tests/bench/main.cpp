@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Runs the benchmarks and prints one table: what was measured, the design's target, and how the two
 // compare. Times are processor time; one is judged by what it would be on a quiet machine, as the
-// yardstick beside it says. With --all it prints Google Benchmark's own report instead, with --once
-// it runs everything as briefly as it can and fails only where a figure was not measured, and with
-// "descent-bot" it tells how a bot fares in a thousand descents. "large" and a kind of level make
-// that level, for a benchmark that measures a whole process.
+// yardstick beside it says. With --all it prints Google Benchmark's own report instead. With --once
+// it runs everything as briefly as it can and fails only if a figure was not measured; with
+// --sample it does that with the smallest row of each group, and fails if another row names a
+// benchmark that does not exist. "descent-bot" tells how a bot fares in a thousand descents.
+// "large" and a kind of level make that level, for a benchmark that measures a whole process.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <map>
 #include <optional>
+#include <regex>
+#include <set>
+#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/bench/descent_bot.h"
@@ -60,9 +66,12 @@ class Best : public benchmark::BenchmarkReporter {
         std::fprintf(stderr, "\r\033[K");
         std::printf("%-58s %14s %9s %14s %8s\n", "figure", "measured", "yardstick", "target",
                     "ratio");
-        for (const Figure& figure : figures())
+        for (const Figure& figure : shown_)
             print(figure);
     }
+
+    /// Prints these figures only.
+    void restrictTo(std::vector<Figure> shown) { shown_ = std::move(shown); }
 
     /// Whether some figure was not measured, or does not reach its target.
     bool hasUnmeasured() const { return hasUnmeasured_; }
@@ -120,6 +129,7 @@ class Best : public benchmark::BenchmarkReporter {
         return figure.peer.empty() && !figure.unit.ends_with('B') && figure.unit != "%";
     }
 
+    std::vector<Figure> shown_ = figures();
     Yardstick before_ = Yardstick::measure();
     std::map<std::string, double> slowness_;  ///< of each benchmark
     bool hasUnmeasured_ = false;
@@ -127,6 +137,92 @@ class Best : public benchmark::BenchmarkReporter {
 
     std::map<std::string, std::map<std::string, std::optional<Range>>> best_;
 };
+
+/// The product of the numbers in a benchmark's name ("carve/off/64"), which tells its size.
+double sizeOf(const std::string& benchmark) {
+    static const std::regex number("[0-9]+");
+    double size = 1;
+    for (std::sregex_iterator at(benchmark.begin(), benchmark.end(), number), end; at != end; ++at)
+        size *= std::stod(at->str());
+    return size;
+}
+
+/// The figure of the smallest benchmark of each group; the first part of its name tells the group.
+std::vector<Figure> smallestOfEachGroup() {
+    std::map<std::string, Figure> smallest;
+    for (const Figure& figure : figures()) {
+        const std::string group = figure.benchmark.substr(0, figure.benchmark.find('/'));
+        const auto [at, isNew] = smallest.emplace(group, figure);
+        if (!isNew && sizeOf(figure.benchmark) < sizeOf(at->second.benchmark)) at->second = figure;
+    }
+    std::vector<Figure> sample;
+    for (const auto& [group, figure] : smallest)
+        sample.push_back(figure);
+    return sample;
+}
+
+/// A regular expression for the names that Google Benchmark gives these figures' benchmarks and
+/// peers: it may add options, as in "carve/off/64/repeats:3".
+std::string patternOf(const std::vector<Figure>& figures) {
+    static const std::regex special(R"([.+*?()\[\]{}|^$\\])");
+    std::string pattern;
+    for (const Figure& figure : figures) {
+        for (const std::string& name : {figure.benchmark, figure.peer}) {
+            if (name.empty()) continue;
+            if (!pattern.empty()) pattern += '|';
+            pattern += std::regex_replace(name, special, R"(\$&)");
+        }
+    }
+    return "^(" + pattern + ")(/[a-z_]+(:[0-9.]+)?)*$";
+}
+
+/// Names each figure on stderr whose benchmark or peer is none of `names`. Returns their number.
+int countFiguresWithout(const std::set<std::string>& names) {
+    int count = 0;
+    for (const Figure& figure : figures()) {
+        for (const std::string& name : {figure.benchmark, figure.peer}) {
+            if (name.empty()) continue;
+            const std::regex pattern(patternOf({Figure{.what = {}, .benchmark = name}}));
+            const auto matches = [&pattern](const std::string& one) {
+                return std::regex_match(one, pattern);
+            };
+            if (std::ranges::any_of(names, matches)) continue;
+            std::fprintf(stderr, "\"%s\": there is no benchmark %s\n", figure.what.c_str(),
+                         name.c_str());
+            ++count;
+        }
+    }
+    return count;
+}
+
+void initialise(std::vector<std::string> words) {
+    std::vector<char*> pointers;
+    for (std::string& word : words)
+        pointers.push_back(word.data());
+    int count = static_cast<int>(pointers.size());
+    pointers.push_back(nullptr);
+    benchmark::Initialize(&count, pointers.data());
+}
+
+/// Measures the smallest row of each group briefly. Returns the exit code.
+int runSample() {
+    initialise({"mazeloom_bench", "--benchmark_list_tests=true"});
+    std::stringstream list;
+    benchmark::ConsoleReporter lister;
+    lister.SetOutputStream(&list);
+    benchmark::RunSpecifiedBenchmarks(&lister, nullptr, ".");
+    std::set<std::string> names;
+    for (std::string name; std::getline(list, name);)
+        names.insert(name);
+    const int missing = countFiguresWithout(names);
+
+    initialise({"mazeloom_bench", "--benchmark_list_tests=false", "--benchmark_min_time=0"});
+    Best best;
+    const std::vector<Figure> sample = smallestOfEachGroup();
+    best.restrictTo(sample);
+    benchmark::RunSpecifiedBenchmarks(&best, nullptr, patternOf(sample));
+    return missing > 0 || best.hasUnmeasured() ? 1 : 0;
+}
 
 }  // namespace
 
@@ -151,6 +247,7 @@ int main(int argc, char** argv) {
         argc > 1 ? mazeloom::bench::loneWorks().find(argv[1]) : mazeloom::bench::loneWorks().end();
     if (lone != mazeloom::bench::loneWorks().end())
         return lone->second(std::vector<std::string>(argv + 2, argv + argc));
+    if (argc == 2 && std::strcmp(argv[1], "--sample") == 0) return mazeloom::bench::runSample();
     const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
     const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
     std::string briefly = "--benchmark_min_time=0";
