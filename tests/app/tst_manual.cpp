@@ -404,7 +404,8 @@ void TestManual::placeAndTextSizeAreKept() {
 }
 
 void TestManual::nothingIsLoadedFromElsewhere() {
-    const QString picture = QStringLiteral(MAZELOOM_SOURCES "/packaging/screenshot.png");
+    const QString picture =
+        QDir::current().absoluteFilePath(MAZELOOM_SOURCES "/packaging/screenshot.png");
     QVERIFY(QFile::exists(picture));
     widgets::MarkdownView view;
     QSignalSpy followed(&view, &widgets::MarkdownView::linkFollowed);

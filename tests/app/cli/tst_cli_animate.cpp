@@ -7,8 +7,11 @@
 #include <QImage>
 #include <QImageReader>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <webp/encode.h>
 
 #include "tests/app/support/program.h"
 #include "tests/support/root.h"
@@ -31,6 +34,7 @@ class TestCliAnimate : public QObject {
     void complains_data();
     void complains();
     void leavesNothingWhenItIsInterrupted();
+    void theReadmesAnimationIsWhatItsCommandMakes();
 };
 
 namespace {
@@ -270,6 +274,25 @@ void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
         QCOMPARE(entries(), QStringList());
         QVERIFY(process.readAllStandardError().contains("nothing is written"));
     }
+}
+
+void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {
+    QFile readme(MAZELOOM_SOURCES "/README.md");
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    static const QRegularExpression command("`mazeloom animate ([^`]*)generation\\.webp`");
+    const auto told = command.match(QString::fromUtf8(readme.readAll()));
+    QVERIFY(told.hasMatch());
+    const QTemporaryDir folder;
+    const QString made = folder.filePath("generation.webp");
+    QCOMPARE(run(QProcess::splitCommand(told.captured(1)) << made).exitCode, 0);
+    QFile here(made);
+    QFile committed(MAZELOOM_SOURCES "/packaging/generation.webp");
+    QVERIFY(here.open(QIODevice::ReadOnly) && committed.open(QIODevice::ReadOnly));
+    constexpr int kPackedBy = 0x010204;
+    if (WebPGetEncoderVersion() != kPackedBy)
+        QSKIP("another libwebp than 1.2.4 may pack the same pictures into other bytes");
+    // packaging/pictures writes it anew.
+    QVERIFY(here.readAll() == committed.readAll());
 }
 
 MAZELOOM_TEST(TestCliAnimate)
