@@ -182,9 +182,11 @@ int countFiguresWithout(const std::set<std::string>& names) {
     for (const Figure& figure : figures()) {
         for (const std::string& name : {figure.benchmark, figure.peer}) {
             if (name.empty()) continue;
-            const std::regex pattern(patternOf({Figure{.what = {}, .benchmark = name}}));
-            const auto matches = [&pattern](const std::string& one) {
-                return std::regex_match(one, pattern);
+            Figure one;
+            one.benchmark = name;
+            const std::regex pattern(patternOf({one}));
+            const auto matches = [&pattern](const std::string& other) {
+                return std::regex_match(other, pattern);
             };
             if (std::ranges::any_of(names, matches)) continue;
             std::fprintf(stderr, "\"%s\": there is no benchmark %s\n", figure.what.c_str(),
