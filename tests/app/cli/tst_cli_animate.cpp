@@ -277,7 +277,7 @@ void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
 }
 
 void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {
-    QFile readme(MAZELOOM_SOURCES "/README.md");
+    QFile readme("README.md");
     QVERIFY(readme.open(QIODevice::ReadOnly));
     static const QRegularExpression command("`mazeloom animate ([^`]*)generation\\.webp`");
     const auto told = command.match(QString::fromUtf8(readme.readAll()));
@@ -286,7 +286,7 @@ void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {
     const QString made = folder.filePath("generation.webp");
     QCOMPARE(run(QProcess::splitCommand(told.captured(1)) << made).exitCode, 0);
     QFile here(made);
-    QFile committed(MAZELOOM_SOURCES "/packaging/generation.webp");
+    QFile committed("packaging/generation.webp");
     QVERIFY(here.open(QIODevice::ReadOnly) && committed.open(QIODevice::ReadOnly));
     constexpr int kPackedBy = 0x010204;
     if (WebPGetEncoderVersion() != kPackedBy)
