@@ -175,7 +175,9 @@ class Tests:
         output.close()
         seconds = self._read(junit)
         failed = []
-        if code != 0 and self._stamp() not in (None, before):
+        if code == 0:
+            self.failed_log.unlink(missing_ok=True)  # CTest leaves that of an earlier run.
+        elif self._stamp() not in (None, before):
             failed = [row.partition(":")[2] for row in
                       self.failed_log.read_text(encoding="utf-8").splitlines()]
         if phase.total() > 0 and (seconds is None or (code != 0 and not failed)):
