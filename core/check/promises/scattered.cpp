@@ -39,6 +39,8 @@ class Scattered {
           stage_(stage),
           moment_(generation.after(stage)),
           placed_(generation.placedBy(stage)),
+          hero_(hero(generation, stage)),
+          there_(thereAfter(generation, stage)),
           findings_(findings) {}
 
     void check() {
@@ -54,6 +56,34 @@ class Scattered {
     }
 
   private:
+    /// The hero that is there when the stage begins.
+    static std::optional<Point> hero(const Generation& generation, std::size_t stage) {
+        const trace::Trace& trace = *generation.recorded().trace;
+        for (const level::Thing& thing : trace.initialThings) {
+            if (thing.kind == level::ThingKind::Hero) return thing.at;
+        }
+        const auto first = generation.spanOf(stage).first;
+        for (const trace::Placement& placement : trace.placements) {
+            if (placement.step >= first) break;
+            if (placement.thing.kind == level::ThingKind::Hero) return placement.thing.at;
+        }
+        return std::nullopt;
+    }
+
+    /// The things of the level that are there when the stage ends.
+    static std::vector<level::Thing> thereAfter(const Generation& generation, std::size_t stage) {
+        const auto end = generation.spanOf(stage).end;
+        std::vector<level::Thing> later;
+        for (const trace::Placement& placement : generation.recorded().trace->placements) {
+            if (placement.step >= end) later.push_back(placement.thing);
+        }
+        std::vector<level::Thing> there;
+        for (const level::Thing& thing : generation.map().things) {
+            if (std::ranges::find(later, thing) == later.end()) there.push_back(thing);
+        }
+        return there;
+    }
+
     std::int64_t parameter(Scatter::Parameter which) const {
         return generation_.parameter(stage_, which);
     }
@@ -100,22 +130,8 @@ class Scattered {
                !cell.hasCoin() && !generation_.level().kept.cells.at(p).isKept();
     }
 
-    /// The hero that is there when the stage begins.
-    std::optional<Point> hero() const {
-        const trace::Trace& trace = *generation_.recorded().trace;
-        for (const level::Thing& thing : trace.initialThings) {
-            if (thing.kind == level::ThingKind::Hero) return thing.at;
-        }
-        for (const trace::Placement& placement : trace.placements) {
-            if (placement.step >= generation_.spanOf(stage_).first) break;
-            if (placement.thing.kind == level::ThingKind::Hero) return placement.thing.at;
-        }
-        return std::nullopt;
-    }
-
     bool keepsClear(const level::Thing& thing) const {
-        const auto start = hero();
-        if (start && apart(*start, thing.at) < parameter(Scatter::FromHero)) return false;
+        if (hero_ && apart(*hero_, thing.at) < parameter(Scatter::FromHero)) return false;
         const int far = static_cast<int>(parameter(Scatter::FromWalls)) - 1;
         if (isOpen(thing.at)) {
             for (int y = thing.at.y - far; y <= thing.at.y + far; ++y) {
@@ -124,20 +140,11 @@ class Scattered {
                 }
             }
         }
-        return std::ranges::none_of(generation_.map().things, [&](const level::Thing& other) {
-            const bool isOther = other.own == thing.own && other.at != thing.at &&
-                                 other.kind == thing.kind && isThere(other);
-            return isOther && apart(other.at, thing.at) < parameter(Scatter::Apart);
+        const std::int64_t least = parameter(Scatter::Apart);
+        return std::ranges::none_of(there_, [&](const level::Thing& other) {
+            return other.at != thing.at && apart(other.at, thing.at) < least &&
+                   other.kind == thing.kind && other.own == thing.own;
         });
-    }
-
-    /// Whether it is there when the stage ends.
-    bool isThere(const level::Thing& thing) const {
-        const trace::Trace& trace = *generation_.recorded().trace;
-        const auto later = std::ranges::find_if(trace.placements, [&](const auto& placement) {
-            return placement.step >= generation_.spanOf(stage_).end && placement.thing == thing;
-        });
-        return later == trace.placements.end();
     }
 
     void checkCount() {
@@ -151,9 +158,7 @@ class Scattered {
                 return generation_.map().ownKindOf(thing) == &kind;
             };
             const std::int64_t placed = std::ranges::count_if(placed_, isOne);
-            const std::int64_t there = std::ranges::count_if(
-                generation_.map().things,
-                [&](const level::Thing& thing) { return isOne(thing) && isThere(thing); });
+            const std::int64_t there = std::ranges::count_if(there_, isOne);
             if (there != wanted && placed != 0) findings_.error(kCount, {there, wanted});
             if (there < wanted && placed == 0) findings_.error(kCount, {there, wanted});
         }
@@ -163,6 +168,8 @@ class Scattered {
     const std::size_t stage_;
     const Moment moment_;
     const std::vector<level::Thing> placed_;
+    const std::optional<Point> hero_;
+    const std::vector<level::Thing> there_;
     Findings& findings_;
 };
 

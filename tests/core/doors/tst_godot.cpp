@@ -149,20 +149,26 @@ std::map<std::pair<int, int>, Shown> tilesOf(const std::vector<Section>& section
     if (!decoded) qFatal("no base64");
     const QByteArray& bytes = decoded.decoded;
     if (bytes.size() % 12 != 2 || wordAt(bytes, 0) != 0) qFatal("no format of cells");
+    const auto sourceOf = [&](int number) {
+        const Section& tiles = find(sections, "sub_resource", "id",
+                                    namedIn(set.values.at("sources/" + std::to_string(number))));
+        const Section& texture =
+            find(sections, "ext_resource", "id", namedIn(tiles.values.at("texture")));
+        return std::pair(&tiles, &texture);
+    };
+    std::map<int, std::pair<const Section*, const Section*>> sources;
     std::map<std::pair<int, int>, Shown> found;
     for (qsizetype at = 2; at < bytes.size(); at += 12) {
         const std::pair cell{wordAt(bytes, at), wordAt(bytes, at + 2)};
         if (wordAt(bytes, at + 10) != 0) qFatal("another tile of its place");
-        const Section& tiles =
-            find(sections, "sub_resource", "id",
-                 namedIn(set.values.at("sources/" + std::to_string(wordAt(bytes, at + 4)))));
-        const Section& texture =
-            find(sections, "ext_resource", "id", namedIn(tiles.values.at("texture")));
+        const int number = wordAt(bytes, at + 4);
+        if (!sources.contains(number)) sources.emplace(number, sourceOf(number));
+        const auto& [tiles, texture] = sources.at(number);
         const std::string place =
             std::to_string(wordAt(bytes, at + 6)) + ':' + std::to_string(wordAt(bytes, at + 8));
-        if (tiles.values.at(place + "/0") != "0") qFatal("no such tile");
+        if (tiles->values.at(place + "/0") != "0") qFatal("no such tile");
         if (found.contains(cell)) qFatal("a cell stands there twice");
-        found[cell] = {tiles.values.at(place + "/0/custom_data_0"), texture.attributes.at("path"),
+        found[cell] = {tiles->values.at(place + "/0/custom_data_0"), texture->attributes.at("path"),
                        place};
     }
     return found;

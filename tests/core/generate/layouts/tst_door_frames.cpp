@@ -52,6 +52,11 @@ level::Map mapOf(const level::Pack& pack, const level::Level& level, int seed) {
     return generated->map;
 }
 
+/// A level of a million cells shows in ten seeds as many places as others in thousands.
+int seedsOf(const level::Level& level) {
+    return testing::seeds(level.size.area() > 100'000 ? 10 : 300);
+}
+
 bool places(const level::Level& level, std::string_view stage) {
     return std::ranges::count(level.recipe.stages, stage, &level::RecipeStage::stage) > 0;
 }
@@ -76,7 +81,7 @@ void TestDoorFrames::ofBuiltInLevels() {
     const level::Level& made = *read.findLevel(level.toStdString());
     testing::Doorways all;
     level::Map map;
-    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+    for (int seed = 0; seed < seedsOf(made); ++seed) {
         map = mapOf(read, made, seed);
         all += testing::doorwaysOf(map);
     }
@@ -120,7 +125,7 @@ void TestDoorFrames::furnitureLeavesMiddlesFree() {
             stages.erase(furnish + 1, stages.end());
             level::Level bare = level;
             bare.recipe.stages.pop_back();
-            for (int seed = 0; seed < testing::seeds(300); ++seed) {
+            for (int seed = 0; seed < seedsOf(level); ++seed) {
                 const level::Map map = mapOf(pack, level, seed);
                 const level::Map before = mapOf(pack, bare, seed);
                 for (const level::PlacedRoom& room : map.rooms) {
