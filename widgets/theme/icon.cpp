@@ -32,6 +32,17 @@ QString drawingOf(const QString& name) {
     return folder().filePath(name + ".svg");
 }
 
+/// The drawing of that name, null where there is none. Each is read once: a window shows most of
+/// them, and several windows the same.
+std::shared_ptr<QSvgRenderer> drawingNamed(const QString& name) {
+    static QHash<QString, std::shared_ptr<QSvgRenderer>> read;
+    if (const auto found = read.constFind(name); found != read.constEnd()) return *found;
+    auto drawing = std::make_shared<QSvgRenderer>();
+    if (!QFile::exists(drawingOf(name)) || !drawing->load(drawingOf(name))) drawing = nullptr;
+    read.insert(name, drawing);
+    return drawing;
+}
+
 QColor paletteColour(QIcon::Mode mode) {
     const QPalette palette = QGuiApplication::palette();
     switch (mode) {
@@ -104,9 +115,9 @@ QIcon themedIcon(const QString& name) {
 }
 
 QIcon themedIcon(const QString& name, const QColor& normal, const QColor& disabled) {
-    auto drawing = std::make_shared<QSvgRenderer>();
-    if (!QFile::exists(drawingOf(name)) || !drawing->load(drawingOf(name))) return {};
-    return QIcon(new TintedEngine(std::move(drawing), normal, disabled));
+    auto drawing = drawingNamed(name);
+    return drawing == nullptr ? QIcon()
+                              : QIcon(new TintedEngine(std::move(drawing), normal, disabled));
 }
 
 QIcon applicationIcon() {

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <unordered_map>
 
 #include <QByteArray>
 #include <QTest>
@@ -133,10 +134,17 @@ struct Shown {
     std::string place;  ///< "column:row"
 };
 
+struct CellHash {
+    std::size_t operator()(std::pair<int, int> cell) const {
+        return static_cast<std::size_t>(cell.second) << 16 ^ static_cast<std::size_t>(cell.first);
+    }
+};
+/// By column and row; a level has a million of them.
+using Tiles = std::unordered_map<std::pair<int, int>, Shown, CellHash>;
+
 /// What the tile of each cell says of itself, by the layer's data and the sources of its set of
 /// tiles.
-std::map<std::pair<int, int>, Shown> tilesOf(const std::vector<Section>& sections,
-                                             const std::string& name) {
+Tiles tilesOf(const std::vector<Section>& sections, const std::string& name) {
     const Section& layer = find(sections, "node", "name", name);
     const Section& set = find(sections, "sub_resource", "id", namedIn(layer.values.at("tile_set")));
     const std::string& value = layer.values.at("tile_map_data");
@@ -157,7 +165,7 @@ std::map<std::pair<int, int>, Shown> tilesOf(const std::vector<Section>& section
         return std::pair(&tiles, &texture);
     };
     std::map<int, std::pair<const Section*, const Section*>> sources;
-    std::map<std::pair<int, int>, Shown> found;
+    Tiles found;
     for (qsizetype at = 2; at < bytes.size(); at += 12) {
         const std::pair cell{wordAt(bytes, at), wordAt(bytes, at + 2)};
         if (wordAt(bytes, at + 10) != 0) qFatal("another tile of its place");

@@ -93,10 +93,15 @@ QImage spriteArt(const QString& name, int size, const SpriteInks& inks, bool has
 }
 
 QStringList spriteNames() {
-    QStringList names;
-    for (const QFileInfo& file : spriteFolder().entryInfoList({"*.svg"}, QDir::Files, QDir::Name))
-        names << file.baseName();
-    return names;
+    // Resources never change, and to list their folder takes longer than to draw a sprite.
+    static const QStringList kNames = [] {
+        QStringList names;
+        for (const QFileInfo& file :
+             spriteFolder().entryInfoList({"*.svg"}, QDir::Files, QDir::Name))
+            names << file.baseName();
+        return names;
+    }();
+    return kNames;
 }
 
 }  // namespace mazeloom::widgets
