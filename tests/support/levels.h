@@ -25,10 +25,15 @@ level::Level solid(grid::Size size, std::initializer_list<std::string_view> stag
 /// builds with sanitizers), but not fewer than `least`, which a test asks for that counts what
 /// seldom happens.
 int seeds(int full, int least = 1);
+/// Whether MAZELOOM_TEST_SEEDS asks for few seeds, as it does in slow builds with sanitizers. Tests
+/// may then also try fewer or smaller levels: those of release try all.
+inline bool isBrief() {
+    return seeds(100) < 100;
+}
 /// Whether a property that is shown on each of many levels is shown on the `i`-th: on all, or on
-/// every third in such builds.
+/// every third in brief runs.
 inline bool isSampled(std::size_t i) {
-    return i % 3 == 0 || seeds(100) == 100;
+    return i % 3 == 0 || !isBrief();
 }
 
 }  // namespace mazeloom::testing

@@ -330,7 +330,7 @@ void TestRewrite::matchesAreThoseOfANaiveLook() {
         }
     }
     QVERIFY(looks > 0);
-    if (testing::seeds(100) == 100) QCOMPARE(symmetries.size(), std::size_t{8});
+    if (!testing::isBrief()) QCOMPARE(symmetries.size(), std::size_t{8});
 }
 
 void TestRewrite::eachSymmetryIsFoundWhereItLies() {

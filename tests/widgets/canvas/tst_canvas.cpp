@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <map>
+#include <memory>
+#include <tuple>
+
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QSignalSpy>
@@ -95,8 +99,11 @@ void TestCanvas::cleanup() {
 }
 
 void TestCanvas::show(grid::Size size, std::uint64_t seed, bool keepPlace) {
-    const auto recorded = generate::record(testing::solid(size, {"maze"}), {}, seed);
-    player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), keepPlace);
+    // Several tests look at the same large levels.
+    static std::map<std::tuple<int, int, std::uint64_t>, std::shared_ptr<const trace::Trace>> made;
+    auto& trace = made[{size.width, size.height, seed}];
+    if (trace == nullptr) trace = generate::record(testing::solid(size, {"maze"}), {}, seed).trace;
+    player_->setTimeline(std::make_unique<trace::Timeline>(trace), keepPlace);
 }
 
 void TestCanvas::settle() {

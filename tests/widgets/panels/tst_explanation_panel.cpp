@@ -141,8 +141,8 @@ void TestExplanationPanel::everyKindInATraceIsListed() {
         }
     };
     for (const level::Level& level : levels()) {
-        for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            check(*generate::record(level, {}, seed).trace);
+        for (int seed = 0; seed < testing::seeds(50); ++seed) {
+            check(*generate::record(level, {}, static_cast<std::uint64_t>(seed)).trace);
         }
     }
     for (const char* id : {"temple", "dungeons"}) {
