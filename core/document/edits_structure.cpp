@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
+#include "core/document/edits_cells.h"
 #include "core/edit/campaign_edit.h"
 #include "core/edit/descent_edit.h"
 #include "core/edit/fragment/stamps.h"

@@ -73,12 +73,12 @@ class TestArchives : public testing::WindowTest {
     static Answer click(const QString& text);
     widgets::MessageBar* bar() { return window_->findChild<widgets::MessageBar*>("archivedPacks"); }
     void clickBar();
-    /// A file with the pack of that name, built in, as the command line exports it. Dungeons are
-    /// small; the temple has a level of a million cells.
+    /// Exports the built-in pack by the command line, once for all tests, and returns the file. The
+    /// temple has a level of a million cells, so most tests use the dungeons.
     QString archive(const QString& pack = "dungeons");
     void open(const QString& name);
 
-    std::map<QString, QByteArray> archives_;  ///< those that were exported, by the pack's name
+    std::map<QString, QByteArray> archives_;  ///< bytes of exported archives by pack
 };
 
 namespace {

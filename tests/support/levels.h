@@ -25,8 +25,8 @@ level::Level solid(grid::Size size, std::initializer_list<std::string_view> stag
 /// builds with sanitizers), but not fewer than `least`, which a test asks for that counts what
 /// seldom happens.
 int seeds(int full, int least = 1);
-/// Whether MAZELOOM_TEST_SEEDS asks for few seeds, as it does in slow builds with sanitizers. Tests
-/// may then also try fewer or smaller levels: those of release try all.
+/// Whether MAZELOOM_TEST_SEEDS is below 100, as in the gate's run with sanitizers. A test may then
+/// also leave out the largest levels, which the run in release tries.
 inline bool isBrief() {
     return seeds(100) < 100;
 }

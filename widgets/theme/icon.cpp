@@ -32,8 +32,8 @@ QString drawingOf(const QString& name) {
     return folder().filePath(name + ".svg");
 }
 
-/// The drawing of that name, null where there is none. Each is read once: a window shows most of
-/// them, and several windows the same.
+/// Returns the drawing of that name, or null if there is none. Each drawing is read only once,
+/// since a window shows most of them several times.
 std::shared_ptr<QSvgRenderer> drawingNamed(const QString& name) {
     static QHash<QString, std::shared_ptr<QSvgRenderer>> read;
     if (const auto found = read.constFind(name); found != read.constEnd()) return *found;

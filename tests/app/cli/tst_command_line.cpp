@@ -551,8 +551,8 @@ void TestCommandLine::oddWords() {
                 words << QString("--%1").arg(option.name) << value;
                 const auto parsed = app::parseArguments(command->spec, words);
                 if (!parsed) QVERIFY(!parsed.error().isEmpty());
-                // What the table refuses ends alike for all, so one of a command is tried. Of what
-                // it takes each third is, another one for each option.
+                // All refused values end in the same code, so each command is run with one of them.
+                // Every third accepted value is run, a different third for each option.
                 const bool isTried = parsed ? count++ % 3 == 0 : !std::exchange(wasRefused, true);
                 if (isTried) lines.push_back(words.mid(1));
             }

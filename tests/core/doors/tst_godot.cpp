@@ -139,7 +139,7 @@ struct CellHash {
         return static_cast<std::size_t>(cell.second) << 16 ^ static_cast<std::size_t>(cell.first);
     }
 };
-/// By column and row; a level has a million of them.
+/// Tiles by column and row. The largest level has a million of them.
 using Tiles = std::unordered_map<std::pair<int, int>, Shown, CellHash>;
 
 /// What the tile of each cell says of itself, by the layer's data and the sources of its set of

@@ -82,7 +82,7 @@ int distance(QRgb a, QRgb b) {
                      std::abs(qBlue(a) - qBlue(b))});
 }
 
-/// A level of a million cells; brief runs are content with one of a hundredth.
+/// A level of a million cells; brief runs take a small one.
 Sample largest() {
     return sample("temple", testing::isBrief() ? "the-cells" : "great-temple");
 }

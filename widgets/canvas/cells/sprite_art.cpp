@@ -93,7 +93,7 @@ QImage spriteArt(const QString& name, int size, const SpriteInks& inks, bool has
 }
 
 QStringList spriteNames() {
-    // Resources never change, and to list their folder takes longer than to draw a sprite.
+    // Resources never change, and listing their folder takes longer than drawing a sprite.
     static const QStringList kNames = [] {
         QStringList names;
         for (const QFileInfo& file :

@@ -52,7 +52,8 @@ level::Map mapOf(const level::Pack& pack, const level::Level& level, int seed) {
     return generated->map;
 }
 
-/// A level of a million cells shows in ten seeds as many places as others in thousands.
+/// The number of seeds to try. Ten seeds of a level of a million cells have more doors and
+/// corridors than thousands of seeds of another level.
 int seedsOf(const level::Level& level) {
     const bool isLarge = level.size.area() > 100'000;
     return isLarge && testing::isBrief() ? 1 : testing::seeds(isLarge ? 10 : 300, isLarge ? 1 : 20);
