@@ -169,10 +169,9 @@ class Tests:
 
         show(at_once=True)
         output = CTestOutput(phase.pending, phase.start, phase.finish, self.line.result)
-        # One more than there are cores: some tests wait for timers and processes.
-        jobs = phase.jobs + 1 if phase.jobs > 1 else 1
-        # CTest takes the last of two options, so the caller's --parallel counts, and our --output-junit.
-        code = run(self._ctest("--output-on-failure", "--parallel", str(jobs), *options,
+        # One more than there are cores: some tests wait for timers and processes. CTest takes the
+        # last of two options, so the caller's --parallel counts, and our --output-junit.
+        code = run(self._ctest("--output-on-failure", "--parallel", str(phase.jobs + 1), *options,
                                "--output-junit", str(junit), callers=False), output.feed, show)
         output.close()
         seconds = self._read(junit)

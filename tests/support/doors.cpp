@@ -61,10 +61,8 @@ std::vector<level::Pack> allPacks() {
     for (const char* name : {"temple", "dungeons", "descent"}) {
         auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/") + name);
         if (!pack) qFatal("%s", pack.error().front().describe().c_str());
-        // A level of a million cells takes longer than all the others.
         for (std::size_t i = pack->levels.size(); isBrief() && i-- > 0;) {
-            const level::Level& level = std::as_const(pack->levels)[i];
-            if (level.size.area() > 100'000) pack->levels.take(i);
+            if (isLarge(std::as_const(pack->levels)[i])) pack->levels.take(i);
         }
         packs.push_back(std::move(*pack));
     }

@@ -30,6 +30,10 @@ int seeds(int full, int least = 1);
 inline bool isBrief() {
     return seeds(100) < 100;
 }
+/// Whether a level takes longer than all the others of its pack: it has more than 100,000 cells.
+inline bool isLarge(const level::Level& level) {
+    return level.size.area() > 100'000;
+}
 /// Whether a property that is shown on each of many levels is shown on the `i`-th: on all, or on
 /// every third in brief runs.
 inline bool isSampled(std::size_t i) {

@@ -95,13 +95,16 @@ QStringList wordsOf(const Command& command) {
     return words;
 }
 
-bool isTaken(const Command& command, const OptionSpec& option, const QString& value) {
+/// The words of wordsOf() with `value` for one option.
+QStringList wordsWith(const Command& command, const OptionSpec& option, const QString& value) {
+    const QString name = QString("--%1").arg(option.name);
     QStringList words = wordsOf(command);
-    const qsizetype at = words.indexOf(QString("--%1").arg(option.name));
-    if (at >= 0) words.remove(at, 2);
-    return app::parseArguments(command.spec,
-                               words + QStringList{QString("--%1").arg(option.name), value})
-        .has_value();
+    if (const qsizetype at = words.indexOf(name); at >= 0) words.remove(at, 2);
+    return words << name << value;
+}
+
+bool isTaken(const Command& command, const OptionSpec& option, const QString& value) {
+    return app::parseArguments(command.spec, wordsWith(command, option, value)).has_value();
 }
 
 /// A pack of two levels.
@@ -543,12 +546,9 @@ void TestCommandLine::oddWords() {
         bool wasRefused = false;
         for (const OptionSpec& option : command->spec.options) {
             for (const QString& value : values) {
-                QStringList words = wordsOf(*command);
-                if (const qsizetype at = words.indexOf(QString("--%1").arg(option.name)); at >= 0)
-                    words.remove(at, 2);
+                QStringList words = wordsWith(*command, option, value);
                 words.replaceInStrings(QRegularExpression("^pack$"), kPacks + "/valid/small");
                 words.replaceInStrings(QRegularExpression("^x$"), "ring");
-                words << QString("--%1").arg(option.name) << value;
                 const auto parsed = app::parseArguments(command->spec, words);
                 if (!parsed) QVERIFY(!parsed.error().isEmpty());
                 // All refused values end in the same code, so each command is run with one of them.

@@ -127,7 +127,7 @@ void TestPromises::packsOfOurOwnKeepThem() {
     const auto pack = pack::readFolder(folder.toStdString());
     QVERIFY(pack.has_value());
     for (const level::Level& level : pack->levels) {
-        const bool isLarge = level.size.area() > 100'000;
+        const bool isLarge = testing::isLarge(level);
         if (isLarge && testing::isBrief()) continue;
         for (int seed = 0; seed < (isLarge ? 1 : testing::seeds(200)); ++seed)
             verifyAll(level, pack->rooms, static_cast<std::uint64_t>(seed));

@@ -288,7 +288,7 @@ void TestDeduce::someNeedAllPlacements() {
 void TestDeduce::agreesWithEveryPlacement() {
     int judged = 0;
     int grades[5] = {};
-    const int rounds = testing::seeds(6000, 20);
+    const int rounds = testing::seeds(6000);
     for (int seed = 0; seed < rounds; ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed), 1);
         const int width = random.between(2, 7);
@@ -317,7 +317,7 @@ void TestDeduce::agreesWithEveryPlacement() {
 
 /// Larger boards with all numbers shown: each unknown cell that beside numbers can be both.
 void TestDeduce::agreesWithTheSatSolver() {
-    const int rounds = testing::seeds(150, 20);
+    const int rounds = testing::seeds(150);
     for (int seed = 0; seed < rounds; ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed), 2);
         const auto rows = randomRows(random, 14, 12, random.between(0, 30), random.between(20, 60));
@@ -392,7 +392,7 @@ void TestDeduce::satCountsAsOneDoes() {
 
 /// A mirrored board is worked through in another order.
 void TestDeduce::doesNotDependOnTheOrder() {
-    const int rounds = testing::seeds(1500, 20);
+    const int rounds = testing::seeds(1500);
     for (int seed = 0; seed < rounds; ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed), 3);
         const int width = random.between(3, 16);
@@ -431,7 +431,7 @@ void TestDeduce::doesNotDependOnTheOrder() {
 }
 
 void TestDeduce::everyLineOfACertificateFollows() {
-    const int rounds = testing::seeds(1500, 20);
+    const int rounds = testing::seeds(1500);
     std::size_t lines = 0;
     for (int seed = 0; seed < rounds; ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed), 4);
@@ -453,7 +453,7 @@ void TestDeduce::everyLineOfACertificateFollows() {
 }
 
 void TestDeduce::tamperedCertificatesAreRefused() {
-    const int rounds = testing::seeds(300, 20);
+    const int rounds = testing::seeds(300);
     int tampered = 0;
     for (int seed = 0; seed < rounds; ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed), 5);
@@ -502,7 +502,7 @@ void TestDeduce::aimsHaveTheGradeOfTheWayThere() {
 
 void TestDeduce::mapsAreReadAsPlayersSeeThem() {
     int known = 0;
-    for (int seed = 0; seed < testing::seeds(40, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(40); ++seed) {
         level::Level level = testing::painted({"...........", ".@.........", "...........",
                                                "....###....", "...........", "..........."},
                                               {"shape", "hidden-maze", "reach", "traps", "coins"});

@@ -51,7 +51,7 @@ std::vector<Point> deadEnds(const level::Map& map) {
 }  // namespace
 
 void TestDeadEnds::leavesWhatThePlainAlgorithmLeaves() {
-    for (int seed = 0; seed < testing::seeds(300, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
         level::Level level = upToDeadEnds({9 + seed % 33, 9 + seed % 27}, 0);
         const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
         level.recipe.stages.pop_back();
@@ -71,7 +71,7 @@ void TestDeadEnds::leavesWhatThePlainAlgorithmLeaves() {
 void TestDeadEnds::secondDoorsCloseWithWhatLedThere() {
     std::size_t allowed = 0;
     int closed = 0;
-    for (int seed = 0; seed < testing::seeds(300, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
         level::Level level = upToDeadEnds({9 + seed % 43, 9 + seed % 37}, 0);
         level.recipe.stages[2].parameters = {{"chance", std::int64_t{15}}};
         const auto seconds = generate::generate(level, {}, std::uint64_t(seed)).value().map;
@@ -140,7 +140,7 @@ void TestDeadEnds::keptOnesAreTold() {
 
 void TestDeadEnds::doorsThatLeadNowhereClose() {
     int closed = 0;
-    for (int seed = 0; seed < testing::seeds(500, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(500); ++seed) {
         level::Level level = upToDeadEnds({25, 25}, 0);
         const auto after = generate::generate(level, {}, std::uint64_t(seed)).value().map;
         level.recipe.stages.pop_back();
@@ -188,7 +188,7 @@ void TestDeadEnds::protectsThingsAndPaint() {
     object.kind = level::ThingKind::Potion;
     object.at = {7, 7};
     withPotion.objects.push_back(object);
-    for (int seed = 0; seed < testing::seeds(100, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(100); ++seed) {
         // The potion lies on rock, which no stage opens: it neither falls prey to the maze.
         const auto generated = generate::generate(withPotion, {}, std::uint64_t(seed));
         QVERIFY(!generated.has_value());

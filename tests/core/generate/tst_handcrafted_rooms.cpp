@@ -65,7 +65,7 @@ level::Room lair() {
 void TestHandcraftedRooms::standAsDrawnInEverySymmetry() {
     const std::vector rooms{lair()};
     std::set<std::string> drawings;
-    for (int seed = 0; seed < testing::seeds(400, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(400); ++seed) {
         const auto map = mapOf(roomLevel({15, 14}), rooms, std::uint64_t(seed));
         QCOMPARE(map.rooms.size(), 1u);
         QCOMPARE(map.rooms[0].handcrafted, 0);
@@ -88,7 +88,7 @@ void TestHandcraftedRooms::minAndMaxAreKept() {
     room.min = 2;
     room.max = 4;
     std::set<std::size_t> counts;
-    for (int seed = 0; seed < testing::seeds(200, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(200); ++seed) {
         counts.insert(mapOf(roomLevel({21, 21}, 3), {room}, std::uint64_t(seed)).rooms.size());
     }
     QVERIFY(*counts.begin() >= 2u && *counts.rbegin() == 4u);
@@ -152,7 +152,7 @@ void TestHandcraftedRooms::placesAreDrawnUniformly() {
 void TestHandcraftedRooms::stayApart() {
     level::Room room = lair();
     room.max = 50;
-    for (int seed = 0; seed < testing::seeds(200, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(200); ++seed) {
         const auto map = mapOf(roomLevel({60, 47}, 400), {room}, std::uint64_t(seed));
         QVERIFY(map.rooms.size() > 3);
         for (std::size_t i = 0; i < map.rooms.size(); ++i) {
@@ -173,7 +173,7 @@ void TestHandcraftedRooms::doorsOpenAtEntrancesOnly() {
     level.recipe.stages[3].parameters = {{"chance", std::int64_t{100}}};
     level.recipe.stages[5].parameters = {{"loops", std::int64_t{10}}};
     int doors = 0;
-    for (int seed = 0; seed < testing::seeds(500, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(500); ++seed) {
         const auto map = mapOf(level, rooms, std::uint64_t(seed));
         QVERIFY(testing::standsAsDrawn(map, map.rooms[0], rooms[0]));
         const auto count = testing::doorsOf(map, map.rooms[0]).size();
@@ -181,7 +181,7 @@ void TestHandcraftedRooms::doorsOpenAtEntrancesOnly() {
         doors += static_cast<int>(count);
         QCOMPARE(testing::countParts(map), 1);
     }
-    QVERIFY(doors > testing::seeds(500, 20));
+    QVERIFY(doors > testing::seeds(500));
 }
 
 void TestHandcraftedRooms::evenSizedAndOddShapedRooms() {
@@ -194,7 +194,7 @@ void TestHandcraftedRooms::evenSizedAndOddShapedRooms() {
     const std::vector rooms{even, round};
     const auto level = testing::solid(
         {26, 23}, {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite"});
-    for (int seed = 0; seed < testing::seeds(500, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(500); ++seed) {
         const auto map = mapOf(level, rooms, std::uint64_t(seed));
         QCOMPARE(testing::countParts(map), 1);
         for (std::size_t i = 0; i < map.rooms.size(); ++i) {
@@ -218,7 +218,7 @@ void TestHandcraftedRooms::enclosedRockStaysRock() {
     cloister.min = 1;
     auto level = testing::solid({31, 31}, {"handcrafted-rooms", "maze", "doors", "unite"});
     level.recipe.stages[2].parameters = {{"chance", std::int64_t{100}}};
-    for (int seed = 0; seed < testing::seeds(50, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(50); ++seed) {
         const auto map = mapOf(level, {cloister}, std::uint64_t(seed));
         const grid::Rect rect = map.rooms[0].rect;
         for (int y = 2; y < 5; ++y) {
@@ -234,7 +234,7 @@ void TestHandcraftedRooms::mustBeReachable() {
     level::Room room = testing::roomOf("pit", {"#e#", "#.#", "###"});
     room.min = 1;
     std::set<int> rows;
-    for (int seed = 0; seed < testing::seeds(300, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
         rows.insert(mapOf(roomLevel({9, 9}), {room}, std::uint64_t(seed)).rooms[0].rect.y);
     }
     QVERIFY(rows == (std::set<int>{3, 5, 7}));

@@ -142,7 +142,7 @@ void TestBuiltinPacks::everyLevelGenerates() {
     const level::Level& level = pack.levels[static_cast<std::size_t>(index)];
     QVERIFY(!level.title.empty());
     QVERIFY(!level.notes.empty());
-    const bool isLarge = level.size.area() > 100'000;
+    const bool isLarge = testing::isLarge(level);
     std::set<std::uint64_t> hashes;
     const int seedCount = isLarge ? 2 : testing::seeds(200);
     for (int seed = 0; seed < seedCount; ++seed) {

@@ -260,7 +260,7 @@ std::string withText(Json& document, Json& value, const std::string& text) {
 
 void TestPackFuzz::initTestCase() {
     packs_["temple"] = someOf(testing::loadedFrom(MAZELOOM_PACKS "/temple"));
-    // Of the same format as the others, with many levels.
+    // The dungeons have many levels, in the format of the other packs.
     if (!testing::isBrief())
         packs_["dungeons"] = withShortLooks(testing::loadedFrom(MAZELOOM_PACKS "/dungeons"));
     packs_["full"] = testing::loaded("packs/valid/full");

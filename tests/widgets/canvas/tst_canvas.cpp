@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <map>
 #include <memory>
-#include <tuple>
 
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -66,6 +64,13 @@ class TestCanvas : public QObject {
     /// `toReach` pixels while the middle goes from `from` to `to`.
     void pinch(QPointF from, QPointF to, double fromReach, double toReach);
 
+    struct Shown {
+        grid::Size size;
+        std::uint64_t seed = 0;
+        std::shared_ptr<const trace::Trace> trace;  ///< null until a level is shown
+    };
+
+    Shown last_;
     std::unique_ptr<Player> player_;
     std::unique_ptr<Canvas> canvas_;
 };
@@ -99,11 +104,10 @@ void TestCanvas::cleanup() {
 }
 
 void TestCanvas::show(grid::Size size, std::uint64_t seed, bool keepPlace) {
-    // Several tests look at the same large levels.
-    static std::map<std::tuple<int, int, std::uint64_t>, std::shared_ptr<const trace::Trace>> made;
-    auto& trace = made[{size.width, size.height, seed}];
-    if (trace == nullptr) trace = generate::record(testing::solid(size, {"maze"}), {}, seed).trace;
-    player_->setTimeline(std::make_unique<trace::Timeline>(trace), keepPlace);
+    // Rows of one test show the same large level.
+    if (last_.trace == nullptr || last_.size != size || last_.seed != seed)
+        last_ = {size, seed, generate::record(testing::solid(size, {"maze"}), {}, seed).trace};
+    player_->setTimeline(std::make_unique<trace::Timeline>(last_.trace), keepPlace);
 }
 
 void TestCanvas::settle() {

@@ -55,8 +55,8 @@ level::Map mapOf(const level::Pack& pack, const level::Level& level, int seed) {
 /// The number of seeds to try. Ten seeds of a level of a million cells have more doors and
 /// corridors than thousands of seeds of another level.
 int seedsOf(const level::Level& level) {
-    const bool isLarge = level.size.area() > 100'000;
-    return isLarge && testing::isBrief() ? 1 : testing::seeds(isLarge ? 10 : 300, isLarge ? 1 : 20);
+    if (!testing::isLarge(level)) return testing::seeds(300);
+    return testing::isBrief() ? 1 : 10;
 }
 
 bool places(const level::Level& level, std::string_view stage) {

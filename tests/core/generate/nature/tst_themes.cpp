@@ -111,7 +111,7 @@ void TestThemes::keepTheirPromises() {
     int made = 0;
     std::map<std::string, std::int64_t> laid;
     std::map<std::string, std::int64_t> bare;
-    for (int seed = 0; seed < testing::seeds(10'000, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(10'000); ++seed) {
         const level::Level level = levelFor(seed);
         const level::Map map = mapOf(level, seed, rooms);
         level::Level before = level;
@@ -169,7 +169,7 @@ void TestThemes::keepTheirPromises() {
         }
         if (QTest::currentTestFailed()) return;
     }
-    QVERIFY(made * 10 > testing::seeds(10'000, 20) * 8);
+    QVERIFY(made * 10 > testing::seeds(10'000) * 8);
     QCOMPARE(laid["bare"], 0);
     QVERIFY(laid["ruin"] > 9 * bare["ruin"]);
     QVERIFY(laid["cold"] > laid["ruin"]);
@@ -179,7 +179,7 @@ void TestThemes::keepTheirPromises() {
 
 void TestThemes::roomsAndZonesAreWhole() {
     int seen = 0;
-    for (int seed = 0; seed < testing::seeds(1'000, 20); ++seed) {
+    for (int seed = 0; seed < testing::seeds(1'000); ++seed) {
         level::Level level = levelFor(seed);
         const bool isOfRooms = seed % 2 == 0;
         level.recipe.stages.back().parameters["regions"] =
