@@ -77,11 +77,12 @@ def _flags(entry):
 
 
 class Unit:
-    """Sources that are compiled together, and their flags."""
+    """Sources that are compiled together, their flags, and a name that no other unit has."""
 
     def __init__(self, entry):
         self.folder, self.flags = entry["directory"], _flags(entry)
         file = Path(entry["file"])
+        self.name = str(file.relative_to(ROOT)).replace("/", "_")
         self.sources = [file]
         if BUILD in file.parents and file.exists():
             text = file.read_text(encoding="utf-8")
@@ -121,7 +122,7 @@ def _units(wanted):
 
 
 def write_empty_mocs(folder, sources):
-    """Writes an empty file for each moc output that a test includes at its end."""
+    """Writes an empty file for each moc output that one of the sources includes at its end."""
     for source in sources:
         for name in re.findall(r'^#include "(\w+\.moc)"', source.read_text(encoding="utf-8"), re.M):
             (folder / name).touch()

@@ -410,7 +410,10 @@ void TestCommandLine::withoutADisplay() {
 }
 
 void TestCommandLine::linesAreClean() {
-    for (char32_t character = 0; character <= 0x10ffff; ++character) {
+    // Brief runs try all of the first plane, and some of each block of the others.
+    const char32_t step = testing::isBrief() ? 61 : 1;
+    for (char32_t character = 0; character <= 0x10ffff;
+         character += character < 0xffff ? 1 : step) {
         const QString text = 'a' + QString::fromUcs4(&character, 1) + 'z';
         const QString clean = app::cleaned(text);
         QVERIFY2(isHarmless(clean.toUtf8()) && !clean.contains('\n') && !clean.contains('\t') &&

@@ -312,8 +312,9 @@ void TestArchiveRead::refusesTooManyFiles() {
     QCOMPARE(problemOf(testing::archiveOf(testing::withChecksums(files))),
              QString("gift.mazepack: holds more than 10000 files"));
     files.pop_back();
-    if (!testing::isBrief())
-        QCOMPARE(problemOf(testing::archiveOf(testing::withChecksums(files))), QString());
+    if (testing::isBrief()) return;
+    QCOMPARE(problemOf(testing::archiveOf(testing::withChecksums(files))), QString());
+    // More than 16 bits can count.
     while (files.size() < 70'000)
         files.push_back({"levels/l" + std::to_string(files.size()) + ".json", {}});
     QCOMPARE(problemOf(testing::archiveOf(files)),

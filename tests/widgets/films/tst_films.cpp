@@ -10,6 +10,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "core/play/temple/attempts.h"
 #include "resources/resources.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tiles.h"
 #include "widgets/doors/films/generation_film.h"
@@ -55,8 +56,9 @@ void TestFilms::aGenerationBeginsAndEndsAsPicturesDo_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<int>("cell");
     QTest::addColumn<bool>("overlays");
-    // The first has more than a block of cells along both sides.
-    QTest::addRow("great") << QByteArray("temple") << QByteArray("great-temple") << 6 << false;
+    // More than a block of cells along both sides. It takes longer than all the others together.
+    if (!testing::isBrief())
+        QTest::addRow("great") << QByteArray("temple") << QByteArray("great-temple") << 6 << false;
     QTest::addRow("ring") << QByteArray("temple") << QByteArray("the-ring") << 12 << true;
     QTest::addRow("under") << QByteArray("dungeons") << QByteArray("undercity") << 3 << false;
     QTest::addRow("pixels") << QByteArray("dungeons") << QByteArray("warren") << 1 << true;
