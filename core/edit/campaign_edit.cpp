@@ -40,8 +40,10 @@ bool isDepth(int depth) {
 std::optional<std::string> add(Campaign& campaign, CampaignNode node, std::string_view name,
                                grid::Point at) {
     if (campaign.nodes.size() >= Campaign::kMaxNodes) return std::nullopt;
-    node.id =
-        freshId(name, "node", [&](const std::string& id) { return campaign.find(id) != nullptr; });
+    std::set<std::string_view> ids;
+    for (const CampaignNode& one : campaign.nodes)
+        ids.insert(one.id);
+    node.id = freshId(name, "node", [&](const std::string& id) { return ids.contains(id); });
     node.at = freePlace(campaign, at);
     node.isStart = campaign.nodes.empty();
     campaign.nodes.push_back(std::move(node));

@@ -23,6 +23,7 @@
 #include "core/analyse/measures/measures.h"
 #include "resources/resources.h"
 #include "tests/app/support/program.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_command_line {
@@ -555,14 +556,16 @@ void TestCommandLine::oddWords() {
                 const auto parsed = app::parseArguments(command->spec, words);
                 if (!parsed) QVERIFY(!parsed.error().isEmpty());
                 // All refused values end in the same code, so each command is run with one of them.
-                // Every third accepted value is run, a different third for each option.
-                const bool isTried = parsed ? count++ % 3 == 0 : !std::exchange(wasRefused, true);
+                // Every third accepted value is run, a different third for each option; in brief
+                // runs every twelfth.
+                const bool isTried = parsed ? count++ % (testing::isBrief() ? 12 : 3) == 0
+                                            : !std::exchange(wasRefused, true);
                 if (isTried) lines.push_back(words.mid(1));
             }
             ++count;
         }
     }
-    QVERIFY(lines.size() > 100);
+    QVERIFY(lines.size() > (testing::isBrief() ? 50 : 100));
     const std::vector<Result> results = runAll(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Result& result = results[i];
