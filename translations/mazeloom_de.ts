@@ -991,10 +991,6 @@
         <translation>ein Level lesen, das ein anderes Programm geschrieben hat</translation>
     </message>
     <message>
-        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. What could not be carried over is listed.</source>
-        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
-    </message>
-    <message>
         <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder alone.</source>
         <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden nur unter ihrem eigenen Ordner gesucht.</translation>
     </message>
@@ -1265,6 +1261,14 @@
     <message>
         <source>list the pack&apos;s levels: id, tab character, title; of a temple that sets them also which numbers it shows</source>
         <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
+    </message>
+    <message>
+        <source>read a text or CSV file that is not Unicode as Latin-1; else it is refused</source>
+        <translation>eine Text- oder CSV-Datei, die kein Unicode ist, als Latin-1 lesen; sonst wird sie abgelehnt</translation>
+    </message>
+    <message>
+        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
+        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2186,18 @@ A format that levels are read from</extracomment>
     <message>
         <source>changed: %1</source>
         <translation>geändert: %1</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no meaning; did you mean &quot;%3&quot;?</source>
+        <translation>%1: „%2“ ist keine Bedeutung; war „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no meaning, such as &quot;terrain floor&quot;</source>
+        <translation>%1: „%2“ ist keine Bedeutung wie etwa „terrain floor“</translation>
+    </message>
+    <message>
+        <source>%1: the file has no tile &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>%1: Die Datei hat keine Kachel „%2“; war „%3“ gemeint?</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4201,22 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>“%1” could not be read. Nothing was changed.</source>
         <translation>„%1“ war nicht zu lesen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Old encoding</source>
+        <translation>Alte Kodierung</translation>
+    </message>
+    <message>
+        <source>“%1” is not Unicode text. Read it as Latin-1?</source>
+        <translation>„%1“ ist kein Unicode-Text. Als Latin-1 lesen?</translation>
+    </message>
+    <message>
+        <source>&amp;Read as Latin-1</source>
+        <translation>Als Latin-1 &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Many older programs write Latin-1. If letters come out wrong, save the file as UTF-8 in the program that wrote it.</source>
+        <translation>Viele ältere Programme schreiben Latin-1. Sind Buchstaben falsch, speichere die Datei in dem Programm, das sie geschrieben hat, als UTF-8.</translation>
     </message>
 </context>
 <context>

@@ -54,10 +54,11 @@ int inInt(std::int64_t count) {
 }  // namespace
 
 ImportDialog::ImportDialog(const widgets::PackDocument& document, std::string file,
-                           doors::Imported imported, QWidget* parent)
+                           doors::Encoding encoding, doors::Imported imported, QWidget* parent)
     : DoorDialog(parent),
       document_(document),
       file_(std::move(file)),
+      encoding_(encoding),
       imported_(std::move(imported)) {
     setWindowTitle(tr("Import “%1”").arg(QFileInfo(widgets::qstring(file_)).fileName()));
     before_ = new QCheckBox(tr("&As it is now"));
@@ -104,7 +105,10 @@ QWidget* ImportDialog::makeChoices() {
     column->addWidget(flows_);
     if (!imported_.foreignTiles.empty()) {
         const QFileInfo place(widgets::qstring(file_));
-        tiles_ = new TileMeanings(imported_.foreignTiles, document_.pack().foreignTiles,
+        // What was guessed can be said otherwise.
+        level::ForeignTiles known = document_.pack().foreignTiles;
+        known.insert(imported_.guessedTiles.begin(), imported_.guessedTiles.end());
+        tiles_ = new TileMeanings(imported_.foreignTiles, known,
                                   {document_.pack().ownKinds.share(), document_.pack().terrains},
                                   doors::filesBelow(place.path().toStdString()));
         column->addWidget(tiles_, 3);
@@ -131,6 +135,7 @@ void ImportDialog::readAgain() {
     options.tiles = foreignTiles();
     options.into = &document_.pack();
     options.flows = flows_->isChecked();
+    options.encoding = encoding_;
     // It could be read before.
     auto again = doors::importFile(std::move(options));
     if (!again) return reject();

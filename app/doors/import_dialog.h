@@ -30,9 +30,9 @@ class ImportDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    /// `imported` is what `file` gave; the document stays as it is meanwhile.
-    ImportDialog(const widgets::PackDocument& document, std::string file, doors::Imported imported,
-                 QWidget* parent);
+    /// `imported` is what `file` gave in that encoding; the document stays as it is meanwhile.
+    ImportDialog(const widgets::PackDocument& document, std::string file, doors::Encoding encoding,
+                 doors::Imported imported, QWidget* parent);
     ~ImportDialog() override;
 
     /// What was agreed to.
@@ -56,6 +56,7 @@ class ImportDialog : public DoorDialog {
 
     const widgets::PackDocument& document_;
     const std::string file_;
+    const doors::Encoding encoding_;
     doors::Imported imported_;
     QListWidget* list_;
     QCheckBox* replaces_;

@@ -30,43 +30,4 @@ struct Drawing {
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
                         std::vector<Problem>& notes);
 
-/// The thing of the program's that a character of the text format stands for.
-std::optional<level::ThingKind> thingOfCharacter(char character);
-/// The cell that a character stands for, where it stands for no thing; what can lie on several
-/// terrains lies on `below`.
-std::optional<level::Cell> cellOfCharacter(char character, level::Ruleset ruleset,
-                                           level::Terrain below = level::Terrain::Floor,
-                                           const level::TerrainTable& terrains = {});
-
-/// A drawing in the text format's characters (CONTRIBUTING.md, "Text format").
-class CharacterReader {
-  public:
-    CharacterReader(const ImportOptions& options, std::vector<Problem>& notes)
-        : options_(options), notes_(notes), terrains_(terrainsOf(options)) {}
-
-    /// Takes a character of the drawing. What stands for a thing has floor below it, unless `below`
-    /// is known. One that stands for nothing is floor, and is noted once.
-    void take(Drawing& drawing, grid::Point at, char character,
-              level::Terrain below = level::Terrain::Floor);
-    /// All characters were taken; tells why they are no level.
-    std::optional<Problem> finish(Drawing& drawing) const;
-    /// The game that most of the characters are of that only one of them has. Both have doors and
-    /// furniture, in handcrafted rooms.
-    level::Ruleset ruleset() const;
-
-  private:
-    void note(grid::Point at, char character);
-
-    const ImportOptions& options_;
-    std::vector<Problem>& notes_;
-    const level::TerrainTable terrains_;
-    std::vector<char> unknown_;
-    bool hasSecrets_ = false;
-    bool hasTooMany_ = false;
-    /// How many characters are of one game alone, and of levels that are drawn for it.
-    std::size_t ofTemple_ = 0;
-    std::size_t ofDescent_ = 0;
-    bool mayBeDescent_ = false;
-};
-
 }  // namespace mazeloom::doors

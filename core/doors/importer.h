@@ -15,6 +15,7 @@
 
 #include <tl/expected.hpp>
 
+#include "core/doors/encodings/characters.h"
 #include "core/level/level.h"
 #include "core/problem.h"
 
@@ -41,6 +42,7 @@ struct ImportOptions {
     const level::Pack* into = nullptr;
     /// Generation flows round what was changed elsewhere; else the rest of a level is kept.
     bool flows = false;
+    Encoding encoding = Encoding::Unicode;  ///< of files that are text
 };
 
 /// The terrains of the pack that levels come into; the program's alone where there is none.
@@ -63,8 +65,10 @@ struct Imported {
     std::vector<Problem> notes;
     /// Tiles that nobody says the meaning of; their cells are floor.
     std::vector<std::string> unknownTiles;
-    /// Those, and the ones that ImportOptions::tiles spoke of, by name.
+    /// Those, the guessed ones, and the ones that ImportOptions::tiles spoke of, by name.
     std::map<std::string, TileLook> foreignTiles = {};
+    /// What tiles were taken for that nobody says the meaning of, and that are no floor for that.
+    level::ForeignTiles guessedTiles = {};
     /// The seed that the levels were made from, where they came from here.
     std::uint64_t seed = 0;
     /// Of each level, where it came from here; otherwise empty.
@@ -77,6 +81,7 @@ struct Importer {
     const char* id;
     std::string_view title;                     ///< in English
     std::span<const std::string_view> endings;  ///< without dots
+    bool isText = false;  ///< in an encoding that nobody says (ImportOptions::encoding)
     tl::expected<Imported, Problem> (*read)(std::string_view bytes, const ImportOptions& options);
 };
 
@@ -88,6 +93,10 @@ void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes);
 
 /// The one whose files end as this name does; null where there is none.
 const Importer* importerOf(std::string_view file);
+
+/// Whether the file that options name is text in neither UTF-8 nor UTF-16, so that somebody must
+/// say its encoding.
+bool isOfUnknownEncoding(const ImportOptions& options);
 
 /// Reads the file that options name, by the importer of its ending, with the files beside it. A
 /// problem also where no importer reads such files.

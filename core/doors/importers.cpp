@@ -53,6 +53,10 @@ auto placeIn(const List& list, const std::string& id) {
     return std::find_if(list.begin(), list.end(), [&id](const auto& one) { return one.id == id; });
 }
 
+std::string folderOf(const std::filesystem::path& file) {
+    return file.has_parent_path() ? file.parent_path().string() : ".";
+}
+
 }  // namespace
 
 void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
@@ -124,6 +128,14 @@ ReadBeside filesBelow(std::string folder, std::size_t most) {
     };
 }
 
+bool isOfUnknownEncoding(const ImportOptions& options) {
+    const Importer* importer = importerOf(options.file);
+    if (importer == nullptr || !importer->isText) return false;
+    const std::filesystem::path path(options.file);
+    const auto bytes = filesBelow(folderOf(path))(path.filename().string());
+    return bytes && isOfUnknownEncoding(*bytes);
+}
+
 tl::expected<Imported, Problem> importFile(ImportOptions options) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr) {
@@ -131,8 +143,7 @@ tl::expected<Imported, Problem> importFile(ImportOptions options) {
             problemAt(options.file, {}, "levels are not read from files with this ending"));
     }
     const std::filesystem::path path(options.file);
-    const std::string folder = path.has_parent_path() ? path.parent_path().string() : ".";
-    options.beside = filesBelow(folder);
+    options.beside = filesBelow(folderOf(path));
     const auto bytes = options.beside(path.filename().string());
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
     return importer->read(*bytes, options);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 #include "core/level/id.h"
 #include "core/pack/json/json_text.h"
 #include "core/pack/json/read/read_level.h"

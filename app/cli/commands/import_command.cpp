@@ -8,9 +8,11 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/nearest.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/doors/importer.h"
+#include "core/doors/tilesets/tile_numbers.h"
 #include "core/edit/fresh_id.h"
 #include "core/json/parse.h"
 #include "core/pack/disk/open.h"
@@ -37,6 +39,12 @@ constexpr std::array kImportOptions{
         .value = "FILE",
         .help = QT_TRANSLATE_NOOP(
             "CommandLine", "what tiles stand for, as JSON: {\"town.tsx 14\": \"terrain floor\"}")},
+    OptionSpec{.name = "latin-1",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "read a text or CSV file that is not Unicode as Latin-1; else it is refused")},
     OptionSpec{.name = "flow",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -85,6 +93,77 @@ std::optional<level::ForeignTiles> tableOf(const QString& file) {
     return table;
 }
 
+/// All that tiles can stand for in the pack.
+QStringList meaningsOf(const level::Pack& pack) {
+    QStringList meanings;
+    for (const auto& tile : doors::tile_numbers::tilesOf(pack.ownKinds.share(), pack.terrains))
+        meanings << QString::fromStdString(tile.meaning);
+    return meanings;
+}
+
+/// The meaning that somebody mistyped, whole or by its last word alone.
+std::optional<QString> nearestMeaning(const QString& word, const QStringList& meanings) {
+    if (const auto nearest = nearestTo(word, meanings)) return nearest;
+    QStringList lastWords;
+    for (const QString& meaning : meanings)
+        lastWords << meaning.section(u' ', -1);
+    const auto nearest = nearestTo(word, lastWords);
+    if (!nearest) return std::nullopt;
+    return meanings[lastWords.indexOf(*nearest)];
+}
+
+/// Whether each meaning of the table is one that the pack knows; complains of each other.
+bool areMeanings(const level::ForeignTiles& table, const QString& file, const level::Pack& pack) {
+    const QStringList meanings = meaningsOf(pack);
+    bool areAll = true;
+    for (const auto& [tile, meaning] : table) {
+        const QString word = QString::fromStdString(meaning);
+        if (meanings.contains(word)) continue;
+        areAll = false;
+        const auto nearest = nearestMeaning(word, meanings);
+        complain(nearest ? ImportText::tr("%1: \"%2\" is no meaning; did you mean \"%3\"?")
+                               .arg(file, word, *nearest)
+                         : ImportText::tr("%1: \"%2\" is no meaning, such as \"terrain floor\"")
+                               .arg(file, word));
+    }
+    return areAll;
+}
+
+/// The tile of the file that somebody mistyped: of another name and the same number, or of a name
+/// without number.
+std::optional<QString> nearestTile(const QString& name, const QStringList& tiles) {
+    const QString last = name.section(u' ', -1);
+    bool isNumber = false;
+    last.toULongLong(&isNumber);
+    if (!isNumber) return nearestTo(name, tiles);
+    QStringList same;
+    for (const QString& tile : tiles) {
+        if (tile.section(u' ', -1) == last) same << tile;
+    }
+    return nearestTo(name, same);
+}
+
+/// Whether no tile of the table is a mistyped one of the file; complains of each that is. A table
+/// may be of several files, so it may say more than this one has.
+bool areTiles(const level::ForeignTiles& table, const QString& file,
+              const doors::Imported& imported) {
+    QStringList unsaid;
+    for (const auto& [tile, look] : imported.foreignTiles) {
+        if (!table.contains(tile)) unsaid << QString::fromStdString(tile);
+    }
+    bool areAll = true;
+    for (const auto& [tile, meaning] : table) {
+        if (imported.foreignTiles.contains(tile)) continue;
+        const QString name = QString::fromStdString(tile);
+        const auto nearest = nearestTile(name, unsaid);
+        if (!nearest) continue;
+        areAll = false;
+        complain(ImportText::tr("%1: the file has no tile \"%2\"; did you mean \"%3\"?")
+                     .arg(file, name, *nearest));
+    }
+    return areAll;
+}
+
 /// The pack that is there, or a new one of the folder's name.
 struct Target {
     level::Pack pack;
@@ -131,10 +210,12 @@ int runImport(const CommandArguments& arguments) {
     }
     const auto table = tableOf(arguments.text("map"));
     auto target = table ? targetOf(arguments.text("output")) : std::nullopt;
-    if (!target) return kFailed;
+    if (!target || !areMeanings(*table, arguments.text("map"), target->pack)) return kFailed;
     doors::ImportOptions options;
     options.file = QFile::encodeName(file).toStdString();
     options.tiles = *table;
+    options.tiles.insert(target->pack.foreignTiles.begin(), target->pack.foreignTiles.end());
+    if (arguments.has("latin-1")) options.encoding = doors::Encoding::Latin1;
     options.into = &target->pack;
     options.flows = arguments.has("flow");
     auto imported = doors::importFile(std::move(options));
@@ -143,6 +224,7 @@ int runImport(const CommandArguments& arguments) {
         return kFailed;
     }
     tellOf(*imported);
+    if (!areTiles(*table, arguments.text("map"), *imported)) return kFailed;
     for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);
         const QString id = QString::fromStdString(level.id);
@@ -174,7 +256,10 @@ const Command importCommand{
              "comes "
              "back: what was changed in it is changed in the pack's level, and nothing else. Any "
              "other becomes a level drawn by hand; what tiles of others stand for says their "
-             "property \"mazeloom\", or --map. What could not be carried over is listed."),
+             "property \"mazeloom\", or --map. Tiles are named by tileset and number, characters "
+             "of "
+             "a text as \"text ▒\", glyphs of REXPaint as \"xp 177\" or \"xp ▒\", and cells of a "
+             "CSV file as \"csv 7\". What could not be carried over is listed."),
          .operand = Operand::File,
          .options = kImportOptions,
          .bounds = QT_TRANSLATE_NOOP(

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/last_folder.h"
@@ -82,9 +83,17 @@ void ImportDomain::importFile(const QString& file) {
     options.into = &pack;
     options.tiles = pack.foreignTiles;
     tl::expected<doors::Imported, Problem> imported;
-    if (!doLongWork(window_, tr("Reading %1").arg(QFileInfo(file).fileName()),
-                    [&](const LongWork&) { imported = doors::importFile(options); })) {
-        return;
+    bool isOfUnknownEncoding = false;
+    const auto read = [&](const LongWork&) {
+        imported = doors::importFile(options);
+        isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
+    };
+    const QString reading = tr("Reading %1").arg(QFileInfo(file).fileName());
+    if (!doLongWork(window_, reading, read)) return;
+    if (isOfUnknownEncoding) {
+        if (!asksForLatin1(file)) return;
+        options.encoding = doors::Encoding::Latin1;
+        if (!doLongWork(window_, reading, read)) return;
     }
     if (!imported) return refuse(file, widgets::qstring(imported.error().describe()));
     // Where there is none to take it in, a new one is made, which goes again if nobody wants it.
@@ -93,7 +102,7 @@ void ImportDomain::importFile(const QString& file) {
         workspace_.create();
         fresh = document = workspace_.current();
     }
-    ImportDialog dialog(*document, options.file, std::move(*imported), window_);
+    ImportDialog dialog(*document, options.file, options.encoding, std::move(*imported), window_);
     if (dialog.exec() != QDialog::Accepted) {
         if (fresh != nullptr) workspace_.close(fresh);
         return;
@@ -102,6 +111,23 @@ void ImportDomain::importFile(const QString& file) {
     if (widgets::takeIn(*document, dialog.coming(), tr("Import “%1”").arg(name))) {
         emit told(tr("“%1” was imported").arg(name));
     }
+}
+
+bool ImportDomain::asksForLatin1(const QString& file) {
+    widgets::MessageBox box(window_);
+    box.setIcon(widgets::MessageBox::Question);
+    box.setWindowTitle(tr("Old encoding"));
+    box.setText(
+        tr("“%1” is not Unicode text. Read it as Latin-1?").arg(QFileInfo(file).fileName()));
+    box.setInformativeText(tr(
+        "Many older programs write Latin-1. If letters come out wrong, save the file as UTF-8 in "
+        "the program that wrote it."));
+    QPushButton* read = box.addButton(tr("&Read as Latin-1"), widgets::MessageBox::AcceptRole);
+    box.addButton(widgets::MessageBox::Cancel);
+    box.setDefaultButton(read);
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    return clicked == read;
 }
 
 void ImportDomain::refuse(const QString& file, const QString& why) {

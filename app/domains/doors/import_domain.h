@@ -36,6 +36,8 @@ class ImportDomain : public QObject {
 
   private:
     void ask();
+    /// Whether a text that is not Unicode is to be read as Latin-1.
+    bool asksForLatin1(const QString& file);
     void refuse(const QString& file, const QString& why);
 
     Workspace& workspace_;

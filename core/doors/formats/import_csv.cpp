@@ -9,6 +9,7 @@
 #include <set>
 
 #include "core/doors/drawn.h"
+#include "core/doors/encodings/characters.h"
 #include "core/doors/importer.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -21,48 +22,81 @@ constexpr std::array<std::string_view, 1> kCsvEndings{"csv"};
 constexpr std::size_t kMostWords = 10'000;
 constexpr std::size_t kMostLetters = 200;  ///< of a word
 
-/// Takes fields from a line, which may be quoted; empty ones too.
-std::vector<std::string> fieldsOf(std::string_view line, std::size_t most, char separator) {
-    std::vector<std::string> fields(1);
-    bool isQuoted = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (isQuoted && c == '"' && i + 1 < line.size() && line[i + 1] == '"') {
-            fields.back() += c;
-            ++i;
-        } else if (c == '"') {
-            isQuoted = !isQuoted;
-        } else if (c == separator && !isQuoted) {
-            // One more is enough to refuse them.
-            if (fields.size() > most) break;
-            fields.emplace_back();
-        } else if (isQuoted || (c != ' ' && c != '\r')) {
-            fields.back() += c;
+using Fields = std::vector<std::string>;
+
+/// Rows of fields (RFC 4180, and what spreadsheets make of it): a field may be quoted, and then has
+/// separators and line ends as well. White space around fields is no part of them.
+class CsvRows {
+  public:
+    explicit CsvRows(std::string_view text) : text_(text) {
+        // Excel is told the separator by that line.
+        constexpr std::string_view kSaid = "sep=";
+        if (text_.starts_with(kSaid) && text_.size() > kSaid.size()) {
+            separator_ = text_[kSaid.size()];
+            text_.remove_prefix(kSaid.size() + 1);
+            takeLineEnd();
+        } else {
+            separator_ = separatorOf(text_);
         }
     }
-    return fields;
-}
 
-/// Calls use(line) for each until it says false.
-template <typename Use>
-void forEachLine(std::string_view text, const Use& use) {
-    constexpr std::string_view kMark = "\xef\xbb\xbf";
-    if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
-    while (!text.empty()) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
-        if (!use(line)) return;
-    }
-}
+    bool isAtEnd() const { return text_.empty(); }
 
-/// Files of some countries' spreadsheets have semicolons.
-char separatorOf(std::string_view text) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    for (const char separator : {',', ';', '\t'}) {
-        if (line.find(separator) != std::string_view::npos) return separator;
+    /// The next row. Of one with more than `most` fields only one field more is taken, and what
+    /// comes behind is no row any more: it is to be refused.
+    Fields next(std::size_t most) {
+        Fields fields(1);
+        bool isQuoted = false;
+        while (!text_.empty()) {
+            const char c = text_.front();
+            if (!isQuoted && (c == '\r' || c == '\n')) {
+                takeLineEnd();
+                break;
+            }
+            text_.remove_prefix(1);
+            if (c == '"') {
+                const bool isLetter = isQuoted && text_.starts_with('"');
+                if (isLetter) {
+                    fields.back() += c;
+                    text_.remove_prefix(1);
+                } else {
+                    isQuoted = !isQuoted;
+                }
+            } else if (c == separator_ && !isQuoted) {
+                trim(fields.back());
+                if (fields.size() > most) return fields;
+                fields.emplace_back();
+            } else if (isQuoted || c != ' ') {
+                fields.back() += c;
+            }
+        }
+        trim(fields.back());
+        return fields;
     }
-    return ',';
-}
+
+  private:
+    /// Files of some countries' spreadsheets have semicolons.
+    static char separatorOf(std::string_view text) {
+        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+        for (const char separator : {',', ';', '\t'}) {
+            if (line.find(separator) != std::string_view::npos) return separator;
+        }
+        return ',';
+    }
+
+    void takeLineEnd() {
+        text_.remove_prefix(text_.starts_with("\r\n") ? 2 : std::min<std::size_t>(text_.size(), 1));
+    }
+
+    static void trim(std::string& field) {
+        constexpr std::string_view kWhite = " \t\r\n";
+        field.erase(field.find_last_not_of(kWhite) + 1);
+        field.erase(0, field.find_first_not_of(kWhite));
+    }
+
+    std::string_view text_;
+    char separator_ = ',';
+};
 
 /// "terrain wall" by what the cells say.
 using Legend = std::map<std::string, std::string>;
@@ -70,14 +104,18 @@ using Legend = std::map<std::string, std::string>;
 Legend legendBeside(const ImportOptions& options) {
     Legend legend;
     if (!options.beside) return legend;
-    const auto text =
+    const auto bytes =
         options.beside(std::filesystem::path(options.file).stem().string() + "-legend.csv");
+    if (!bytes) return legend;
+    // Latin-1 reads all that is not Unicode.
+    auto text = toUtf8(*bytes, Encoding::Unicode);
+    if (!text) text = toUtf8(*bytes, Encoding::Latin1);
     if (!text) return legend;
-    const char separator = separatorOf(*text);
-    forEachLine(*text, [&](std::string_view line) {
+    CsvRows rows(*text);
+    while (!rows.isAtEnd() && legend.size() < kMostWords) {
         // Names of terrains have spaces: in quotes or not, they are no part of the comparison.
-        const std::vector<std::string> fields = fieldsOf(line, 3, separator);
-        if (fields.size() < 2) return true;
+        const Fields fields = rows.next(3);
+        if (fields.size() < 2) continue;
         for (const level::TerrainInfo& terrain : level::kTerrains) {
             std::string name(terrain.name);
             std::erase(name, ' ');
@@ -88,8 +126,7 @@ Legend legendBeside(const ImportOptions& options) {
             own && level::isOwn(*own) && !legend.contains(fields[0])) {
             legend[fields[0]] = "terrain " + fields[1];
         }
-        return legend.size() < kMostWords;
-    });
+    }
     return legend;
 }
 
@@ -99,28 +136,31 @@ class CsvImport {
         : options_(options), terrains_(terrainsOf(options)), legend_(legendBeside(options)) {}
 
     tl::expected<Imported, Problem> run(std::string_view text) {
-        const char separator = separatorOf(text);
         std::optional<std::string> flaw;
         constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
-        forEachLine(text, [&](std::string_view line) {
-            if (line.empty() || line == "\r") return true;
+        CsvRows lines(text);
+        while (!flaw && !lines.isAtEnd()) {
+            // One more may be empty, behind the last separator.
+            const Fields fields = lines.next(kMost + 1);
+            if (fields == Fields(1)) continue;
             std::vector<std::uint16_t> row;
-            for (const std::string& field : fieldsOf(line, kMost, separator)) {
+            for (const std::string& field : fields) {
                 const auto number = numberOf(field);
                 if (!number) {
                     flaw = "row " + std::to_string(rows_.size() + 1) + " has a word of more than " +
                            std::to_string(kMostLetters) + " letters, or the file more than " +
                            std::to_string(kMostWords) + " different ones";
-                    return false;
+                    break;
                 }
                 row.push_back(*number);
             }
+            hasEndings_ = hasEndings_ && fields.back().empty();
             width_ = std::max(width_, row.size());
             rows_.push_back(std::move(row));
-            if (width_ > kMost || rows_.size() > kMost)
-                flaw = "has more than " + std::to_string(kMost) + " rows or cells a row";
-            return !flaw;
-        });
+            if (width_ > kMost + 1 || rows_.size() > kMost) flaw = tooMany();
+        }
+        if (!flaw && !rows_.empty() && hasEndings_ && width_ > 1) leaveOutEndings();
+        if (!flaw && width_ > kMost) flaw = tooMany();
         if (!flaw && rows_.empty()) flaw = "has no cells";
         const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
         if (!flaw && isMostlyNothing(size, text.size())) flaw = "has rows of too different lengths";
@@ -129,6 +169,17 @@ class CsvImport {
     }
 
   private:
+    static std::string tooMany() {
+        return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
+    }
+
+    /// Each row ends with a separator, as LDtk writes them: nothing is behind it.
+    void leaveOutEndings() {
+        for (std::vector<std::uint16_t>& row : rows_)
+            row.pop_back();
+        --width_;
+    }
+
     std::optional<std::uint16_t> numberOf(const std::string& word) {
         const auto known = numbers_.find(word);
         if (known != numbers_.end()) return known->second;
@@ -191,16 +242,20 @@ class CsvImport {
     std::vector<std::string> words_;  ///< what they stand for
     std::vector<std::vector<std::uint16_t>> rows_;
     std::size_t width_ = 0;
+    bool hasEndings_ = true;  ///< the last field of each row is empty
     std::set<std::string> unknown_;
 };
 
 tl::expected<Imported, Problem> importCsv(std::string_view bytes, const ImportOptions& options) {
-    return CsvImport(options).run(bytes);
+    const auto text = toUtf8(bytes, options.encoding);
+    if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
+    return CsvImport(options).run(*text);
 }
 
 }  // namespace
 
 extern const Importer csvImporter;
-const Importer csvImporter{.id = "csv", .title = "CSV", .endings = kCsvEndings, .read = importCsv};
+const Importer csvImporter{
+    .id = "csv", .title = "CSV", .endings = kCsvEndings, .isText = true, .read = importCsv};
 
 }  // namespace mazeloom::doors

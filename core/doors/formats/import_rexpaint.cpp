@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "core/doors/bytes.h"
-#include "core/doors/drawn.h"
+#include "core/doors/encodings/bytes.h"
+#include "core/doors/formats/character_reader.h"
 #include "core/doors/importer.h"
 #include "core/level/level.h"
 
@@ -51,7 +51,7 @@ bool isClear(std::string_view cell) {
 class XpImport {
   public:
     XpImport(const std::string& bytes, const ImportOptions& options)
-        : bytes_(bytes), options_(options), reader_(options, result_.notes) {}
+        : bytes_(bytes), options_(options), reader_(kGlyphAlphabet, options, result_) {}
 
     tl::expected<Imported, Problem> run() {
         auto first = bytes_.number();
@@ -104,11 +104,11 @@ class XpImport {
         if (isClear(cell)) return;
         const bool isBelow = layer == 0;
         const auto below = isBelow ? level::Terrain::Floor : drawing_.cells.at(at).terrain();
-        // The three higher bytes are of characters that the text format does not have.
-        const char character =
-            cell.substr(1, 3) == std::string_view("\0\0\0", 3) ? cell[0] : '\x7f';
-        if (!isBelow && character == ' ') return;
-        reader_.take(drawing_, at, character, below);
+        char32_t glyph = 0;
+        for (std::size_t i = 4; i-- > 0;)
+            glyph = glyph << 8 | static_cast<unsigned char>(cell[i]);
+        if (!isBelow && (glyph == 0 || glyph == U' ')) return;
+        reader_.take(drawing_, at, glyph, below);
     }
 
     XpBytes bytes_;

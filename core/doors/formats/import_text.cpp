@@ -9,10 +9,12 @@
 #include <tuple>
 
 #include "core/doors/beside.h"
-#include "core/doors/drawn.h"
+#include "core/doors/encodings/characters.h"
+#include "core/doors/formats/character_reader.h"
 #include "core/doors/importer.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors {
 
@@ -22,32 +24,17 @@ using grid::Point;
 
 constexpr std::array<std::string_view, 2> kTextEndings{"txt", "text"};
 
-/// The lines without what ends them; those without anything at the end are left out.
-std::vector<std::string_view> linesOf(std::string_view text) {
-    constexpr std::string_view kMark = "\xef\xbb\xbf";
-    if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
-        if (line.ends_with('\r')) line.remove_suffix(1);
-        lines.push_back(line);
-        // One more is enough to refuse them.
-        if (lines.size() > static_cast<std::size_t>(level::kMaxSide)) break;
+/// Calls take(at, character) for each cell of a size. Lines that are shorter than others end in
+/// void.
+template <typename Take>
+void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size,
+                      const Take& take) {
+    for (int y = 0; y < size.height; ++y) {
+        const auto row = static_cast<std::size_t>(y);
+        std::string_view line = row < lines.size() ? lines[row] : std::string_view();
+        for (int x = 0; x < size.width; ++x)
+            take(Point{x, y}, line.empty() ? U' ' : takeCharacter(line));
     }
-    while (!lines.empty() && lines.back().empty())
-        lines.pop_back();
-    return lines;
-}
-
-using Characters = grid::Grid<char>;
-
-/// Lines that are shorter than others end in void.
-Characters charactersOf(const std::vector<std::string_view>& lines, grid::Size size) {
-    Characters characters(size, ' ');
-    for (int y = 0; y < static_cast<int>(lines.size()); ++y)
-        std::ranges::copy(lines[static_cast<std::size_t>(y)], characters.row(y).begin());
-    return characters;
 }
 
 /// A text that left and was edited.
@@ -58,6 +45,7 @@ class TextReturn {
           letters_(std::move(beside.letters)),
           options_(options),
           result_(result),
+          meanings_(kTextAlphabet, options, result),
           cells_(left_.made.cells),
           top_(left_.made.cells.size(), -1),
           isThere_(left_.made.things.size(), true) {
@@ -67,12 +55,12 @@ class TextReturn {
     }
 
     /// False where there are too many things.
-    bool run(const Characters& characters) {
-        for (int y = 0; y < characters.size().height; ++y) {
-            for (int x = 0; x < characters.size().width; ++x)
-                take({x, y}, characters.at({x, y}));
-            if (new_.size() > kMaxDrawnThings) return false;
-        }
+    bool run(const std::vector<std::string_view>& lines) {
+        forEachCharacter(lines, left_.made.cells.size(), [this](Point at, char32_t character) {
+            if (new_.size() <= kMaxDrawnThings) take(at, character);
+        });
+        if (new_.size() > kMaxDrawnThings) return false;
+        meanings_.noteGuesses();
         std::vector<ForeignThing> things = found();
         comeBack(std::move(left_), std::move(cells_), std::move(things), options_, result_);
         return true;
@@ -88,24 +76,26 @@ class TextReturn {
         return letter == letters_.end() ? level::kUnknownLetter : letter->second;
     }
 
-    void take(Point at, char character) {
+    void take(Point at, char32_t number) {
         const level::Cell made = left_.made.cells.at(at);
         const int thing = top_.at(at);
         const char below = level::glyph(terrains(), ruleset(), made);
         const char was =
             thing < 0 ? below : letterOf(left_.made.things[static_cast<std::size_t>(thing)].kind);
-        if (character == was) return;
+        if (number == static_cast<unsigned char>(was)) return;
+        const CharacterMeaning& meaning = meanings_.of(number);
+        const char character = number < 0x80 ? static_cast<char>(number) : '\0';
         const auto ground = made.holdsItems() ? made.terrain() : level::Terrain::Floor;
-        if (character == below) {
+        if (!meaning.said.empty()) {
+            if (!takeSaid(at, meaning.said)) return noteUnknown(at, number);
+        } else if (character == below) {
             // What stood there is gone.
         } else if (const auto cell = cellOfCharacter(character, ruleset(), ground, terrains())) {
             cells_.at(at) = *cell;
         } else if (const std::string kind = kindOf(character); !kind.empty()) {
-            if (!made.isWalkable()) cells_.at(at) = floor();
-            new_.push_back({.place = -1, .kind = kind, .at = at, .name = {}, .where = {}});
+            takeThing(at, kind);
         } else {
-            note(at, character);
-            return;
+            return noteUnknown(at, number);
         }
         if (thing >= 0) isThere_[static_cast<std::size_t>(thing)] = false;
     }
@@ -122,15 +112,28 @@ class TextReturn {
         return own == letters_.end() ? std::string() : own->first;
     }
 
-    void note(Point at, char character) {
-        Problem problem = problemAt(options_.file, {},
-                                    "character " + inQuotes(std::string(1, character)) +
-                                        " stands for nothing: the cell stays as it was");
-        problem.severity = Severity::Warning;
-        problem.cell = at;
-        if (!isNoted_[static_cast<unsigned char>(character)])
-            result_.notes.push_back(std::move(problem));
-        isNoted_[static_cast<unsigned char>(character)] = true;
+    void takeThing(Point at, std::string kind) {
+        if (!left_.made.cells.at(at).isWalkable()) cells_.at(at) = floor();
+        new_.push_back({.place = -1, .kind = std::move(kind), .at = at, .name = {}, .where = {}});
+    }
+
+    /// False if the meaning says nothing that is known here.
+    bool takeSaid(Point at, std::string_view meaning) {
+        level::Cell& cell = cells_.at(at);
+        if (const auto terrain = level::terrainOf(meaning, terrains())) {
+            cell = terrains().changed(cell, *terrain);
+        } else if (const auto marks = level::marksOf(meaning)) {
+            cell = cell.with(*marks);
+        } else if (const auto kind = level::thingOf(meaning)) {
+            takeThing(at, std::string(*kind));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void noteUnknown(Point at, char32_t number) {
+        meanings_.noteUnknown(at, number, "the cell stays as it was");
     }
 
     /// Those that still stand where they stood, and those that stand elsewhere: who is gone from
@@ -178,20 +181,25 @@ class TextReturn {
     std::map<std::string, char> letters_;
     const ImportOptions& options_;
     Imported& result_;
+    CharacterMeanings meanings_;
     level::CellGrid cells_;
     grid::Grid<int> top_;  ///< the thing that is seen, by its place among those made; −1: none
     std::vector<bool> isThere_;
     std::vector<ForeignThing> new_;
     std::map<std::tuple<int, int, std::string>, std::string> names_;
-    std::array<bool, 256> isNoted_{};
 };
 
 tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportOptions& options) {
-    const std::vector<std::string_view> lines = linesOf(bytes);
+    const auto text = toUtf8(bytes, options.encoding);
+    if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
+    constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
+    // One more is enough to refuse them.
+    std::vector<std::string_view> lines = linesOf(*text, kMost + 1);
+    while (!lines.empty() && lines.back().empty())
+        lines.pop_back();
     std::size_t width = 0;
     for (const std::string_view line : lines)
-        width = std::max(width, line.size());
-    constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
+        width = std::max(width, characterCount(line));
     if (width == 0) return tl::unexpected(problemAt(options.file, {}, "has no characters"));
     if (width > kMost || lines.size() > kMost) {
         return tl::unexpected(
@@ -206,7 +214,7 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
         const grid::Size was = beside->left.level.size;
         // Editors cut off what is blank at the end of a line.
         if (size.width <= was.width && size.height <= was.height) {
-            if (!TextReturn(std::move(*beside), options, result).run(charactersOf(lines, was)))
+            if (!TextReturn(std::move(*beside), options, result).run(lines))
                 return tl::unexpected(tooManyThings(options));
             return result;
         }
@@ -215,15 +223,11 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
         note.severity = Severity::Warning;
         result.notes.push_back(std::move(note));
     }
-    const Characters characters = charactersOf(lines, size);
     Drawing drawing;
     drawing.cells = level::CellGrid(size);
-    CharacterReader reader(options, result.notes);
-    for (int y = 0; y < size.height; ++y) {
-        // Where the text ends, the file shows nothing.
-        for (int x = 0; x < size.width; ++x)
-            reader.take(drawing, {x, y}, characters.at({x, y}));
-    }
+    CharacterReader reader(kTextAlphabet, options, result);
+    forEachCharacter(lines, size,
+                     [&](Point at, char32_t character) { reader.take(drawing, at, character); });
     if (auto problem = reader.finish(drawing)) return tl::unexpected(std::move(*problem));
     ImportOptions known = options;
     known.ruleset = reader.ruleset();
@@ -235,6 +239,6 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
 
 extern const Importer textImporter;
 const Importer textImporter{
-    .id = "text", .title = "Text", .endings = kTextEndings, .read = importText};
+    .id = "text", .title = "Text", .endings = kTextEndings, .isText = true, .read = importText};
 
 }  // namespace mazeloom::doors

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 #include "core/doors/exporter.h"
 #include "core/doors/plain_colours.h"
 

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 #include "core/doors/identifiers.h"
 #include "core/doors/numbers.h"
 #include "core/doors/origin.h"

@@ -8,7 +8,7 @@
 #include <zlib.h>
 
 #include "core/big_endian.h"
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 
 namespace mazeloom::doors::png {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 
 namespace mazeloom::doors::tiled {
 

@@ -42,6 +42,8 @@ class TestImportDialog : public testing::WindowTest {
     void comesInBesideWhereOneWants();
     void foreignTilesMeanWhatOneSays();
     void foreignTilesMayMeanWhatIsThePacksOwn();
+    void guessesCanBeChanged();
+    void oldTextIsReadWhenAgreedTo();
     void whatCannotBeReadChangesNothing();
     void withoutAPackItMakesOne();
 
@@ -114,6 +116,15 @@ class TestImportDialog : public testing::WindowTest {
             if (one->accessibleName() == name) return one;
         }
         return nullptr;
+    }
+    static testing::Answers::Answer click(const QString& text) {
+        return [text](QDialog* dialog) {
+            for (auto* button : dialog->findChildren<QPushButton*>()) {
+                if (QString(button->text()).remove('&') == text)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QFAIL(qPrintable("no button " + text));
+        };
     }
     static QCheckBox* check(ImportDialog& dialog, const QString& word) {
         for (auto* one : dialog.findChildren<QCheckBox*>()) {
@@ -306,6 +317,60 @@ write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes-
         import("town.tmx", [](ImportDialog&){});
         QVERIFY(current() != nullptr);
         QCOMPARE(widgets::currentLevel(*current())->size, (grid::Size{4, 3}));
+    }
+
+    void TestImportDialog::guessesCanBeChanged() {
+        openTemple();
+        write("hall.txt", "███\n█▒█\n███\n");
+    import("hall.txt", [](ImportDialog& dialog) {
+        auto* tiles = list(dialog, "Tiles of the file");
+    QVERIFY(tiles != nullptr);
+    QCOMPARE(tiles->count(), 2);
+    const auto toolTipOf = [tiles](const QString& name) {
+        const auto items = tiles->findItems(name, Qt::MatchExactly);
+        return items.isEmpty() ? QString() : items.front()->toolTip();
+    };
+    QVERIFY(toolTipOf("text █").contains("wall"));
+    QVERIFY(toolTipOf("text ▒").contains("nobody knows"));
+    tiles->clearSelection();
+    tiles->findItems("text █", Qt::MatchExactly).front()->setSelected(true);
+    auto* palette = list(dialog, "What tiles stand for");
+    for (int row = 0; row < palette->count(); ++row) {
+        if (palette->item(row)->data(Qt::UserRole).toString() == "terrain water")
+            emit palette->itemClicked(palette->item(row));
+    }
+    QVERIFY(toolTipOf("text █").contains("water"));
+    });
+    const level::Level& level = current()->pack().levels.back();
+    QCOMPARE(level::terrainOf(level.paint->at({0, 0})), level::Terrain::Water);
+    QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
+    }
+
+    void TestImportDialog::oldTextIsReadWhenAgreedTo() {
+        openTemple();
+        const std::size_t count = current()->pack().levels.size();
+        write("old.txt", "###\n#\xb7#\n###\n");
+        willAnswer(chooseFile(path("old.txt")));
+        willAnswer(click("Cancel"));
+        action("file.import")->trigger();
+        QCOMPARE(current()->pack().levels.size(), count);
+        willAnswer(chooseFile(path("old.txt")));
+        willAnswer(click("Read as Latin-1"));
+        willAnswer([](QDialog* dialog) {
+            auto* asked = qobject_cast<ImportDialog*>(dialog);
+            QVERIFY(asked != nullptr);
+            auto* notes = list(*asked, "Left out");
+            QVERIFY(notes->item(0)->text().contains("\"·\" was taken for floor"));
+            // Read again, it is still Latin-1.
+            auto* tiles = list(*asked, "Tiles of the file");
+            tiles->item(0)->setSelected(true);
+            auto* palette = list(*asked, "What tiles stand for");
+            emit palette->itemClicked(palette->item(0));
+            QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                              Qt::LeftButton);
+        });
+        action("file.import")->trigger();
+        QCOMPARE(current()->pack().levels.size(), count + 1);
     }
 
     MAZELOOM_TEST(TestImportDialog)

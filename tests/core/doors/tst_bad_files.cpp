@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/json/json_text.h"
 #include "core/pack/json/read/read_level.h"

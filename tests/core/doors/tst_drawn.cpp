@@ -6,8 +6,8 @@
 
 #include <QTest>
 
-#include "core/doors/bytes.h"
 #include "core/doors/drawn.h"
+#include "core/doors/encodings/bytes.h"
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
 #include "core/generate/generate.h"

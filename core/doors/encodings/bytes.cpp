@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/bytes.h"
+#include "core/doors/encodings/bytes.h"
 
 #include <array>
 #include <cstdint>

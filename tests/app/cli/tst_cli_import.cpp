@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// mazeloom import: what it says of files of other programs, and when it refuses them.
+#include <optional>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_cli_import {
+
+class TestCliImport : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() { QVERIFY(folder_.emplace().isValid()); }
+
+    void oldTextIsReadWhenAsked();
+    void mistypedMeaningsAreRefused();
+    void mistypedTilesAreRefused();
+    void aTableMayBeOfSeveralFiles();
+    void whatThePackKnowsNeedsNoTable();
+
+  private:
+    QString path(const QString& name) const { return folder_->filePath(name); }
+    void write(const QString& name, const QByteArray& bytes) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    testing::ProgramResult import(const QString& file, const QStringList& more = {}) {
+        return testing::runProgram(QStringList{"import", path(file), "-o", path("pack")} + more,
+                                   testing::speaking("C.UTF-8"));
+    }
+    QByteArray made(const QString& level) {
+        return testing::runProgram({"generate", path("pack"), "--level", level, "--seed", "1"},
+                                   testing::speaking("C.UTF-8"))
+            .out;
+    }
+
+    std::optional<QTemporaryDir> folder_;
+};
+
+void TestCliImport::oldTextIsReadWhenAsked() {
+    write("old.txt", "#####\n#\xb7@\xb7#\n#####\n");
+    const auto refused = import("old.txt");
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.messages.contains("line 2 is not UTF-8 (byte B7)"), refused.messages);
+    QVERIFY(!QFile::exists(path("pack")));
+    const auto read = import("old.txt", {"--latin-1"});
+    QCOMPARE(read.exitCode, 0);
+    QVERIFY2(read.messages.contains("\"·\" was taken for floor"), read.messages);
+    QCOMPARE(made("old"), QByteArray("#####\n#.@.#\n#####\n"));
+}
+
+void TestCliImport::mistypedMeaningsAreRefused() {
+    write("ground.csv", "1,1\n0,1\n");
+    write("map.json", R"({"csv 1": "terrain wal", "csv 0": "flor", "csv 2": "a house"})");
+    const auto refused = import("ground.csv", {"--map", path("map.json")});
+    QCOMPARE(refused.exitCode, 1);
+    for (const char* wanted : {"\"terrain wal\" is no meaning; did you mean \"terrain wall\"?",
+                               "\"flor\" is no meaning; did you mean \"terrain floor\"?",
+                               "\"a house\" is no meaning, such as \"terrain floor\""})
+        QVERIFY2(refused.messages.contains(wanted), refused.messages);
+    QVERIFY(!QFile::exists(path("pack")));
+}
+
+void TestCliImport::mistypedTilesAreRefused() {
+    write("hall.txt", "###\n#▒#\n###\n");
+    write("map.json", R"({"test ▒": "terrain water"})");
+    const auto refused = import("hall.txt", {"--map", path("map.json")});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.messages.contains("the file has no tile \"test ▒\"; did you mean \"text ▒\"?"),
+             refused.messages);
+    QVERIFY(!QFile::exists(path("pack")));
+}
+
+void TestCliImport::aTableMayBeOfSeveralFiles() {
+    write("ground.csv", "1,1\n5,1\n");
+    // The file has 5, which nobody speaks of; 6 is no slip for it.
+    write("map.json", R"({"csv 1": "terrain wall", "csv 6": "terrain water"})");
+    const auto read = import("ground.csv", {"--map", path("map.json")});
+    QVERIFY2(read.exitCode == 0, read.messages);
+    QVERIFY2(read.messages.contains("tile \"csv 5\" was taken for floor"), read.messages);
+    QCOMPARE(made("ground"), QByteArray("##\n.#\n"));
+}
+
+void TestCliImport::whatThePackKnowsNeedsNoTable() {
+    write("ground.csv", "1,1\n0,1\n");
+    write("map.json", R"({"csv 1": "terrain wall", "csv 0": "terrain floor"})");
+    QCOMPARE(import("ground.csv", {"--map", path("map.json")}).exitCode, 0);
+    QFile file(path("pack/pack.json"));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray pack = file.readAll();
+    QVERIFY(!pack.contains("foreign-tiles"));
+    pack.insert(pack.lastIndexOf('}'),
+                R"(, "foreign-tiles": [{"tile": "csv 8", "means": "terrain water"},
+                                     {"tile": "csv 1", "means": "terrain wall"}])");
+    file.seek(0);
+    file.write(pack);
+    file.close();
+    write("pond.csv", "1,8\n");
+    const auto read = import("pond.csv");
+    QVERIFY2(read.exitCode == 0 && read.messages.isEmpty(), read.messages);
+    QCOMPARE(made("pond"), QByteArray("#~\n"));
+}
+
+MAZELOOM_TEST(TestCliImport)
+
+}  // namespace mazeloom::tst_cli_import
+
+#include "tst_cli_import.moc"
