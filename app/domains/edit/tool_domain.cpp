@@ -36,7 +36,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
         QAction* action = actions.add(this, spec);
         group_->addAction(action);
         actions_.append(action);
-        connect(&box_, &widgets::ToolBox::currentChanged, action,
+        connect(&box_, &widgets::ToolBox::currentChanged, this,
                 [this, action, tool] { action->setChecked(box_.current() == tool); });
         action->setChecked(box_.current() == tool);
     };
@@ -139,8 +139,8 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
     const auto update = [this, &context] {
         centreAxis_->setEnabled(context.canEdit() && context.symmetry().mode() != Mode::Off);
     };
-    connect(&context, &widgets::EditContext::brushChanged, centreAxis_, update);
-    connect(&context, &widgets::EditContext::sheetChanged, centreAxis_, update);
+    connect(&context, &widgets::EditContext::brushChanged, this, update);
+    connect(&context, &widgets::EditContext::sheetChanged, this, update);
     update();
     auto* gap = new QAction(this);
     gap->setSeparator(true);
@@ -164,7 +164,7 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
                }});
     context.setGrowing(QSettings().value(kGrow, false).toBool());
     grow_->setChecked(context.isGrowing());
-    connect(&context, &widgets::EditContext::brushChanged, grow_, [this, &context] {
+    connect(&context, &widgets::EditContext::brushChanged, this, [this, &context] {
         if (grow_->isChecked() == context.isGrowing()) return;
         grow_->setChecked(context.isGrowing());
     });
