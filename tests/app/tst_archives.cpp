@@ -70,7 +70,7 @@ class TestArchives : public testing::WindowTest {
 
     /// Types a name and presses the button.
     static Answer choose(const QString& file, QDialogButtonBox::StandardButton button);
-    static Answer click(const QString& text);
+    static Answer click(const QString& text) { return testing::Answers::click(text); }
     widgets::MessageBar* bar() { return window_->findChild<widgets::MessageBar*>("archivedPacks"); }
     void clickBar();
     /// Exports the built-in pack by the command line, once for all tests, and returns the file. The
@@ -107,20 +107,6 @@ TestArchives::Answer TestArchives::choose(const QString& file,
         files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
         auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
         QTest::mouseClick(buttons->button(button), Qt::LeftButton);
-    };
-}
-
-TestArchives::Answer TestArchives::click(const QString& text) {
-    return [text](QDialog* dialog) {
-        auto* box = qobject_cast<QMessageBox*>(dialog);
-        QVERIFY(box != nullptr);
-        for (QAbstractButton* button : box->buttons()) {
-            if (button->text().remove('&') != text) continue;
-            QTest::mouseClick(button, Qt::LeftButton);
-            return;
-        }
-        dialog->reject();
-        QFAIL(qPrintable("no button " + text + " in: " + box->text()));
     };
 }
 

@@ -142,7 +142,7 @@ class TestSaving : public testing::WindowTest {
 
     static Answer chooseFolder(const QString& folder);
     static Answer click(QMessageBox::StandardButton button);
-    static Answer click(const QString& text);
+    static Answer click(const QString& text) { return testing::Answers::click(text); }
     void edit(const std::string& title);
     void edit(PackDocument* document, const std::string& title);
     static std::string titleOnDisk(const QString& folder);
@@ -173,21 +173,6 @@ TestSaving::Answer TestSaving::click(QMessageBox::StandardButton button) {
         auto* box = qobject_cast<QMessageBox*>(dialog);
         QVERIFY(box != nullptr && box->button(button) != nullptr);
         QTest::mouseClick(box->button(button), Qt::LeftButton);
-    };
-}
-
-TestSaving::Answer TestSaving::click(const QString& text) {
-    return [text](QDialog* dialog) {
-        auto* box = qobject_cast<QMessageBox*>(dialog);
-        QVERIFY(box != nullptr);
-        for (QAbstractButton* button : box->buttons()) {
-            if (button->text() == text) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        dialog->reject();
-        QFAIL(qPrintable("no button " + text));
     };
 }
 

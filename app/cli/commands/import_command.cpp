@@ -257,8 +257,8 @@ const Command importCommand{
              "back: what was changed in it is changed in the pack's level, and nothing else. Any "
              "other becomes a level drawn by hand; what tiles of others stand for says their "
              "property \"mazeloom\", or --map. Tiles are named by tileset and number, characters "
-             "of "
-             "a text as \"text ▒\", glyphs of REXPaint as \"xp 177\" or \"xp ▒\", and cells of a "
+             "of a text as \"text ▒\", glyphs of REXPaint as \"xp 177\" or \"xp ▒\", and cells of "
+             "a "
              "CSV file as \"csv 7\". What could not be carried over is listed."),
          .operand = Operand::File,
          .options = kImportOptions,

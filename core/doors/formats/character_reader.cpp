@@ -14,7 +14,7 @@ namespace {
 
 using level::Cell;
 
-/// Of the text format: a wall of the hidden maze, a trap, a coin.
+/// These characters of the text format stand for a wall of the hidden maze, a trap and a coin.
 constexpr char kSecret = ',';
 constexpr char kTrap = 'x';
 constexpr char kCoin = '$';
@@ -107,7 +107,7 @@ const CharacterMeaning& CharacterMeanings::of(char32_t number) {
 }
 
 bool CharacterMeanings::noteUnknown(grid::Point at, char32_t number, std::string_view consequence) {
-    if (!unknown_.try_emplace(number, true).second) return true;
+    if (!unknown_.insert(number).second) return true;
     if (unknown_.size() > kMostUnknown) return false;
     std::string what = describe(number);
     if (what.starts_with('"')) what = "character " + what;

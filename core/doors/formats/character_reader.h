@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -57,7 +58,7 @@ class CharacterMeanings {
     Imported& result_;
     const level::TerrainTable terrains_;
     std::unordered_map<char32_t, CharacterMeaning> meanings_;
-    std::map<char32_t, bool> unknown_;
+    std::set<char32_t> unknown_;
     std::map<std::string, std::vector<char32_t>> guesses_;
 };
 

@@ -42,11 +42,12 @@ class CsvRows {
 
     bool isAtEnd() const { return text_.empty(); }
 
-    /// The next row. Of one with more than `most` fields only one field more is taken, and what
-    /// comes behind is no row any more: it is to be refused.
+    /// The next row; of one with more than `most` fields, those and one more, which is enough to
+    /// refuse it.
     Fields next(std::size_t most) {
         Fields fields(1);
         bool isQuoted = false;
+        bool isFull = false;
         while (!text_.empty()) {
             const char c = text_.front();
             if (!isQuoted && (c == '\r' || c == '\n')) {
@@ -57,16 +58,17 @@ class CsvRows {
             if (c == '"') {
                 const bool isLetter = isQuoted && text_.starts_with('"');
                 if (isLetter) {
-                    fields.back() += c;
+                    if (!isFull) fields.back() += c;
                     text_.remove_prefix(1);
                 } else {
                     isQuoted = !isQuoted;
                 }
             } else if (c == separator_ && !isQuoted) {
+                isFull = fields.size() > most;
+                if (isFull) continue;
                 trim(fields.back());
-                if (fields.size() > most) return fields;
                 fields.emplace_back();
-            } else if (isQuoted || c != ' ') {
+            } else if (!isFull && (isQuoted || c != ' ')) {
                 fields.back() += c;
             }
         }
@@ -214,10 +216,8 @@ class CsvImport {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
                 const std::string& meaning = words_[rows_[y][x]];
                 level::Cell& cell = drawing.cells.at(at);
-                const level::TerrainTable& terrains = terrains_;
-                cell = terrains.cell(
-                    level::terrainOf(meaning, terrains).value_or(level::Terrain::Floor));
-                if (const auto marks = level::marksOf(meaning)) cell = cell.with(*marks);
+                cell = level::Terrain::Floor;
+                if (level::lay(meaning, cell, terrains_)) continue;
                 if (const auto kind = level::thingOf(meaning)) {
                     drawing.things.push_back({.place = -1,
                                               .kind = std::string(*kind),

@@ -130,12 +130,8 @@ class PictureImport {
 
     void take(Drawing& drawing, grid::Point at, const std::string& meaning) const {
         level::Cell& cell = drawing.cells.at(at);
-        if (const auto terrain = level::terrainOf(meaning, terrains_)) {
-            cell = terrains_.cell(*terrain);
-            return;
-        }
         cell = level::Terrain::Floor;
-        if (const auto marks = level::marksOf(meaning)) cell = cell.with(*marks);
+        if (level::lay(meaning, cell, terrains_)) return;
         if (const auto kind = level::thingOf(meaning)) {
             drawing.things.push_back(
                 {.place = -1, .kind = std::string(*kind), .at = at, .name = {}, .where = {}});

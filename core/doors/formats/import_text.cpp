@@ -119,17 +119,10 @@ class TextReturn {
 
     /// False if the meaning says nothing that is known here.
     bool takeSaid(Point at, std::string_view meaning) {
-        level::Cell& cell = cells_.at(at);
-        if (const auto terrain = level::terrainOf(meaning, terrains())) {
-            cell = terrains().changed(cell, *terrain);
-        } else if (const auto marks = level::marksOf(meaning)) {
-            cell = cell.with(*marks);
-        } else if (const auto kind = level::thingOf(meaning)) {
-            takeThing(at, std::string(*kind));
-        } else {
-            return false;
-        }
-        return true;
+        if (level::lay(meaning, cells_.at(at), terrains())) return true;
+        const auto kind = level::thingOf(meaning);
+        if (kind) takeThing(at, std::string(*kind));
+        return kind.has_value();
     }
 
     void noteUnknown(Point at, char32_t number) {

@@ -248,13 +248,8 @@ class ProjectReader : private JsonFields {
     }
 
     void take(level::Cell& cell, const std::string& meaning, bool isMarks) const {
-        if (const auto terrain = level::terrainOf(meaning, terrains_)) {
-            cell = terrains_.changed(cell, *terrain);
-        } else if (const auto marks = level::marksOf(meaning)) {
-            cell = cell.with(*marks);
-        } else if (!isMarks && cell.terrain() == level::Terrain::Void) {
-            cell = level::Terrain::Floor;
-        }
+        if (level::lay(meaning, cell, terrains_)) return;
+        if (!isMarks && cell.terrain() == level::Terrain::Void) cell = level::Terrain::Floor;
     }
 
     void readTiles(const Value& layer, const std::string& place) {

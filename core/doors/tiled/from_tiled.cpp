@@ -129,11 +129,8 @@ class Import {
         if ((gid & ~kTurns) == 0) return;
         const std::string& meaning = meaningOf(gid);
         Cell& cell = cells_.at(at);
-        if (const auto terrain = level::terrainOf(meaning, terrains_)) {
-            cell = terrains_.changed(cell, *terrain);
-        } else if (const auto marks = level::marksOf(meaning)) {
-            cell = cell.with(*marks);
-        } else if (const auto kind = level::thingOf(meaning)) {
+        if (level::lay(meaning, cell, terrains_)) return;
+        if (const auto kind = level::thingOf(meaning)) {
             things_.push_back({.place = -1,
                                .kind = std::string(*kind),
                                .at = at,

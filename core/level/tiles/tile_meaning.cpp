@@ -62,4 +62,14 @@ std::optional<std::string_view> thingOf(std::string_view meaning) {
     return meaning.substr(kThingWord.size());
 }
 
+bool lay(std::string_view meaning, Cell& cell, const TerrainTable& terrains) {
+    if (const auto terrain = terrainOf(meaning, terrains)) {
+        cell = terrains.changed(cell, *terrain);
+        return true;
+    }
+    const auto marks = marksOf(meaning);
+    if (marks) cell = cell.with(*marks);
+    return marks.has_value();
+}
+
 }  // namespace mazeloom::level

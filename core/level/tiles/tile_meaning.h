@@ -40,4 +40,8 @@ std::optional<Terrain> terrainOf(std::string_view meaning, const TerrainTable& t
 std::optional<Cell::Bits> marksOf(std::string_view meaning);
 std::optional<std::string_view> thingOf(std::string_view meaning);
 
+/// Lays the terrain or the marks of a meaning into a cell, whose other ones stay. Returns false and
+/// leaves the cell alone if the meaning is of neither.
+bool lay(std::string_view meaning, Cell& cell, const TerrainTable& terrains = {});
+
 }  // namespace mazeloom::level

@@ -100,8 +100,8 @@ class TestImportDialog : public testing::WindowTest {
 <imagelayer id="2" name="Sky"/>
 </map>)");
     }
-    void import(const QString& name, const std::function<void(ImportDialog&)>& fill,
-                QDialogButtonBox::StandardButton end = QDialogButtonBox::Ok) {
+    void take(const QString& name, const std::function<void(ImportDialog&)>& fill,
+              QDialogButtonBox::StandardButton end = QDialogButtonBox::Ok) {
         willAnswer(chooseFile(path(name)));
         willAnswer([=](QDialog* dialog) {
             auto* asked = qobject_cast<ImportDialog*>(dialog);
@@ -117,15 +117,6 @@ class TestImportDialog : public testing::WindowTest {
         }
         return nullptr;
     }
-    static testing::Answers::Answer click(const QString& text) {
-        return [text](QDialog* dialog) {
-            for (auto* button : dialog->findChildren<QPushButton*>()) {
-                if (QString(button->text()).remove('&') == text)
-                    return QTest::mouseClick(button, Qt::LeftButton);
-            }
-            QFAIL(qPrintable("no button " + text));
-        };
-    }
     static QCheckBox* check(ImportDialog& dialog, const QString& word) {
         for (auto* one : dialog.findChildren<QCheckBox*>()) {
             if (QString(one->text()).remove('&').contains(word)) return one;
@@ -137,61 +128,60 @@ class TestImportDialog : public testing::WindowTest {
 void TestImportDialog::whatIsUnchangedIsNotImported() {
     openTemple();
     exportShown("map.tmj");
-    import(
+    take(
         "map.tmj",
         [](ImportDialog& dialog) {
-            QVERIFY(!dialog.findChild<QDialogButtonBox*>()
-                         ->button(QDialogButtonBox::Ok)
-                         ->isEnabled());
-    QVERIFY(dialog.findChild<QLabel*>("summary")->text().contains("Nothing was changed"));
-},
+            QVERIFY(
+                !dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+            QVERIFY(dialog.findChild<QLabel*>("summary")->text().contains("Nothing was changed"));
+        },
         QDialogButtonBox::Cancel);
-QVERIFY(!current()->isModified());
-}  // namespace mazeloom::tst_import_dialog
+    QVERIFY(!current()->isModified());
+}
 
 void TestImportDialog::theListIsAsTallAsItsLevels() {
     openTemple();
     exportShown("first.tmj");
-    import(
+    take(
         "first.tmj",
         [](ImportDialog& dialog) {
             auto* levels = list(dialog, "Levels");
-    QCOMPARE(levels->count(), 1);
-    QVERIFY(levels->height() >= levels->sizeHintForRow(0));
-    QVERIFY(levels->height() < 2 * levels->sizeHintForRow(0));
-},
+            QCOMPARE(levels->count(), 1);
+            QVERIFY(levels->height() >= levels->sizeHintForRow(0));
+            QVERIFY(levels->height() < 2 * levels->sizeHintForRow(0));
+        },
         QDialogButtonBox::Cancel);
-// Of many some are seen, and all can be scrolled to.
-const auto bytes = pack::writeArchive(*pack::readFolder(MAZELOOM_PACKS "/temple"), {});
-write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())));
-    import(
+    // Of many some are seen, and all can be scrolled to.
+    const auto bytes = pack::writeArchive(*pack::readFolder(MAZELOOM_PACKS "/temple"), {});
+    write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())));
+    take(
         "temple.mazepack",
         [](ImportDialog& dialog) {
             auto* levels = list(dialog, "Levels");
-    QVERIFY(levels->count() > 20);
-    QVERIFY(levels->height() >= 10 * levels->sizeHintForRow(0));
-    QVERIFY(levels->height() < 11 * levels->sizeHintForRow(0));
-    },
+            QVERIFY(levels->count() > 20);
+            QVERIFY(levels->height() >= 10 * levels->sizeHintForRow(0));
+            QVERIFY(levels->height() < 11 * levels->sizeHintForRow(0));
+        },
         QDialogButtonBox::Cancel);
-    }
+}
 
-    void TestImportDialog::whatWasChangedChangesHereInOneStep() {
-        openTemple();
-        exportShown("map.tmj");
-        const level::Level before = *widgets::currentLevel(*current());
-        const level::CellGrid cells = window_->player().timeline()->cells();
-        grid::Point at{8, 2};
-        const bool isFloor = level::info(cells.at(at).terrain()).walkable;
-        repaint("map.tmj", at,
-                1 + static_cast<int>(isFloor ? level::Terrain::Wall : level::Terrain::Floor));
-        const int steps = current()->history()->count();
-    import("map.tmj", [](ImportDialog& dialog) {
+void TestImportDialog::whatWasChangedChangesHereInOneStep() {
+    openTemple();
+    exportShown("map.tmj");
+    const level::Level before = *widgets::currentLevel(*current());
+    const level::CellGrid cells = window_->player().timeline()->cells();
+    grid::Point at{8, 2};
+    const bool isFloor = level::info(cells.at(at).terrain()).walkable;
+    repaint("map.tmj", at,
+            1 + static_cast<int>(isFloor ? level::Terrain::Wall : level::Terrain::Floor));
+    const int steps = current()->history()->count();
+    take("map.tmj", [](ImportDialog& dialog) {
         auto* canvas = dialog.findChild<widgets::Canvas*>();
-    // The difference is seen before anything changes: the cell, and nothing else.
-    QTRY_COMPARE(canvas->highlightedArea().cellCount(), std::int64_t{1});
-    QVERIFY(canvas->highlightedArea().contains({8, 2}));
-    QVERIFY(list(dialog, "Levels")->item(0)->text().contains("changed"));
-    QVERIFY(check(dialog, "As it is now")->isVisible());
+        // The difference is seen before anything changes: the cell, and nothing else.
+        QTRY_COMPARE(canvas->highlightedArea().cellCount(), std::int64_t{1});
+        QVERIFY(canvas->highlightedArea().contains({8, 2}));
+        QVERIFY(list(dialog, "Levels")->item(0)->text().contains("changed"));
+        QVERIFY(check(dialog, "As it is now")->isVisible());
     });
     QCOMPARE(current()->history()->count(), steps + 1);
     QTRY_VERIFY(window_->player().timeline()->cells().at(at).terrain() != cells.at(at).terrain());
@@ -204,42 +194,42 @@ write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes-
     }
     action("edit.undo")->trigger();
     QCOMPARE(*widgets::currentLevel(*current()), before);
-    }
+}
 
-    void TestImportDialog::comesInBesideWhereOneWants() {
-        openTemple();
-        exportShown("map.tmj");
-        const std::size_t count = current()->pack().levels.size();
-    import("map.tmj", [](ImportDialog& dialog) {
+void TestImportDialog::comesInBesideWhereOneWants() {
+    openTemple();
+    exportShown("map.tmj");
+    const std::size_t count = current()->pack().levels.size();
+    take("map.tmj", [](ImportDialog& dialog) {
         QTest::mouseClick(check(dialog, "In the place"), Qt::LeftButton, {}, {8, 8});
-    QVERIFY(list(dialog, "Levels")->item(0)->text().contains("new"));
+        QVERIFY(list(dialog, "Levels")->item(0)->text().contains("new"));
     });
     QCOMPARE(current()->pack().levels.size(), count + 1);
     QCOMPARE(widgets::currentLevel(*current())->title, current()->pack().levels[0].title);
     action("edit.undo")->trigger();
     QCOMPARE(current()->pack().levels.size(), count);
-    }
+}
 
-    void TestImportDialog::foreignTilesMeanWhatOneSays() {
-        newSolidPack();
-        writeForeign();
-    import("town.tmx", [](ImportDialog& dialog) {
+void TestImportDialog::foreignTilesMeanWhatOneSays() {
+    newSolidPack();
+    writeForeign();
+    take("town.tmx", [](ImportDialog& dialog) {
         auto* notes = list(dialog, "Left out");
-    QVERIFY(notes->isVisible());
-    QVERIFY(notes->item(0)->text().contains("Sky"));
-    auto* tiles = list(dialog, "Tiles of the file");
-    QCOMPARE(tiles->count(), 2);
-    // They look as they do there.
-    QCOMPARE(tiles->item(0)->icon().pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
-    auto* palette = list(dialog, "What tiles stand for");
-    tiles->setCurrentRow(0);
-    const auto wall = palette->findItems(QString(), Qt::MatchContains);
-    for (QListWidgetItem* item : wall) {
-        if (item->data(Qt::UserRole).toString() != QLatin1String("terrain wall")) continue;
-        palette->scrollToItem(item);
-        QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
-                          palette->visualItemRect(item).center());
-    }
+        QVERIFY(notes->isVisible());
+        QVERIFY(notes->item(0)->text().contains("Sky"));
+        auto* tiles = list(dialog, "Tiles of the file");
+        QCOMPARE(tiles->count(), 2);
+        // They look as they do there.
+        QCOMPARE(tiles->item(0)->icon().pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
+        auto* palette = list(dialog, "What tiles stand for");
+        tiles->setCurrentRow(0);
+        const auto wall = palette->findItems(QString(), Qt::MatchContains);
+        for (QListWidgetItem* item : wall) {
+            if (item->data(Qt::UserRole).toString() != QLatin1String("terrain wall")) continue;
+            palette->scrollToItem(item);
+            QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
+                              palette->visualItemRect(item).center());
+        }
     });
     const level::Level& level = *widgets::currentLevel(*current());
     QCOMPARE(level.size, (grid::Size{4, 3}));
@@ -248,30 +238,30 @@ write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes-
     const level::ForeignTiles kept{{"town 0", "terrain wall"}};
     QVERIFY(current()->pack().foreignTiles == kept);
     // Nobody is asked twice.
-    import(
+    take(
         "town.tmx",
         [](ImportDialog& dialog) {
             for (auto* label : dialog.findChildren<QLabel*>()) {
                 if (label->text().contains("mean nothing yet"))
                     QVERIFY(label->text().startsWith("1 "));
-    }
-    },
+            }
+        },
         QDialogButtonBox::Cancel);
     action("edit.undo")->trigger();
     QVERIFY(current()->pack().foreignTiles.empty());
-    }
+}
 
-    void TestImportDialog::foreignTilesMayMeanWhatIsThePacksOwn() {
-        newSolidPack();
-        writeForeign();
-        level::OwnTerrain moss;
-        moss.terrain = static_cast<level::Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 5);
-        moss.id = "moss";
-        moss.title = "Soft moss";
-        moss.character = 'e';
-        QVERIFY(setOwnTerrains(*current(), {moss}, "Add a terrain"));
-        import("town.tmx", [](ImportDialog& dialog) {
-            list(dialog, "Tiles of the file")->setCurrentRow(0);
+void TestImportDialog::foreignTilesMayMeanWhatIsThePacksOwn() {
+    newSolidPack();
+    writeForeign();
+    level::OwnTerrain moss;
+    moss.terrain = static_cast<level::Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 5);
+    moss.id = "moss";
+    moss.title = "Soft moss";
+    moss.character = 'e';
+    QVERIFY(setOwnTerrains(*current(), {moss}, "Add a terrain"));
+    take("town.tmx", [](ImportDialog& dialog) {
+        list(dialog, "Tiles of the file")->setCurrentRow(0);
         auto* palette = list(dialog, "What tiles stand for");
         QListWidgetItem* found = nullptr;
         for (QListWidgetItem* item : palette->findItems(QString(), Qt::MatchContains)) {
@@ -290,91 +280,92 @@ write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes-
     const level::Level& level = *widgets::currentLevel(*current());
     QCOMPARE(level::terrainOf(level.paint->at({0, 0})), moss.terrain);
     QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
-    }
+}
 
-    void TestImportDialog::whatCannotBeReadChangesNothing() {
-        newSolidPack();
-        write("broken.tmj", "{\"width\": 4,");
-        willAnswer(chooseFile(path("broken.tmj")));
-        willAnswer([](QDialog* dialog) {
-            QVERIFY(dialog->findChildren<QLabel*>().size() >= 2);
-            QString all;
-            for (auto* label : dialog->findChildren<QLabel*>())
-                all += label->text();
-            QVERIFY2(all.contains("broken.tmj") && all.contains("line"), qPrintable(all));
-            dialog->reject();
-        });
-        action("file.import")->trigger();
-        QCOMPARE(current()->pack().levels.size(), std::size_t{1});
-        QCOMPARE(current()->history()->count(), 0);
-    }
+void TestImportDialog::whatCannotBeReadChangesNothing() {
+    newSolidPack();
+    write("broken.tmj", "{\"width\": 4,");
+    willAnswer(chooseFile(path("broken.tmj")));
+    willAnswer([](QDialog* dialog) {
+        QVERIFY(dialog->findChildren<QLabel*>().size() >= 2);
+        QString all;
+        for (auto* label : dialog->findChildren<QLabel*>())
+            all += label->text();
+        QVERIFY2(all.contains("broken.tmj") && all.contains("line"), qPrintable(all));
+        dialog->reject();
+    });
+    action("file.import")->trigger();
+    QCOMPARE(current()->pack().levels.size(), std::size_t{1});
+    QCOMPARE(current()->history()->count(), 0);
+}
 
-    void TestImportDialog::withoutAPackItMakesOne() {
-        writeForeign();
-        QVERIFY(current() == nullptr);
-        import("town.tmx", [](ImportDialog&){}, QDialogButtonBox::Cancel);
-        QVERIFY(current() == nullptr);
-        import("town.tmx", [](ImportDialog&){});
-        QVERIFY(current() != nullptr);
-        QCOMPARE(widgets::currentLevel(*current())->size, (grid::Size{4, 3}));
-    }
+void TestImportDialog::withoutAPackItMakesOne() {
+    writeForeign();
+    QVERIFY(current() == nullptr);
+    take(
+        "town.tmx", [](ImportDialog&) {}, QDialogButtonBox::Cancel);
+    QVERIFY(current() == nullptr);
+    take("town.tmx", [](ImportDialog&) {});
+    QVERIFY(current() != nullptr);
+    QCOMPARE(widgets::currentLevel(*current())->size, (grid::Size{4, 3}));
+}
 
-    void TestImportDialog::guessesCanBeChanged() {
-        openTemple();
-        write("hall.txt", "███\n█▒█\n███\n");
-    import("hall.txt", [](ImportDialog& dialog) {
+void TestImportDialog::guessesCanBeChanged() {
+    openTemple();
+    write("hall.txt", "███\n█▒█\n███\n");
+    take("hall.txt", [](ImportDialog& dialog) {
         auto* tiles = list(dialog, "Tiles of the file");
-    QVERIFY(tiles != nullptr);
-    QCOMPARE(tiles->count(), 2);
-    const auto toolTipOf = [tiles](const QString& name) {
-        const auto items = tiles->findItems(name, Qt::MatchExactly);
-        return items.isEmpty() ? QString() : items.front()->toolTip();
-    };
-    QVERIFY(toolTipOf("text █").contains("wall"));
-    QVERIFY(toolTipOf("text ▒").contains("nobody knows"));
-    tiles->clearSelection();
-    tiles->findItems("text █", Qt::MatchExactly).front()->setSelected(true);
-    auto* palette = list(dialog, "What tiles stand for");
-    for (int row = 0; row < palette->count(); ++row) {
-        if (palette->item(row)->data(Qt::UserRole).toString() == "terrain water")
-            emit palette->itemClicked(palette->item(row));
-    }
-    QVERIFY(toolTipOf("text █").contains("water"));
+        QVERIFY(tiles != nullptr);
+        QCOMPARE(tiles->count(), 2);
+        const auto toolTipOf = [tiles](const QString& name) {
+            const auto items = tiles->findItems(name, Qt::MatchExactly);
+            return items.isEmpty() ? QString() : items.front()->toolTip();
+        };
+        QVERIFY(toolTipOf("text █").contains("wall"));
+        QVERIFY(toolTipOf("text ▒").contains("nobody knows"));
+        tiles->clearSelection();
+        tiles->findItems("text █", Qt::MatchExactly).front()->setSelected(true);
+        auto* palette = list(dialog, "What tiles stand for");
+        for (int row = 0; row < palette->count(); ++row) {
+            if (palette->item(row)->data(Qt::UserRole).toString() == "terrain water")
+                emit palette->itemClicked(palette->item(row));
+        }
+        QVERIFY(toolTipOf("text █").contains("water"));
     });
     const level::Level& level = current()->pack().levels.back();
     QCOMPARE(level::terrainOf(level.paint->at({0, 0})), level::Terrain::Water);
     QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
-    }
+}
 
-    void TestImportDialog::oldTextIsReadWhenAgreedTo() {
-        openTemple();
-        const std::size_t count = current()->pack().levels.size();
-        write("old.txt", "###\n#\xb7#\n###\n");
-        willAnswer(chooseFile(path("old.txt")));
-        willAnswer(click("Cancel"));
-        action("file.import")->trigger();
-        QCOMPARE(current()->pack().levels.size(), count);
-        willAnswer(chooseFile(path("old.txt")));
-        willAnswer(click("Read as Latin-1"));
-        willAnswer([](QDialog* dialog) {
-            auto* asked = qobject_cast<ImportDialog*>(dialog);
-            QVERIFY(asked != nullptr);
-            auto* notes = list(*asked, "Left out");
-            QVERIFY(notes->item(0)->text().contains("\"·\" was taken for floor"));
-            // Read again, it is still Latin-1.
-            auto* tiles = list(*asked, "Tiles of the file");
-            tiles->item(0)->setSelected(true);
-            auto* palette = list(*asked, "What tiles stand for");
-            emit palette->itemClicked(palette->item(0));
-            QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
-                              Qt::LeftButton);
-        });
-        action("file.import")->trigger();
-        QCOMPARE(current()->pack().levels.size(), count + 1);
-    }
+void TestImportDialog::oldTextIsReadWhenAgreedTo() {
+    openTemple();
+    const std::size_t count = current()->pack().levels.size();
+    write("old.txt", "###\n#\xb7#\n###\n");
+    willAnswer(chooseFile(path("old.txt")));
+    willAnswer(testing::Answers::click("Cancel"));
+    action("file.import")->trigger();
+    QCOMPARE(current()->pack().levels.size(), count);
+    willAnswer(chooseFile(path("old.txt")));
+    willAnswer(testing::Answers::click("Read as Latin-1"));
+    willAnswer([](QDialog* dialog) {
+        auto* asked = qobject_cast<ImportDialog*>(dialog);
+        QVERIFY(asked != nullptr);
+        auto* notes = list(*asked, "Left out");
+        QVERIFY(notes->item(0)->text().contains("\"·\" was taken for floor"));
+        // Read again, it is still Latin-1.
+        auto* tiles = list(*asked, "Tiles of the file");
+        tiles->item(0)->setSelected(true);
+        auto* palette = list(*asked, "What tiles stand for");
+        emit palette->itemClicked(palette->item(0));
+        QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+    });
+    action("file.import")->trigger();
+    QCOMPARE(current()->pack().levels.size(), count + 1);
+}
 
-    MAZELOOM_TEST(TestImportDialog)
+MAZELOOM_TEST(TestImportDialog)
 
-    }  // namespace mazeloom::tst_import_dialog
+}  // namespace mazeloom::tst_import_dialog
 
 #include "tst_import_dialog.moc"

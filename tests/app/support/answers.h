@@ -5,8 +5,10 @@
 #include <deque>
 #include <functional>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
+#include <QMessageBox>
 #include <QObject>
 #include <QTest>
 #include <QTimer>
@@ -21,6 +23,20 @@ class Answers : public QObject {
         timer_.setInterval(10);
         connect(&timer_, &QTimer::timeout, this, &Answers::answerNext);
         timer_.start();
+    }
+
+    /// The click on the button of a message box that has this text; ampersands do not count.
+    static Answer click(const QString& text) {
+        return [text](QDialog* dialog) {
+            auto* box = qobject_cast<QMessageBox*>(dialog);
+            QVERIFY(box != nullptr);
+            for (QAbstractButton* button : box->buttons()) {
+                if (button->text().remove('&') == text)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            dialog->reject();
+            QFAIL(qPrintable("no button " + text + " in: " + box->text()));
+        };
     }
 
     /// What the next dialog is told.

@@ -14,6 +14,7 @@ class TestImportCsv : public QObject {
   private slots:
     void numbersComeBack();
     void numbersOfOthersAreAsked();
+    void legendsMayHaveMoreColumns();
     void badNumbers_data();
     void badNumbers();
 };
@@ -66,6 +67,19 @@ void TestImportCsv::numbersOfOthersAreAsked() {
     QCOMPARE(terrainAt(*told, 0, 0), level::Terrain::Wall);
     QCOMPARE(told->levels.front().objects.size(), std::size_t{1});
     QCOMPARE(told->levels.front().objects.front().at, (grid::Point{0, 2}));
+}
+
+void TestImportCsv::legendsMayHaveMoreColumns() {
+    // What stands behind the columns that are read is no row of its own.
+    const auto legend = [](const std::string& name) -> tl::expected<std::string, std::string> {
+        if (name != "town-legend.csv") return tl::unexpected<std::string>("is not there");
+        return "1,wall,a,b,2,water,c,d,2,floor\n2,wall\n";
+    };
+    const auto back =
+        doors::importerOf("town.csv")->read("1,2\n", {.file = "town.csv", .beside = legend});
+    QVERIFY(back.has_value());
+    QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Wall);
+    QCOMPARE(terrainAt(*back, 1, 0), level::Terrain::Wall);
 }
 
 void TestImportCsv::badNumbers_data() {
