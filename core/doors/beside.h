@@ -11,8 +11,9 @@
 
 #include <tl/expected.hpp>
 
-#include "core/doors/came_back.h"
 #include "core/doors/exporter.h"
+#include "core/doors/importer.h"
+#include "core/doors/origin.h"
 
 namespace mazeloom::doors {
 

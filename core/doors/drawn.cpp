@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
+#include <set>
+#include <string>
 #include <utility>
+#include <variant>
 
+#include "core/doors/said.h"
 #include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
@@ -25,37 +28,82 @@ level::Paint paintOf(Cell cell) {
     return level::painted(cell.terrain(), mark);
 }
 
-void addThing(level::Level& level, const ForeignThing& thing, const ImportOptions& options,
-              std::vector<Problem>& notes) {
-    const auto kind = level::thingKind(thing.kind);
-    if (kind && level::isMover(*kind)) {
-        // It stands still: nothing says where it goes.
-        level::Trajectory path;
-        path.kind = *kind;
-        path.points = {thing.at};
-        level.trajectories.push_back(std::move(path));
-        return;
+/// Puts what a file shows into a level.
+class Drawer {
+  public:
+    Drawer(level::Level& level, const ImportOptions& options, std::vector<Problem>& notes)
+        : level_(level),
+          options_(options),
+          notes_(notes),
+          kinds_(options.into == nullptr ? nullptr : options.into->ownKinds.share()),
+          context_{level.size, kinds_.get()} {}
+
+    void takeWords(const level::Properties& words) {
+        for (const level::Property& word : words) {
+            // A level that was here already is another one, of another id.
+            if (word.title != "id") say(level_, word, context_, tellAt({}));
+        }
     }
-    level::Object object;
-    object.at = thing.at;
-    if (kind) {
-        object.kind = *kind;
-        level.objects.push_back(std::move(object));
-        return;
+
+    void addThing(const ForeignThing& thing) {
+        auto object = objectOf(thing);
+        if (!object) {
+            return note(thing.where, thing.kind.empty()
+                                         ? std::string("has no type: it was left out")
+                                         : "type " + inQuotes(thing.kind) +
+                                               " is no kind of thing: it was left out");
+        }
+        const std::string id = idOf(thing);
+        if (isMover(thing)) {
+            // One without a path stands still: nothing says where it goes.
+            level::Trajectory path = pathOf(thing, context_, tellAt(thing.where));
+            path.id = id;
+            level_.trajectories.push_back(std::move(path));
+            return;
+        }
+        object->id = id;
+        for (const level::Property& word : thing.words)
+            say(*object, word, context_, tellAt(thing.where));
+        level_.objects.push_back(std::move(*object));
     }
-    if (thing.kind.starts_with(level::kOwnPrefix) &&
-        level::isId(thing.kind.substr(level::kOwnPrefix.size()))) {
-        object.kind = level::ThingKind::Own;
-        object.own = thing.kind.substr(level::kOwnPrefix.size());
-        level.objects.push_back(std::move(object));
-        return;
+
+  private:
+    void note(const std::string& where, std::string text) {
+        Problem note = problemAt(options_.file, where, std::move(text));
+        note.severity = Severity::Warning;
+        notes_.push_back(std::move(note));
     }
-    Problem note = problemAt(options.file, thing.where,
-                             thing.kind.empty() ? std::string("has no type: it was left out")
-                                                : "type " + inQuotes(thing.kind) +
-                                                      " is no kind of thing: it was left out");
-    note.severity = Severity::Warning;
-    notes.push_back(std::move(note));
+    Tell tellAt(const std::string& where) {
+        return [this, where](std::string text) { note(where, std::move(text)); };
+    }
+
+    /// An id that no other thing of the level has, like the name; empty where the thing has no
+    /// name.
+    std::string idOf(const ForeignThing& thing) {
+        if (thing.name.empty()) return {};
+        const auto isTaken = [this](const std::string& taken) { return ids_.contains(taken); };
+        std::string id = level::isId(thing.name) && !isTaken(thing.name)
+                             ? thing.name
+                             : edit::freshId(thing.name, "thing", isTaken);
+        if (id != thing.name)
+            note(thing.where, inQuotes(thing.name) + " is called " + inQuotes(id) + " here");
+        ids_.insert(id);
+        return id;
+    }
+
+    level::Level& level_;
+    const ImportOptions& options_;
+    std::vector<Problem>& notes_;
+    level::SharedOwnKinds kinds_;
+    const Context context_;
+    std::set<std::string> ids_;
+};
+
+/// What the file says is the level's id or, where it says none, its title.
+std::string wishedId(const Drawing& drawing, const std::string& title) {
+    const auto said = std::ranges::find(drawing.words, "id", &level::Property::title);
+    const auto* id = said == drawing.words.end() ? nullptr : std::get_if<std::string>(&said->value);
+    return id == nullptr || id->empty() ? title : *id;
 }
 
 }  // namespace
@@ -66,9 +114,10 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     const std::string stem = std::filesystem::path(options.file).stem().string();
     level.title = stem.empty() ? std::string("Imported level") : stem;
     // It is none of those that are there, whatever their names.
-    level.id = edit::freshId(level.title, "level", [&options](const std::string& id) {
-        return options.into != nullptr && options.into->findLevel(id) != nullptr;
-    });
+    level.id =
+        edit::freshId(wishedId(drawing, level.title), "level", [&options](const std::string& id) {
+            return options.into != nullptr && options.into->findLevel(id) != nullptr;
+        });
     level.ruleset = options.ruleset;
     level.size = drawing.cells.size();
     level.terrains = terrainsOf(options);
@@ -82,8 +131,10 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
             if (cell.isAisle()) level.kept.cells.set({x, y}, level::KeptCell(cell));
         }
     }
+    Drawer drawer(level, options, notes);
+    drawer.takeWords(drawing.words);
     for (const ForeignThing& thing : drawing.things)
-        addThing(level, thing, options, notes);
+        drawer.addThing(thing);
     return level;
 }
 

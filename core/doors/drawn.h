@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/doors/came_back.h"
+#include "core/doors/foreign.h"
 #include "core/doors/importer.h"
 
 namespace mazeloom::doors {
@@ -20,13 +20,11 @@ Problem tooManyThings(const ImportOptions& options);
 /// different length do: no memory is taken for it.
 bool isMostlyNothing(grid::Size size, std::size_t bytes);
 
-struct Drawing {
-    level::CellGrid cells;  ///< void where the file shows nothing
-    std::vector<ForeignThing> things;
-};
+/// A level of a format that shows cells and things: void where the file shows nothing.
+using Drawing = ForeignLevel;
 
-/// The level, with the file's name for its title. Things that no level can have are left out with a
-/// note.
+/// The level, with the file's name for its title unless it says one, and with all that things say
+/// of themselves. What no level can have is left out with a note.
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
                         std::vector<Problem>& notes);
 

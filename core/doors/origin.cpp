@@ -161,4 +161,19 @@ tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters
     return tl::unexpected("is damaged: " + report.take().front().text);
 }
 
+tl::expected<Left, Problem> readLeft(const LeftTexts& texts) {
+    const auto damaged = [](std::string_view property, std::string why) {
+        return tl::unexpected(problemAt({}, "property " + std::string(property), std::move(why)));
+    };
+    auto before = readPackedLevel(texts.level);
+    if (!before) return damaged(kLevelProperty, std::move(before.error()));
+    auto made = readFacts(texts.made, before->terrains);
+    if (!made) return damaged(kMadeProperty, std::move(made.error()));
+    if (made->cells.size() != before->size)
+        return damaged(kMadeProperty, "has another size than the level");
+    Left left{std::move(*before), std::move(*made)};
+    std::from_chars(texts.seed.data(), texts.seed.data() + texts.seed.size(), left.seed);
+    return left;
+}
+
 }  // namespace mazeloom::doors

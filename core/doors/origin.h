@@ -4,6 +4,7 @@
 // can be told from it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,21 @@ std::string toText(const Facts& facts);
 /// `terrains` are those of the level that left.
 tl::expected<Facts, std::string> readFacts(std::string_view text,
                                            const level::TerrainTable& terrains = {});
+
+/// What a file says of the level that left with it.
+struct Left {
+    level::Level level;
+    Facts made;
+    std::uint64_t seed = 0;
+};
+/// As the file holds it, packed; `level` is empty where the file is of somebody else.
+struct LeftTexts {
+    std::string_view level;
+    std::string_view made;
+    std::string_view seed;
+};
+/// The problem's place is the property that is damaged.
+tl::expected<Left, Problem> readLeft(const LeftTexts& texts);
 
 /// The level's file as a pack holds it, with what the pack's own terrains are, packed likewise.
 std::string toText(const level::Level& level);

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/doors/beside.h"
-#include "core/doors/came_back.h"
+#include "core/doors/in/came_back.h"
 #include "core/doors/drawn.h"
 #include "core/doors/importer.h"
 #include "core/doors/plain_colours.h"

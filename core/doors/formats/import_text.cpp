@@ -11,6 +11,7 @@
 #include "core/doors/beside.h"
 #include "core/doors/encodings/characters.h"
 #include "core/doors/formats/character_reader.h"
+#include "core/doors/in/came_back.h"
 #include "core/doors/importer.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
@@ -62,7 +63,7 @@ class TextReturn {
         if (new_.size() > kMaxDrawnThings) return false;
         meanings_.noteGuesses();
         std::vector<ForeignThing> things = found();
-        comeBack(std::move(left_), std::move(cells_), std::move(things), options_, result_);
+        comeBack(std::move(left_), {std::move(cells_), std::move(things)}, {}, options_, result_);
         return true;
     }
 

@@ -37,4 +37,9 @@ std::optional<int> thingOf(std::string_view text) {
     return static_cast<int>(number);
 }
 
+std::optional<std::string> numberWithinLevel(std::string_view text) {
+    if (text.size() != 36 || !text.starts_with(kIidBegin)) return std::nullopt;
+    return std::string(text.substr(0, 24)) + std::string(text.substr(28));
+}
+
 }  // namespace mazeloom::doors::ldtk

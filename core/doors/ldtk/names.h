@@ -21,6 +21,9 @@ inline constexpr std::string_view kDarkLayer = "Darkness";
 /// Shows the others in a game's own tiles, and says nothing new.
 inline constexpr std::string_view kLookLayer = "Mazeloom_look";
 
+/// The tileset of the program's own picture.
+inline constexpr std::string_view kOwnTileset = "Mazeloom";
+
 /// Fields of levels.
 inline constexpr std::string_view kLevelField = "mazeloom_level";
 inline constexpr std::string_view kMadeField = "mazeloom_made";
@@ -34,5 +37,8 @@ enum class Instance : std::uint8_t { Project = 1, Level, Layer, Thing, Room };
 std::string iid(Instance kind, std::size_t level, std::size_t number);
 /// Which thing of its level left under this id; nothing for those of others.
 std::optional<int> thingOf(std::string_view iid);
+/// The id without the number of its level, which is another one when other levels leave with it;
+/// nothing for those of others.
+std::optional<std::string> numberWithinLevel(std::string_view iid);
 
 }  // namespace mazeloom::doors::ldtk

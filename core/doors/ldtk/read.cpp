@@ -3,16 +3,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
+#include <span>
+#include <sstream>
 #include <utility>
+#include <variant>
 
-#include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
 #include "core/doors/identifiers.h"
+#include "core/doors/in/came_back.h"
 #include "core/doors/json_fields.h"
 #include "core/doors/ldtk/names.h"
+#include "core/doors/ldtk/untaken.h"
 #include "core/doors/ldtk/write.h"
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/edit/fresh_id.h"
@@ -49,15 +55,23 @@ class ProjectReader : private JsonFields {
           options_(options) {}
 
     tl::expected<Imported, Problem> run(std::string_view text) {
-        const Value root = parsed(text, options_.file);
+        const auto root = std::make_shared<const Value>(parsed(text, options_.file));
         if (!refusal_) readProject(root);
-        if (!refusal_ && result_.levels.empty()) refuse({}, "has no levels");
+        if (!refusal_ && read_.empty()) refuse({}, "has no levels");
+        if (!refusal_) finishLevels(*root);
         if (refusal_) return tl::unexpected(std::move(*refusal_));
         result_.unknownTiles.assign(unknown_.begin(), unknown_.end());
         return std::move(result_);
     }
 
   private:
+    struct ReadLevel {
+        std::string identifier;
+        ForeignLevel shown;
+        std::optional<Left> left;  ///< where it came from here
+        std::shared_ptr<const Value> json;
+    };
+
     /// The first reason counts.
     void refuse(const std::string& place, std::string text, const std::string& file = {}) {
         if (!refusal_)
@@ -81,16 +95,17 @@ class ProjectReader : private JsonFields {
         return {};
     }
 
-    void readProject(const Value& root) {
+    void readProject(const std::shared_ptr<const Value>& project) {
+        const Value& root = *project;
         const std::string version = text(root, "jsonVersion", {});
         if (version.empty() || version.starts_with("0."))
             return refuse({}, "is no project of LDtk 1.0 or newer");
         readMeanings(root);
         for (const Value& level : list(root, "levels", {}))
-            readLevel(level);
+            readLevel({project, &level});
         for (const Value& world : list(root, "worlds", {})) {
             for (const Value& level : list(world, "levels", "worlds"))
-                readLevel(level);
+                readLevel({project, &level});
         }
     }
 
@@ -115,10 +130,11 @@ class ProjectReader : private JsonFields {
         }
     }
 
-    void readLevel(const Value& level) {
+    void readLevel(const std::shared_ptr<const Value>& shared) {
         if (refusal_) return;
+        const Value& level = *shared;
         const std::string place = "level " + inQuotes(text(level, "identifier", "levels"));
-        if (result_.levels.size() == kMostLevels)
+        if (read_.size() == kMostLevels)
             return refuse(place, "is one level too many: at most " + std::to_string(kMostLevels));
         const std::string file = text(level, "externalRelPath", place);
         const Value* layers = level.find("layerInstances");
@@ -126,23 +142,27 @@ class ProjectReader : private JsonFields {
             auto bytes = options_.beside ? options_.beside(file)
                                          : tl::unexpected<std::string>("is not at hand");
             if (!bytes) return refuse(place, "file " + inQuotes(file) + " " + bytes.error());
-            const Value read = parsed(*bytes, file);
+            const auto read = std::make_shared<const Value>(parsed(*bytes, file));
             if (!refusal_) readLayers(read, place);
             return;
         }
-        readLayers(level, place);
+        readLayers(shared, place);
     }
 
-    void readLayers(const Value& level, const std::string& place) {
+    void readLayers(const std::shared_ptr<const Value>& shared, const std::string& place) {
+        const Value& level = *shared;
         const Value::List& layers = list(level, "layerInstances", place);
         if (!takeSize(layers, place)) return;
-        cells_ = level::CellGrid(size_);
-        things_.clear();
+        shown_ = {level::CellGrid(size_), {}};
         if (!takeLeft(level, place)) return;
+        readFields(level, place,
+                   [this](level::Property word) { shown_.words.push_back(std::move(word)); });
         // The first one lies on top.
         for (auto layer = layers.rbegin(); layer != layers.rend() && !refusal_; ++layer)
             readLayer(*layer, place);
-        if (!refusal_) finishLevel(level, place);
+        if (!refusal_)
+            read_.push_back(
+                {text(level, "identifier", place), std::move(shown_), std::move(left_), shared});
     }
 
     /// Of the lowest layer that has cells, else of the lowest.
@@ -211,7 +231,7 @@ class ProjectReader : private JsonFields {
         std::map<std::int64_t, std::string> known;
         std::size_t at = 0;
         for (int y = 0; y < size_.height; ++y) {
-            for (level::Cell& cell : cells_.row(y)) {
+            for (level::Cell& cell : shown_.cells.row(y)) {
                 const auto value = numbers[at++].integer();
                 if (!value) return wrong(place, "intGridCsv", "of whole numbers");
                 if (*value == 0) continue;
@@ -280,7 +300,7 @@ class ProjectReader : private JsonFields {
                           .where = place},
                          place);
             } else {
-                take(cells_.at(*at), meaning, false);
+                take(shown_.cells.at(*at), meaning, false);
             }
             if (refusal_) return;
         }
@@ -298,7 +318,7 @@ class ProjectReader : private JsonFields {
     void addThing(ForeignThing thing, const std::string& place) {
         if (++thingCount_ > kMaxDrawnThings)
             return refuse(place, "holds more than " + std::to_string(kMaxDrawnThings) + " things");
-        things_.push_back(std::move(thing));
+        shown_.things.push_back(std::move(thing));
     }
 
     void readEntities(const Value& layer, const std::string& place) {
@@ -332,14 +352,71 @@ class ProjectReader : private JsonFields {
                            .name = {},
                            .where = place};
         if (thing.kind.empty()) return;
-        for (const Value& field : list(entity, "fieldInstances", place)) {
-            const Value* value = field.find("__value");
-            if (value != nullptr && value->isText())
-                thing.words[text(field, "__identifier", place)] = value->text();
-        }
-        if (const auto word = thing.words.find(std::string(kNameField)); word != thing.words.end())
-            thing.name = word->second;
+        readFields(entity, place, [&thing](level::Property word) {
+            if (word.title == kNameField) {
+                if (const auto* said = std::get_if<std::string>(&word.value)) thing.name = *said;
+            } else {
+                thing.words.push_back(std::move(word));
+            }
+        });
+        if (isMover(thing)) readPath(entity, place, thing);
         addThing(std::move(thing), place);
+    }
+
+    /// What the fields of an entity or a level say, but for lists of cells.
+    template <typename Hear>
+    void readFields(const Value& of, const std::string& place, const Hear& hear) {
+        for (const Value& field : list(of, "fieldInstances", place)) {
+            const std::string name = text(field, "__identifier", place);
+            const Value* value = field.find("__value");
+            if (value == nullptr || value->isNull() || isPointList(field)) continue;
+            if (auto word = wordOf(*value, text(field, "__type", place))) {
+                hear(level::Property{name, std::move(*word), {}});
+            } else if (toldFields_.insert(name).second) {
+                leaveOut(place, "field " + inQuotes(name) + ": values of type " +
+                                    inQuotes(text(field, "__type", place)) +
+                                    " are not read: all of that name were left out");
+            }
+        }
+    }
+    static std::optional<level::PropertyValue> wordOf(const Value& value, std::string_view type) {
+        level::Colour colour;
+        if (value.isText() && type == "Color" && level::readColour(value.text(), colour))
+            return colour;
+        if (value.isText()) return value.text();
+        if (value.isNumber()) return value.number();
+        if (value.isBoolean()) return value.isTrue();
+        return cellOf(value);
+    }
+    /// Of a field of type "Point".
+    static std::optional<grid::Point> cellOf(const Value& value) {
+        const Value* x = value.isObject() ? value.find("cx") : nullptr;
+        const Value* y = value.isObject() ? value.find("cy") : nullptr;
+        const auto column = x == nullptr ? std::nullopt : x->integer();
+        const auto row = y == nullptr ? std::nullopt : y->integer();
+        constexpr std::int64_t kMost = level::kMaxSide;
+        if (!column || !row || *column < -1 || *row < -1 || *column > kMost || *row > kMost)
+            return std::nullopt;
+        return grid::Point{static_cast<int>(*column), static_cast<int>(*row)};
+    }
+    static bool isPointList(const Value& field) {
+        const Value* type = field.find("__type");
+        return type != nullptr && type->is("Array<Point>");
+    }
+
+    /// The corners of a mover's path: its first list of cells.
+    void readPath(const Value& entity, const std::string& place, ForeignThing& thing) {
+        for (const Value& field : list(entity, "fieldInstances", place)) {
+            if (!isPointList(field) || !thing.path.empty()) continue;
+            for (const Value& point : list(field, "__value", place)) {
+                const auto cell = cellOf(point);
+                if (!cell) return wrong(place, "path", "cells of the level");
+                thing.path.push_back(*cell);
+            }
+            // Others mark where a path goes to, and the entity itself where it begins.
+            const bool isOfOthers = !left_ && !thing.path.empty() && thing.path.front() != thing.at;
+            if (isOfOthers) thing.path.insert(thing.path.begin(), thing.at);
+        }
     }
 
     /// What its tags say, else its name, else what somebody said before; empty where nobody did.
@@ -385,20 +462,115 @@ class ProjectReader : private JsonFields {
         return true;
     }
 
-    void finishLevel(const Value& level, const std::string& place) {
-        if (!left_) {
-            level::Level drawn =
-                drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes);
-            if (const std::string title = text(level, "identifier", place); !title.empty())
-                drawn.title = title;
-            drawn.id = freshId(drawn.title);
-            result_.levels.push_back(std::move(drawn));
-            return;
+    void finishLevels(const Value& root) {
+        std::vector<Departure> departures = departuresOf(root);
+        auto departure = departures.begin();
+        for (ReadLevel& read : read_) {
+            if (!read.left) {
+                finishDrawn(read);
+                continue;
+            }
+            // A level that was copied in LDtk is another one.
+            level::Level& level = read.left->level;
+            if (ids_.contains(level.id)) level.id = freshId(level.id);
+            ids_.insert(level.id);
+            comeBack(std::move(*read.left), std::move(read.shown), std::move(*departure++),
+                     options_, result_);
         }
-        // A level that was copied in LDtk is another one.
-        if (ids_.contains(left_->level.id)) left_->level.id = freshId(left_->level.id);
-        ids_.insert(left_->level.id);
-        comeBack(std::move(*left_), std::move(cells_), std::move(things_), options_, result_);
+    }
+
+    void finishDrawn(const ReadLevel& read) {
+        level::Level drawn = drawnLevel(read.shown, options_, result_.notes);
+        const bool isTitled = std::ranges::find(read.shown.words, "title",
+                                                &level::Property::title) != read.shown.words.end();
+        if (!isTitled && !read.identifier.empty()) drawn.title = read.identifier;
+        const bool isNamed = std::ranges::find(read.shown.words, "id", &level::Property::title) !=
+                             read.shown.words.end();
+        drawn.id = freshId(isNamed ? drawn.id : drawn.title);
+        result_.levels.push_back(std::move(drawn));
+    }
+
+    /// What the project said of its levels from here when it left, one for each. All of them are
+    /// written together, as they left: names of fields depend on each other.
+    std::vector<Departure> departuresOf(const Value& root) {
+        std::vector<Departure> departures;
+        for (const ReadLevel& read : read_) {
+            if (read.left) departures.push_back({remade(*read.left, options_), {}});
+        }
+        if (departures.empty()) return departures;
+        std::vector<MadeLevel> made;
+        for (const ReadLevel& read : read_) {
+            if (read.left)
+                made.push_back(
+                    {departures[made.size()].made.map, read.left->level, read.left->seed});
+        }
+        const std::span<const level::Room> rooms =
+            options_.into == nullptr ? std::span<const level::Room>() : options_.into->rooms;
+        const Drawn drawn =
+            drawnIn(root, departures.front().made.map.kinds, made.front().level.terrains);
+        std::ostringstream text;
+        write(text, {.title = {}, .rooms = rooms, .levels = made}, drawn.tilesets,
+              drawn.hasOwnPicture);
+        ProjectReader before(options_);
+        const auto left = std::make_shared<const Value>(before.parsed(text.view(), options_.file));
+        if (!before.refusal_) before.readProject(left);
+        if (before.read_.size() != departures.size()) return departures;
+        const bool areExact =
+            std::ranges::all_of(departures, [](const Departure& one) { return one.made.isExact; });
+        Untaken untaken;
+
+        if (drawn.isKnown) compareProjects(*left, root, areExact, untaken);
+        std::size_t index = 0;
+        for (const ReadLevel& read : read_) {
+            if (!read.left) continue;
+            ReadLevel& was = before.read_[index];
+            Departure& departure = departures[index++];
+            departure.shown = std::move(was.shown);
+            if (drawn.isKnown)
+                compareLevels(*was.json, *read.json, departure.made.isExact, untaken);
+        }
+        if (!drawn.isKnown)
+            leaveOut({},
+                     "is drawn in tiles that the pack does not have: whether these are shown "
+                     "otherwise was not looked at");
+        std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
+        return departures;
+    }
+
+    /// The tiles that the project was drawn in when it left.
+    struct Drawn {
+        Tilesets tilesets;
+        bool hasOwnPicture = false;
+        bool isKnown = true;  ///< false: in tiles of a game that the pack does not have
+    };
+    Drawn drawnIn(const Value& root, const level::SharedOwnKinds& kinds,
+                  const level::TerrainTable& terrains) {
+        constexpr std::string_view kPictureEnd = "-tiles.png";
+        std::string common;
+        std::string game;
+        bool hasOwnPicture = false;
+        if (const Value* defs = root.find("defs")) {
+            for (const Value& tileset : list(*defs, "tilesets", "defs")) {
+                const std::string name = text(tileset, "identifier", "defs, tilesets");
+                if (name != kOwnTileset) {
+                    game = name;
+                    continue;
+                }
+                hasOwnPicture = true;
+                common = text(tileset, "relPath", "defs, tilesets");
+                if (common.ends_with(kPictureEnd))
+                    common.resize(common.size() - kPictureEnd.size());
+            }
+        }
+        if (game.empty()) return {Tilesets(kinds, common, terrains), hasOwnPicture};
+        const level::TileMappings none;
+        for (const level::TileMapping& mapping :
+             options_.into == nullptr ? none : options_.into->tileMappings) {
+            Tilesets tilesets(mapping, kinds, common, terrains);
+            if (identifierOf(tilesets.sheets().front().name) == game)
+                return {tilesets, hasOwnPicture};
+        }
+        return {Tilesets(kinds, common, terrains), hasOwnPicture, false};
     }
 
     std::string freshId(const std::string& title) {
@@ -417,6 +589,8 @@ class ProjectReader : private JsonFields {
     Meanings meanings_;
     std::set<std::string> unknown_;
     std::set<std::string> toldKinds_;
+    std::set<std::string> toldFields_;
+    std::vector<ReadLevel> read_;
     std::set<std::string> ids_;
     std::int64_t count_ = 0;
     std::size_t thingCount_ = 0;
@@ -426,8 +600,7 @@ class ProjectReader : private JsonFields {
     level::TerrainTable terrains_;
     grid::Size size_;
     std::int64_t side_ = 1;
-    level::CellGrid cells_;
-    std::vector<ForeignThing> things_;
+    ForeignLevel shown_;
 };
 
 }  // namespace

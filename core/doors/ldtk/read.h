@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads projects of LDtk, of version 1.0 on, and their levels in files of their own: those that
-// left from here come back (core/doors/came_back.h), those of others become levels drawn by hand.
+// left from here come back (core/doors/in/came_back.h), those of others become levels drawn by
+// hand.
 #pragma once
 
 #include <string_view>

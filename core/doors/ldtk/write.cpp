@@ -342,7 +342,8 @@ class Project {
         JsonObject tileset(out);
         tileset.number("__cWid", sheet.columns);
         tileset.number("__cHei", sheet.count / sheet.columns);
-        tileset.text("identifier", sheet.isOurs ? "Mazeloom" : identifierOf(sheet.name));
+        tileset.text("identifier",
+                     sheet.isOurs ? std::string(kOwnTileset) : identifierOf(sheet.name));
         tileset.number("uid", uidOf(sheet));
         tileset.text("relPath", sheet.picture);
         tileset.null("embedAtlas");

@@ -2,16 +2,20 @@
 #include "core/doors/tiled/from_tiled.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <set>
+#include <span>
 #include <unordered_map>
 #include <utility>
 
-#include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
+#include "core/doors/in/came_back.h"
 #include "core/doors/tiled/reading.h"
 #include "core/doors/tiled/to_tiled.h"
+#include "core/doors/tiled/untaken.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -30,10 +34,43 @@ std::string_view valueOf(const Properties& properties, std::string_view name) {
     return found == properties.end() ? std::string_view() : std::string_view(found->value);
 }
 
+/// The value of a property as other parts know it; texts for types that only Tiled has.
+level::Property wordOf(const Property& property) {
+    const std::string& value = property.value;
+    const auto as = [&](level::PropertyValue is) {
+        return level::Property{property.name, std::move(is), {}};
+    };
+    switch (property.type) {
+        case Type::Whole:
+        case Type::Number: {
+            double number = 0;
+            const auto [end, error] =
+                std::from_chars(value.data(), value.data() + value.size(), number);
+            const bool isNumber = error == std::errc() && end == value.data() + value.size();
+            return isNumber && std::isfinite(number) ? as(number) : as(value);
+        }
+        case Type::YesNo:
+            return value == "true" || value == "false" ? as(value == "true") : as(value);
+        case Type::Colour: {
+            // Tiled has the opacity first.
+            level::Colour colour;
+            const std::string turned =
+                value.size() == 9 ? '#' + value.substr(3) + value.substr(1, 2) : value;
+            return level::readColour(turned, colour) ? as(colour) : as(value);
+        }
+        case Type::Text:
+        case Type::File:
+        case Type::Object:
+            break;
+    }
+    return as(value);
+}
+
 class Import {
   public:
-    Import(ReadMap& read, const ImportOptions& options) : map_(read.map), options_(options) {
-        result_.notes = std::move(read.leftOut);
+    Import(const Map& map, const ImportOptions& options) : map_(map), options_(options) {}
+    Import(const ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
+        result_.notes = read.leftOut;
     }
 
     tl::expected<Imported, Problem> run() {
@@ -51,17 +88,37 @@ class Import {
         terrains_ = left ? left->level.terrains : terrainsOf(options_);
         readCells();
         readThings();
+        readWords();
         if (left) {
-            comeBack(std::move(*left), std::move(cells_), std::move(things_), options_, result_);
+            const Departure was = departureOf(*left);
+            comeBack(std::move(*left), std::move(shown_), was, options_, result_);
         } else {
-            result_.levels.push_back(
-                drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes));
+            result_.levels.push_back(drawnLevel(shown_, options_, result_.notes));
         }
         result_.unknownTiles.assign(unknown_.begin(), unknown_.end());
         return std::move(result_);
     }
 
   private:
+    /// What the map said when it left.
+    Departure departureOf(const Left& left) {
+        Departure departure{remade(left, options_), {}};
+        const level::Map& map = departure.made.map;
+        const MadeLevel made{map, left.level, left.seed};
+        const std::span<const level::Room> rooms =
+            options_.into == nullptr ? std::span<const level::Room>() : options_.into->rooms;
+        const Map before = toTiled(made, {.title = {}, .rooms = rooms, .levels = {&made, 1}},
+                                   Tilesets(map.kinds, {}, left.level.terrains));
+        Import read(before, options_);
+        read.readThings();
+        read.readWords();
+        departure.shown = std::move(read.shown_);
+        Untaken untaken;
+        compare(before, map_, departure.made.isExact, untaken);
+        std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
+        return departure;
+    }
+
     void note(std::string where, std::string text) {
         Problem problem = problemAt(options_.file, std::move(where), std::move(text));
         problem.severity = Severity::Warning;
@@ -111,7 +168,7 @@ class Import {
 
     /// Terrain and marks of all layers of tiles, the later ones over the earlier.
     void readCells() {
-        cells_ = level::CellGrid(map_.size);
+        shown_.cells = level::CellGrid(map_.size);
         std::vector<Gid> row(static_cast<std::size_t>(map_.size.width));
         for (const Layer& layer : map_.layers) {
             if (!layer.rowOf) continue;
@@ -128,28 +185,55 @@ class Import {
     void take(Gid gid, Point at, const std::string& layer) {
         if ((gid & ~kTurns) == 0) return;
         const std::string& meaning = meaningOf(gid);
-        Cell& cell = cells_.at(at);
+        Cell& cell = shown_.cells.at(at);
         if (level::lay(meaning, cell, terrains_)) return;
         if (const auto kind = level::thingOf(meaning)) {
-            things_.push_back({.place = -1,
-                               .kind = std::string(*kind),
-                               .at = at,
-                               .name = {},
-                               .where = "layer " + inQuotes(layer)});
+            shown_.things.push_back({.place = -1,
+                                     .kind = std::string(*kind),
+                                     .at = at,
+                                     .name = {},
+                                     .where = "layer " + inQuotes(layer)});
         } else {
             cell = cell.with(level::Terrain::Floor);
         }
     }
 
     void readThings() {
+        readPaths();
         for (const Layer& layer : map_.layers) {
             // Ours say what is said by things and recipe already.
-            if (layer.rowOf || layer.name == kPathsLayer || layer.name == kRoomsLayer ||
-                layer.name == kDarkLayer)
-                continue;
+            if (layer.rowOf || layer.name == kRoomsLayer || layer.name == kDarkLayer) continue;
+            for (const Object& object : layer.objects) {
+                if (!paths_.contains(&object)) readThing(object, whereOf(layer, object));
+            }
+        }
+    }
+    static std::string whereOf(const Layer& layer, const Object& object) {
+        return "layer " + inQuotes(layer.name) + ", object " + std::to_string(object.id);
+    }
+
+    /// Lines that belong to a mover: its property "mover" says which.
+    void readPaths() {
+        std::unordered_map<int, const Object*> movers;
+        for (const Layer& layer : map_.layers) {
             for (const Object& object : layer.objects)
-                readThing(object, "layer " + inQuotes(layer.name) + ", object " +
-                                      std::to_string(object.id));
+                movers.try_emplace(object.id, &object);
+        }
+        for (const Layer& layer : map_.layers) {
+            for (const Object& object : layer.objects) {
+                const std::string_view mover = valueOf(object.properties, kMoverProperty);
+                if (mover.empty() && layer.name != kPathsLayer) continue;
+                paths_.insert(&object);
+                int id = 0;
+                std::from_chars(mover.data(), mover.data() + mover.size(), id);
+                if (!movers.contains(id) || movers.at(id) == &object) {
+                    note(whereOf(layer, object),
+                         "is the path of no object that is there: it was left out");
+                } else if (!pathsOf_.try_emplace(id, &object).second) {
+                    note(whereOf(layer, object),
+                         "is a second path of object " + std::to_string(id) + ": it was left out");
+                }
+            }
         }
     }
 
@@ -165,29 +249,61 @@ class Import {
         }
         if (!grid::Rect{0, 0, map_.size.width, map_.size.height}.contains(thing.at))
             return note(where, "lies outside of the map: it was left out");
-        for (const Property& property : object.properties)
-            thing.words[property.name] = property.value;
-        things_.push_back(std::move(thing));
+        addWords(thing.words, object.properties);
+        const auto path = pathsOf_.find(object.id);
+        if (path != pathsOf_.end()) {
+            addPath(thing, *path->second);
+        } else if (isMover(thing) && !object.points.empty()) {
+            thing.at = cellAt(object.at);
+            addPath(thing, object);
+        }
+        shown_.things.push_back(std::move(thing));
     }
 
+    /// The corners of a line, and what it says besides.
+    void addPath(ForeignThing& thing, const Object& line) const {
+        thing.isLoop = line.shape == Shape::Polygon;
+        if (line.points.empty()) {
+            thing.path = {cellAt(line.at)};
+        } else {
+            for (const Place point : line.points)
+                thing.path.push_back(cellAt({line.at.x + point.x, line.at.y + point.y}));
+        }
+        addWords(thing.words, line.properties);
+    }
+
+    static void addWords(level::Properties& words, const Properties& properties) {
+        for (const Property& property : properties) {
+            const bool isThere =
+                std::ranges::find(words, property.name, &level::Property::title) != words.end();
+            if (!isThere && property.name != kMoverProperty) words.push_back(wordOf(property));
+        }
+    }
+
+    void readWords() { addWords(shown_.words, map_.properties); }
+
+    Point cellAt(Place at) const {
+        const auto inCells = [](double pixels, int side) {
+            const double cell = std::floor(pixels / side);
+            return cell >= -1 && cell <= level::kMaxSide ? static_cast<int>(cell) : -1;
+        };
+        return {inCells(at.x, map_.tileSize.width), inCells(at.y, map_.tileSize.height)};
+    }
     /// The cell of its middle.
     Point cellOf(const Object& object) const {
         const bool isTile = object.shape == Shape::Tile;
         const double x = object.at.x + object.width / 2;
         const double y = object.at.y + (isTile ? -object.height : object.height) / 2;
-        const auto inCells = [](double pixels, int side) {
-            const double cell = std::floor(pixels / side);
-            return cell >= -1 && cell <= level::kMaxSide ? static_cast<int>(cell) : -1;
-        };
-        return {inCells(x, map_.tileSize.width), inCells(y, map_.tileSize.height)};
+        return cellAt({x, y});
     }
 
     const Map& map_;
     const ImportOptions& options_;
     Imported result_;
     level::TerrainTable terrains_;  ///< of the level that left, or of the pack
-    level::CellGrid cells_;
-    std::vector<ForeignThing> things_;
+    ForeignLevel shown_;
+    std::set<const Object*> paths_;                   ///< objects that are paths of others
+    std::unordered_map<int, const Object*> pathsOf_;  ///< by the numbers of their movers
     std::unordered_map<Gid, std::string> meanings_;
     std::set<std::string> unknown_;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels from Tiled's maps: those that left from here come back (core/doors/came_back.h), those of
-// others become levels drawn by hand.
+// Levels from Tiled's maps: those that left from here come back (core/doors/in/came_back.h), those
+// of others become levels drawn by hand.
 #pragma once
 
 #include "core/doors/importer.h"

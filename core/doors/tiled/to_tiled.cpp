@@ -106,6 +106,14 @@ void add(Properties& properties, const level::Properties& own) {
         properties.push_back(propertyOf(property));
 }
 
+/// Without those that have the name of one that is there: Tiled has each name once.
+void addOthers(Properties& properties, const level::Properties& own) {
+    for (const level::Property& property : own) {
+        if (std::ranges::find(properties, property.title, &Property::name) == properties.end())
+            properties.push_back(propertyOf(property));
+    }
+}
+
 /// In the place of one of the designer's that has the same name: the level itself holds that.
 void put(Properties& properties, Property property) {
     std::erase_if(properties, [&](const Property& one) { return one.name == property.name; });
@@ -139,7 +147,7 @@ Object thingOf(const level::Map& map, const level::Thing& thing, int id, Gid gid
     }
     if (const level::Trajectory* path = map.trajectoryOf(thing)) object.name = path->id;
     if (thing.kind == level::ThingKind::Own || map.objectOf(thing) != nullptr)
-        add(object.properties, map.propertiesOf(thing));
+        addOthers(object.properties, map.propertiesOf(thing));
     return object;
 }
 
@@ -162,7 +170,7 @@ Object pathOf(const level::Trajectory& path, int mover, int id, Pixels pixels) {
     std::string speed;
     append(speed, static_cast<double>(path.speed) / level::Trajectory::kTenths);
     object.properties = {
-        {"mover", Type::Object, std::to_string(mover)},
+        {std::string(kMoverProperty), Type::Object, std::to_string(mover)},
         text("mode", path.thereAndBack ? "there and back" : "loop"),
         {"speed", Type::Number, speed},
         whole("phase", path.phase),
@@ -171,7 +179,7 @@ Object pathOf(const level::Trajectory& path, int mover, int id, Pixels pixels) {
     if (path.kind == level::ThingKind::Boss)
         object.properties.push_back(whole("toughness", path.toughness));
     object.properties.push_back(text("cells", textOf(level::cellsOf(path))));
-    add(object.properties, path.properties);
+    addOthers(object.properties, path.properties);
     return object;
 }
 

@@ -20,6 +20,9 @@ inline constexpr std::string_view kRoomsLayer = "Rooms";
 /// recipe and seed, so that it is not read again.
 inline constexpr std::string_view kDarkLayer = "Darkness";
 
+/// The property of a path that holds the number of the object that moves along it.
+inline constexpr std::string_view kMoverProperty = "mover";
+
 /// Whether some cell is dark, so that there is such a layer.
 bool isAnyDark(const level::Map& map);
 

@@ -1,0 +1,727 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/in/came_back.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "core/doors/said.h"
+#include "core/edit/area/area.h"
+#include "core/edit/keep/keep.h"
+#include "core/edit/terrains/translate.h"
+#include "core/generate/generate.h"
+#include "core/in_quotes.h"
+#include "core/level/campaign/floor_of.h"
+#include "core/level/id.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+using grid::Point;
+using level::Cell;
+
+/// Stages that only show what is painted.
+bool isDrawnByHand(const level::Level& level) {
+    return std::ranges::all_of(level.recipe.stages, [](const level::RecipeStage& stage) {
+        return !stage.enabled || stage.stage == "shape";
+    });
+}
+
+/// The words of `is` that `was` does not say, or says otherwise; and those that only `was` says.
+struct Saying {
+    level::Properties said;
+    std::vector<std::string> gone;
+
+    bool isNothing() const { return said.empty() && gone.empty(); }
+};
+Saying differenceOf(const level::Properties& was, const level::Properties& is) {
+    Saying saying;
+    const auto in = [](const level::Properties& words, const level::Property& word) {
+        return std::ranges::find(words, word.title, &level::Property::title);
+    };
+    for (const level::Property& word : is) {
+        const auto before = in(was, word);
+        if (before == was.end() || before->value != word.value) saying.said.push_back(word);
+    }
+    for (const level::Property& word : was) {
+        if (in(is, word) == is.end()) saying.gone.push_back(word.title);
+    }
+    return saying;
+}
+
+/// What comes back, and what it is compared with.
+struct Return {
+    level::Level level;  ///< as it is now, of the size that it left with
+    const Facts& made;   ///< what its seed made of it
+    ForeignLevel is;
+    const Departure* was;  ///< null: the format says no words
+    /// The pack that the level is in; null where it is in none.
+    const level::Pack* pack;
+    level::SharedOwnKinds kinds;
+    std::uint64_t seed;  ///< that it left with
+    /// Generation flows round what was changed. Otherwise, in a pack, the rest of the level is kept
+    /// as that seed makes it now, so that nothing else changes.
+    bool flows;
+};
+
+struct Merged {
+    level::Level level;
+    std::vector<Problem> notes;
+};
+
+class Merge {
+  public:
+    Merge(const Return& back, const std::string& file)
+        : back_(back),
+          file_(file),
+          context_{back.level.size, back.kinds.get()},
+          cells_(back.is.cells) {
+        result_.level = back.level;
+    }
+
+    Merged run() {
+        rememberPlaces();
+        mergeWords();
+        mergeThings();
+        removeGone();
+        mergeCells();
+        return std::move(result_);
+    }
+
+  private:
+    /// What the designer placed, by where it stood and its kind.
+    using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
+    static Places::key_type placeOf(Point at, std::string kind) {
+        return {at.y, at.x, std::move(kind)};
+    }
+
+    void note(std::string where, std::string text) {
+        Problem problem = problemAt(file_, std::move(where), std::move(text));
+        problem.severity = Severity::Warning;
+        result_.notes.push_back(std::move(problem));
+    }
+    /// Notes at a place of the file.
+    Tell tellAt(const std::string& where) {
+        return [this, where](std::string text) { note(where, std::move(text)); };
+    }
+
+    /// Takes the words into what they are said of.
+    template <typename T>
+    void take(const Saying& saying, T& of, const std::string& where) {
+        for (const level::Property& word : saying.said) {
+            isLaidOut_ |= isLaidOutBy(of, word.title);
+            say(of, word, context_, tellAt(where));
+        }
+        for (const std::string& name : saying.gone)
+            unsay(of, name, context_, tellAt(where));
+    }
+
+    /// Of the level itself.
+    void mergeWords() {
+        if (back_.was == nullptr) return;
+        take(differenceOf(back_.was->shown.words, back_.is.words), result_.level, {});
+    }
+
+    void mergeThings() {
+        const std::vector<int> places = placesOfThings();
+        std::vector<bool> isThere(back_.made.things.size(), false);
+        for (std::size_t i = 0; i < back_.is.things.size(); ++i) {
+            const ForeignThing& thing = back_.is.things[i];
+            if (places[i] < 0) {
+                addThing(thing);
+                continue;
+            }
+            isThere[static_cast<std::size_t>(places[i])] = true;
+            const Facts::Thing& was = made(places[i]);
+            if (was.kind != thing.kind) {
+                removeThing(was);
+                addThing(thing);
+            } else {
+                mergeThing(places[i], thing);
+            }
+        }
+        for (int i = 0; i < static_cast<int>(isThere.size()); ++i) {
+            if (!isThere[static_cast<std::size_t>(i)]) removeThing(made(i));
+        }
+    }
+
+    /// Which of those that left each is, −1 for new ones. Of several with one number the first is
+    /// it; one without that stands where another of its kind stood is that.
+    std::vector<int> placesOfThings() const {
+        std::vector<int> places;
+        std::vector<bool> isTaken(back_.made.things.size(), false);
+        for (const ForeignThing& thing : back_.is.things) {
+            const auto place = static_cast<std::size_t>(thing.place);
+            const bool isKnown = thing.place >= 0 && place < isTaken.size() && !isTaken[place];
+            if (isKnown) isTaken[place] = true;
+            places.push_back(isKnown ? thing.place : -1);
+        }
+        std::multimap<Places::key_type, int> free;
+        for (std::size_t i = 0; i < isTaken.size(); ++i) {
+            const Facts::Thing& thing = back_.made.things[i];
+            if (!isTaken[i]) free.emplace(placeOf(thing.at, thing.kind), static_cast<int>(i));
+        }
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] >= 0) continue;
+            const auto same = free.find(placeOf(back_.is.things[i].at, back_.is.things[i].kind));
+            if (same == free.end()) continue;
+            places[i] = same->second;
+            free.erase(same);
+        }
+        return places;
+    }
+
+    const Facts::Thing& made(int place) const {
+        return back_.made.things[static_cast<std::size_t>(place)];
+    }
+
+    void rememberPlaces() {
+        for (const Facts::Thing& thing : back_.made.things)
+            left_.insert(placeOf(thing.at, thing.kind));
+        const level::Level& level = result_.level;
+        for (std::size_t i = 0; i < level.objects.size(); ++i)
+            objects_.try_emplace(placeOf(level.objects[i].at, wordOf(level.objects[i])), i);
+        for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
+            const level::Trajectory& path = level.trajectories[i];
+            paths_.try_emplace(placeOf(path.points.front(), std::string(level::info(path.kind).id)),
+                               i);
+        }
+        if (back_.was == nullptr) return;
+        for (const ForeignThing& thing : back_.was->shown.things) {
+            if (thing.place >= 0) shown_.try_emplace(thing.place, &thing);
+        }
+    }
+    /// The designer's object that stood there; null for what generation put there.
+    level::Object* objectAt(const Facts::Thing& thing) {
+        const auto found = objects_.find(placeOf(thing.at, thing.kind));
+        return found == objects_.end() ? nullptr : &result_.level.objects[found->second];
+    }
+    level::Trajectory* pathAt(const Facts::Thing& thing) {
+        const auto found = paths_.find(placeOf(thing.at, thing.kind));
+        return found == paths_.end() ? nullptr : &result_.level.trajectories[found->second];
+    }
+
+    /// Whether what was done there was done here already: the file came back before. What stood
+    /// there when it left says nothing of that.
+    bool stands(const ForeignThing& thing) {
+        const Facts::Thing there{thing.kind, thing.at};
+        if (objectAt(there) == nullptr && pathAt(there) == nullptr) return false;
+        return !left_.contains(placeOf(there.at, there.kind));
+    }
+
+    /// The thing with its name and words when it left; null where nothing is known of these.
+    const ForeignThing* shownAt(int place) const {
+        const auto found = shown_.find(place);
+        return found == shown_.end() ? nullptr : found->second;
+    }
+    /// What the thing that left is to others than its file: null where its kind says all, or where
+    /// nobody knows, and for movers.
+    const level::Object* objectThatLeft(int place) const {
+        const level::Map& map = back_.was->made.map;
+        return map.objectOf(map.things[static_cast<std::size_t>(place)]);
+    }
+
+    /// One of those that left: it may have moved, and may say something else.
+    void mergeThing(int place, const ForeignThing& thing) {
+        const Facts::Thing& was = made(place);
+        const ForeignThing* shown = shownAt(place);
+        Saying saying = shown == nullptr ? Saying() : differenceOf(shown->words, thing.words);
+        // What the file said of a path that is gone is no news: that it is gone will be told.
+        if (isMover(thing) && thing.path.empty()) saying.gone.clear();
+        const bool isRenamed = shown == nullptr ? false : shown->name != thing.name;
+        const bool isMoved = was.at != thing.at;
+        const bool isDone = isMoved && stands(thing);
+        const Facts::Thing there{was.kind, isDone ? thing.at : was.at};
+        if (level::Object* object = objectAt(there)) {
+            if (isRenamed) rename(object->id, thing);
+            take(saying, *object, thing.where);
+            if (!isMoved || isDone) return;
+            object->at = thing.at;
+            isLaidOut_ = true;
+        } else if (level::Trajectory* path = pathAt(there)) {
+            if (isRenamed) rename(path->id, thing);
+            take(saying, *path, thing.where);
+            if (!isDone) mergePath(*path, thing, shown, isMoved ? thing.at - was.at : Point{});
+        } else if (isMover(thing) && shown != nullptr) {
+            if (!saying.isNothing() || isRenamed || shown->path != thing.path)
+                note(thing.where,
+                     "was put there by generation: its path and what it says stay as they were");
+            if (isMoved) moveGenerated(was, thing, {});
+        } else if (!isDone) {
+            mergeGenerated(place, thing, saying, isRenamed);
+        }
+    }
+
+    /// What generation put there stands from now on where the file has it, and says what the file
+    /// says.
+    void mergeGenerated(int place, const ForeignThing& thing, const Saying& saying,
+                        bool isRenamed) {
+        const Facts::Thing& was = made(place);
+        if (was.at == thing.at && saying.isNothing() && !isRenamed) return;
+        auto object = objectOf(thing);
+        if (!object) return;
+        if (back_.was != nullptr) {
+            if (!back_.was->made.isExact && !(saying.isNothing() && !isRenamed)) {
+                note(thing.where,
+                     "was put there by generation, which makes the level otherwise today: what it "
+                     "says was left out");
+                if (was.at == thing.at) return;
+            } else {
+                if (const level::Object* left = objectThatLeft(place)) *object = *left;
+                object->at = thing.at;
+                if (isRenamed) rename(object->id, thing);
+                take(saying, *object, thing.where);
+            }
+        }
+        moveGenerated(was, thing, std::move(object));
+    }
+    void moveGenerated(const Facts::Thing& was, const ForeignThing& thing,
+                       std::optional<level::Object> object) {
+        if (was.at != thing.at) takeAway(was);
+        if (!object) object = objectOf(thing);
+        if (object) placed_.push_back(std::move(*object));
+    }
+
+    /// `by` is how far the thing was moved by itself.
+    void mergePath(level::Trajectory& path, const ForeignThing& thing, const ForeignThing* shown,
+                   Point by) {
+        std::vector<Point> points = path.points;
+        const bool isRedrawn = shown != nullptr && shown->path != thing.path;
+        if (isRedrawn && thing.path.empty()) {
+            note(thing.where, "has no path any more: it stands still");
+            points = {thing.at};
+        } else if (isRedrawn) {
+            points = thing.path;
+        } else if (by != Point{}) {
+            // Its whole way goes with it.
+            for (Point& point : points)
+                point = point + by;
+        }
+        if (shown != nullptr && shown->isLoop != thing.isLoop && !thing.path.empty() &&
+            sameWord(*shown, thing, "mode")) {
+            path.thereAndBack = !thing.isLoop;
+            isLaidOut_ = true;
+        }
+        if (points == path.points) return;
+        const grid::Rect inside{0, 0, back_.level.size.width, back_.level.size.height};
+        if (!std::ranges::all_of(points, [&](Point p) { return inside.contains(p); }))
+            return note(thing.where, "its way would leave the level: it was not moved");
+        if (isRedrawn && by != Point{} && points.front() != thing.at)
+            note(thing.where, "starts where its path starts, not where it stands");
+        path.points = std::move(points);
+        isLaidOut_ = true;
+    }
+    static bool sameWord(const ForeignThing& a, const ForeignThing& b, std::string_view name) {
+        const auto in = [name](const level::Properties& words) {
+            const auto found = std::ranges::find(words, name, &level::Property::title);
+            return found == words.end() ? std::optional<level::PropertyValue>() : found->value;
+        };
+        return in(a.words) == in(b.words);
+    }
+
+    /// The new id, unless the name is none or another has it. What names the object names it as
+    /// before.
+    void rename(std::string& id, const ForeignThing& thing) {
+        if (id == thing.name) return;
+        if (!thing.name.empty() && !level::isId(thing.name))
+            return note(thing.where, inQuotes(thing.name) + " is no id: its name was left out");
+        if (isIdTaken(thing.name))
+            return note(thing.where,
+                        inQuotes(thing.name) + " is the id of another: its name was left out");
+        const std::string before = std::exchange(id, thing.name);
+        if (before.empty()) return;
+        const auto follow = [&](level::Properties& properties) {
+            for (level::Property& property : properties) {
+                if (auto* name = std::get_if<level::ObjectName>(&property.value);
+                    name != nullptr && name->id == before)
+                    name->id = thing.name;
+            }
+        };
+        for (level::Object& object : result_.level.objects)
+            follow(object.properties);
+        for (level::Trajectory& path : result_.level.trajectories)
+            follow(path.properties);
+    }
+    bool isIdTaken(const std::string& id) const {
+        return !id.empty() &&
+               (std::ranges::find(result_.level.objects, id, &level::Object::id) !=
+                    result_.level.objects.end() ||
+                std::ranges::find(result_.level.trajectories, id, &level::Trajectory::id) !=
+                    result_.level.trajectories.end());
+    }
+
+    void removeThing(const Facts::Thing& was) {
+        if (const level::Object* object = objectAt(was)) {
+            goneObjects_.insert(static_cast<std::size_t>(object - result_.level.objects.data()));
+            isLaidOut_ = true;
+        } else if (const level::Trajectory* path = pathAt(was)) {
+            gonePaths_.insert(static_cast<std::size_t>(path - result_.level.trajectories.data()));
+            isLaidOut_ = true;
+        } else {
+            takeAway(was);
+        }
+    }
+    void removeGone() {
+        leaveOut(result_.level.objects, goneObjects_);
+        leaveOut(result_.level.trajectories, gonePaths_);
+    }
+    template <typename T>
+    static void leaveOut(std::vector<T>& list, const std::set<std::size_t>& places) {
+        std::size_t place = 0;
+        std::erase_if(list, [&](const T&) { return places.contains(place++); });
+    }
+
+    /// What generation put there stands there no more.
+    void takeAway(const Facts::Thing& was) { gone_.push_back(was); }
+
+    void addThing(const ForeignThing& thing) {
+        if (stands(thing)) return;
+        auto object = objectOf(thing);
+        if (!object) {
+            note(thing.where, thing.kind.empty()
+                                  ? std::string("says no kind of thing: it was left out")
+                                  : inQuotes(thing.kind) + " is no kind of thing: it was left out");
+            return;
+        }
+        const std::string id = level::isId(thing.name) ? freshId(thing.name) : std::string();
+        if (!thing.name.empty() && id != thing.name && back_.was != nullptr) {
+            note(thing.where, id.empty()
+                                  ? inQuotes(thing.name) + " is no id: its name was left out"
+                                  : inQuotes(thing.name) + " is the id of another: it is called " +
+                                        inQuotes(id));
+        }
+        isLaidOut_ = true;
+        if (isMover(thing) && !thing.path.empty()) {
+            level::Trajectory path = pathOf(thing, context_, tellAt(thing.where));
+            path.id = id;
+            result_.level.trajectories.push_back(std::move(path));
+            return;
+        }
+        for (const level::Property& word : thing.words)
+            say(*object, word, context_, tellAt(thing.where));
+        object->id = id;
+        result_.level.objects.push_back(std::move(*object));
+    }
+
+    /// Empty where all that are like the name are too long.
+    std::string freshId(const std::string& name) {
+        if (ids_.empty()) {
+            for (const level::Object& object : result_.level.objects)
+                ids_.insert(object.id);
+            for (const level::Trajectory& path : result_.level.trajectories)
+                ids_.insert(path.id);
+        }
+        // Goes on where the last thing of that name ended: a file may have many.
+        int& number = numbers_[name];
+        std::string id;
+        do {
+            ++number;
+            id = number == 1 ? name : name + '-' + std::to_string(number);
+        } while (ids_.contains(id));
+        if (!level::isId(id)) return {};
+        ids_.insert(id);
+        return id;
+    }
+
+    void mergeCells() {
+        const grid::Size size = back_.is.cells.size();
+        for (int y = 0; y < size.height; ++y) {
+            const auto is = back_.is.cells.row(y);
+            const auto was = back_.made.cells.row(y);
+            for (int x = 0; x < size.width; ++x) {
+                const auto at = static_cast<std::size_t>(x);
+                if (is[at] == was[at]) continue;
+                cells_.at({x, y}) = withoutLostMarks(is[at]);
+                if (cells_.at({x, y}) == was[at]) continue;
+                painted_.push_back({x, y});
+            }
+        }
+        forgetWhatIsDone();
+        if (changed_.empty() && !isLaidOut_) return;
+        if (isDrawnByHand(back_.level) && placed_.empty())
+            paint();
+        else if (!keepAll())
+            keep();
+    }
+
+    static bool isSame(const level::Object& a, const level::Object& b) {
+        return a.at == b.at && wordOf(a) == wordOf(b) && a.id == b.id &&
+               a.direction == b.direction && a.beam == b.beam && a.text == b.text &&
+               a.properties == b.properties;
+    }
+
+    /// What is kept already as the file has it: it came back before.
+    void forgetWhatIsDone() {
+        const level::Kept& kept = back_.level.kept;
+        const auto isKept = [&](Point at, const std::string& kind) {
+            return std::ranges::any_of(kept.objects, [&](const level::Object& object) {
+                return object.at == at && wordOf(object) == kind;
+            });
+        };
+        const auto isKeptAsItIs = [&](const level::Object& placed) {
+            return std::ranges::any_of(
+                kept.objects, [&](const level::Object& object) { return isSame(object, placed); });
+        };
+        std::erase_if(painted_, [&](Point p) {
+            const level::KeptCell cell = kept.cells.at(p);
+            const level::Cell laid =
+                back_.level.terrains.changed(cell.cell(), cell.cell().terrain());
+            return cell.isKept() && factOf(laid) == cells_.at(p);
+        });
+        std::erase_if(gone_, [&](const Facts::Thing& gone) {
+            return kept.cells.at(gone.at).isKept() && !isKept(gone.at, gone.kind);
+        });
+        std::erase_if(placed_, [&](const level::Object& object) { return isKeptAsItIs(object); });
+        changed_ = {painted_.begin(), painted_.end()};
+        for (const Facts::Thing& gone : gone_)
+            changed_.insert(gone.at);
+        for (const level::Object& object : placed_)
+            changed_.insert(object.at);
+    }
+
+    void paint() {
+        if (changed_.empty()) return;
+        level::Level& level = result_.level;
+        if (!level.paint) level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
+        for (const Point p : changed_) {
+            const level::Cell cell = cells_.at(p);
+            const auto mark = cell.isTrap()    ? level::PaintMark::Trap
+                              : cell.hasCoin() ? level::PaintMark::Coin
+                                               : level::PaintMark::None;
+            level.paint->at(p) = level::painted(cell.terrain(), mark);
+        }
+    }
+
+    /// Whether the level as it is to be is made with the map's cells, and with what generation put
+    /// on them.
+    bool isMadeLike(const level::Map& map) const {
+        const auto made = generated(result_.level);
+        return made && factsOf(made->map).cells == factsOf(map).cells &&
+               placedByGeneration(made->map, result_.level) == placedByGeneration(map, back_.level);
+    }
+    static std::vector<std::pair<std::string, Point>> placedByGeneration(
+        const level::Map& map, const level::Level& level) {
+        std::vector<std::pair<std::string, Point>> things;
+        for (const level::Thing& thing : map.things) {
+            const auto known = static_cast<std::size_t>(thing.object);
+            const bool isDesigners =
+                thing.object >= 0 && known < (level::isMover(thing.kind) ? level.trajectories.size()
+                                                                         : level.objects.size());
+            if (!isDesigners) things.emplace_back(doors::kindOf(map, thing), thing.at);
+        }
+        return things;
+    }
+
+    /// One of its kind that says nothing.
+    static level::Object plain(const level::Object& object) {
+        level::Object plain;
+        plain.at = object.at;
+        plain.kind = object.kind;
+        plain.own = object.own;
+        return plain;
+    }
+
+    /// As if the designer had chosen *Keep all* on the level as it is made now, with the changes in
+    /// it. False where it is not to be, or cannot be made.
+    bool keepAll() {
+        if (back_.pack == nullptr || back_.flows) return false;
+        const auto made = generated(back_.level);
+        if (!made) return false;
+        level::Map map = made->map;
+        // A file that came back before has nothing new to say.
+        bool isNew = isLaidOut_;
+        for (const Facts::Thing& gone : gone_) {
+            isNew |= 0 < std::erase_if(map.things, [&](const level::Thing& thing) {
+                         return thing.at == gone.at && doors::kindOf(map, thing) == gone.kind;
+                     });
+        }
+        for (const Point p : painted_) {
+            isNew |= factOf(map.cells.at(p)) != cells_.at(p);
+            map.cells.at(p) = cells_.at(p);
+        }
+        for (const level::Object& object : placed_) {
+            const auto there = std::ranges::find_if(map.things, [&](const level::Thing& thing) {
+                return thing.at == object.at && doors::kindOf(map, thing) == wordOf(object);
+            });
+            const bool isThere = there != map.things.end();
+            const level::Object* known = isThere ? map.objectOf(*there) : nullptr;
+            if (isThere && isSame(known == nullptr ? plain(object) : *known, object)) continue;
+            isNew = true;
+            level::Thing thing = map.add(object);
+            thing.at = object.at;
+            if (isThere) {
+                *there = thing;
+            } else {
+                map.things.push_back(thing);
+            }
+        }
+        if (!isNew) return true;
+        if (placed_.empty() && gone_.empty() && painted_.empty() && isMadeLike(map)) return true;
+        for (const level::Thing& thing : map.things)
+            map.cells.at(thing.at) = map.cells.at(thing.at).with(Cell::kThing);
+        const level::Kept before = result_.level.kept;
+        take(edit::keep(back_.level, back_.pack->rooms, map,
+                        edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
+        const auto again = generated(result_.level);
+        if (again) return true;
+        // A hero, say, stands where the maze that is kept does not lead.
+        note({}, "the rest of " + inQuotes(result_.level.id) +
+                     " cannot stay as it was made, generation flows round what was changed: " +
+                     again.error().text);
+        result_.level.kept = before;
+        return false;
+    }
+
+    tl::expected<generate::Generated, Problem> generated(const level::Level& level) const {
+        generate::Options options;
+        options.floor = level::floorOf(back_.pack->descent, level);
+        options.kinds = back_.pack->ownKinds.share();
+        return generate::generate(level, back_.pack->rooms, back_.seed, options);
+    }
+
+    void take(edit::KeptChange change) {
+        edit::redo(result_.level.kept, result_.level.size, change.delta);
+        if (change.things) edit::swapThings(result_.level.kept, *change.things);
+    }
+
+    /// As if the designer had chosen *Keep* on a map that looks as the file does.
+    void keep() {
+        if (changed_.empty()) return;
+        level::Map map(back_.level.ruleset, back_.is.cells.size());
+        map.cells = cells_;
+        map.terrains = back_.level.terrains;
+        for (level::Object& object : placed_) {
+            const Point at = object.at;
+            level::Thing thing = map.add(std::move(object));
+            thing.at = at;
+            map.things.push_back(thing);
+            map.cells.at(at) = map.cells.at(at).with(level::Cell::kThing);
+        }
+        std::vector<edit::Run> runs;
+        for (const Point p : changed_)
+            runs.push_back({p.y, p.x, 1});
+        take(edit::keep(result_.level, {}, map, edit::Area(std::move(runs))));
+    }
+
+    struct ByRow {
+        bool operator()(Point a, Point b) const {
+            return std::pair(a.y, a.x) < std::pair(b.y, b.x);
+        }
+    };
+
+    const Return& back_;
+    const std::string& file_;
+    const Context context_;
+    Places objects_;
+    Places paths_;
+    std::set<std::size_t> goneObjects_;
+    std::set<std::size_t> gonePaths_;
+    std::set<std::string> ids_;  ///< of objects; empty until one is asked for
+    std::map<std::string, int> numbers_;
+    level::CellGrid cells_;  ///< as they are to be
+    Merged result_;
+    std::set<Point, ByRow> changed_;
+    std::set<Places::key_type> left_;           ///< where things stood when it left
+    std::vector<Point> painted_;                ///< those of them whose terrain or marks changed
+    std::vector<level::Object> placed_;         ///< what generation had put elsewhere
+    std::vector<Facts::Thing> gone_;            ///< from where it had put it
+    std::map<int, const ForeignThing*> shown_;  ///< things as the file showed them when it left
+    /// Whether something of the designer's changed that generation looks at.
+    bool isLaidOut_ = false;
+};
+
+/// Cells of the size that the level left with: rows and columns more are left out, those that are
+/// missing stay as they were. A level that grew at its left or top has its things moved back by as
+/// much.
+void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options,
+         std::vector<Problem>& notes) {
+    const grid::Size size = made.cells.size();
+    const grid::Size now = is.cells.size();
+    if (now == size) return;
+    Point by{};
+    bool isFirst = true;
+    for (const ForeignThing& thing : is.things) {
+        if (thing.place < 0 || thing.place >= static_cast<int>(made.things.size())) continue;
+        const Point moved = thing.at - made.things[static_cast<std::size_t>(thing.place)].at;
+        if (isFirst) by = moved;
+        isFirst = false;
+        if (moved != by) by = {};
+        if (by == Point{}) break;
+    }
+    level::CellGrid cells = made.cells;
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const Point from = Point{x, y} + by;
+            if (is.cells.bounds().contains(from)) cells.at({x, y}) = is.cells.at(from);
+        }
+    }
+    is.cells = std::move(cells);
+    const auto tell = [&](std::string where, std::string text) {
+        Problem note = problemAt(options.file, std::move(where), std::move(text));
+        note.severity = Severity::Warning;
+        notes.push_back(std::move(note));
+    };
+    tell({}, "has " + std::to_string(now.width) + " × " + std::to_string(now.height) +
+                 " cells, and left with " + std::to_string(size.width) + " × " +
+                 std::to_string(size.height) +
+                 ": the level keeps its size, cells beyond it were left out; its size is changed "
+                 "in Mazeloom");
+    const grid::Rect inside{0, 0, size.width, size.height};
+    std::erase_if(is.things, [&](ForeignThing& thing) {
+        thing.at = thing.at - by;
+        for (Point& corner : thing.path)
+            corner = corner - by;
+        if (inside.contains(thing.at)) return false;
+        const bool isNew = thing.place < 0 || thing.place >= static_cast<int>(made.things.size());
+        tell(thing.where, isNew ? "lies beyond the level as it left: it was left out"
+                                : "lies beyond the level as it left: it stays where it was");
+        if (!isNew) thing.at = made.things[static_cast<std::size_t>(thing.place)].at;
+        return isNew;
+    });
+}
+
+}  // namespace
+
+void comeBack(Left left, const ImportOptions& options, Imported& imported) {
+    const level::Level* now =
+        options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
+    const bool isThere = now != nullptr && now->size == left.level.size;
+    imported.levels.push_back(isThere ? *now : std::move(left.level));
+    imported.seed = left.seed;
+    imported.seeds.push_back(left.seed);
+    imported.cameBack = true;
+}
+
+void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
+              const ImportOptions& options, Imported& imported) {
+    const level::Level* now =
+        options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
+    const bool isThere = now != nullptr && now->size == left.level.size;
+    if (!isThere) now = &left.level;
+    fit(is, left.made, options, imported.notes);
+    edit::translate(left.made.cells, left.level.terrains, now->terrains);
+    edit::translate(is.cells, left.level.terrains, now->terrains);
+    left.made.terrains = now->terrains;
+    const Return back{.level = *now,
+                      .made = left.made,
+                      .is = std::move(is),
+                      .was = was ? &*was : nullptr,
+                      .pack = isThere ? options.into : nullptr,
+                      .kinds = options.into == nullptr ? nullptr : options.into->ownKinds.share(),
+                      .seed = left.seed,
+                      .flows = options.flows};
+    Merged merged = Merge(back, options.file).run();
+    imported.levels.push_back(std::move(merged.level));
+    std::ranges::move(merged.notes, std::back_inserter(imported.notes));
+    imported.seed = left.seed;
+    imported.seeds.push_back(left.seed);
+    imported.cameBack = true;
+}
+
+}  // namespace mazeloom::doors

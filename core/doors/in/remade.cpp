@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/in/remade.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "core/doors/foreign.h"
+#include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+/// The first of the list that is of the kind and there, and that no other thing stands for.
+template <typename List, typename IsIt>
+int takeFirst(const List& list, std::vector<bool>& isTaken, const IsIt& isIt) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (isTaken[i] || !isIt(list[i])) continue;
+        isTaken[i] = true;
+        return static_cast<int>(i);
+    }
+    return -1;
+}
+
+/// What the file says of the level, with the designer's objects and paths where things of their
+/// kinds stand.
+level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds) {
+    level::Map map(left.level.ruleset, left.level.size);
+    map.cells = left.made.cells;
+    map.terrains = left.level.terrains;
+    map.kinds = std::move(kinds);
+    map.objects = left.level.objects;
+    map.trajectories = left.level.trajectories;
+    std::vector<bool> objects(map.objects.size(), false);
+    std::vector<bool> paths(map.trajectories.size(), false);
+    for (const Facts::Thing& fact : left.made.things) {
+        ForeignThing shown;
+        shown.kind = fact.kind;
+        shown.at = fact.at;
+        const auto object = objectOf(shown);
+        level::Thing thing;
+        if (object) thing.kind = object->kind;
+        thing.at = fact.at;
+        if (object && object->kind == level::ThingKind::Own) thing.own = map.placeOfOwn(*object);
+        if (isMover(shown)) {
+            thing.object =
+                takeFirst(left.level.trajectories, paths, [&](const level::Trajectory& path) {
+                    return path.kind == thing.kind && path.points.front() == fact.at;
+                });
+        } else {
+            thing.object = takeFirst(left.level.objects, objects, [&](const level::Object& one) {
+                return one.at == fact.at && wordOf(one) == fact.kind;
+            });
+            if (thing.object < 0 && object && object->kind == level::ThingKind::Own) {
+                thing.object = static_cast<int>(map.objects.size());
+                map.objects.push_back(*object);
+            }
+        }
+        map.things.push_back(thing);
+    }
+    return map;
+}
+
+}  // namespace
+
+Remade remade(const Left& left, const ImportOptions& options) {
+    const level::Pack* pack = options.into;
+    generate::Options how;
+    if (pack != nullptr) {
+        how.floor = level::floorOf(pack->descent, left.level);
+        how.kinds = pack->ownKinds.share();
+    } else {
+        how.floor = level::floorOf({}, left.level);
+    }
+    if (left.level.size.area() <= kMostRemadeCells) {
+        const std::span<const level::Room> rooms =
+            pack == nullptr ? std::span<const level::Room>() : pack->rooms;
+        auto made = generate::generate(left.level, rooms, left.seed, how);
+        if (made) {
+            const Facts facts = factsOf(made->map);
+            if (facts.cells == left.made.cells && facts.things == left.made.things)
+                return {std::move(made->map), true};
+        }
+    }
+    return {mapAsLeft(left, how.kinds), false};
+}
+
+}  // namespace mazeloom::doors

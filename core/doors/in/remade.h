@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// A level made again as it was when it left, so that what a file says of it can be compared with
+// what the file said then.
+#pragma once
+
+#include "core/doors/importer.h"
+#include "core/doors/origin.h"
+#include "core/level/map/map.h"
+
+namespace mazeloom::doors {
+
+struct Remade {
+    /// Its things are in the order of Facts::things.
+    level::Map map;
+    /// Whether generation makes the level as it left. Otherwise, since rooms of the pack or the
+    /// program are others today, or the level is large, the map has what the file says: then only
+    /// what the designer placed is known with its words, and there are no rooms.
+    bool isExact = false;
+};
+
+/// A level with more cells is not generated for it.
+inline constexpr std::int64_t kMostRemadeCells = std::int64_t{1} << 20;
+
+Remade remade(const Left& left, const ImportOptions& options);
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/in/untaken.h"
+
+#include "core/in_quotes.h"
+
+namespace mazeloom::doors {
+
+void Untaken::compare(const std::string& where, std::string_view name, const std::string& was,
+                      const std::string& is) {
+    if (was == is) return;
+    const auto found = changes_.find(name);
+    if (found != changes_.end()) {
+        ++found->second.others;
+    } else {
+        changes_.emplace(name, First{where, was, is});
+    }
+}
+
+std::vector<Problem> Untaken::notes(const std::string& file) const {
+    std::vector<Problem> notes;
+    for (const auto& [name, change] : changes_) {
+        std::string text = inQuotes(name);
+        if (change.was.empty()) {
+            text += " is new, " + inQuotes(change.is);
+        } else if (change.is.empty()) {
+            text += " is gone, and was " + inQuotes(change.was);
+        } else {
+            text += " is " + inQuotes(change.is) + ", and was " + inQuotes(change.was);
+        }
+        text += ": such a change is not taken";
+        if (change.others > 0)
+            text += "; there are " + std::to_string(change.others) + " more of that name";
+        Problem note = problemAt(file, change.where, std::move(text));
+        note.severity = Severity::Warning;
+        notes.push_back(std::move(note));
+    }
+    return notes;
+}
+
+}  // namespace mazeloom::doors

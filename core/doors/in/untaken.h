@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Values of a file that somebody changed since it left, and that are not taken: how a layer is
+// shown, how large an object is drawn. They are told, each name once.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problem.h"
+
+namespace mazeloom::doors {
+
+class Untaken {
+  public:
+    /// A value was another one when the file left; an empty one was, or is, not there. Equal values
+    /// are no news.
+    void compare(const std::string& where, std::string_view name, const std::string& was,
+                 const std::string& is);
+
+    /// A warning for each name: the first change and how many there are besides.
+    std::vector<Problem> notes(const std::string& file) const;
+
+  private:
+    struct First {
+        std::string where;
+        std::string was;
+        std::string is;
+        int others = 0;
+    };
+    std::map<std::string, First, std::less<>> changes_;
+};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/ldtk/untaken.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/doors/ldtk/names.h"
+#include "core/in_quotes.h"
+#include "core/json/write.h"
+
+namespace mazeloom::doors::ldtk {
+
+namespace {
+
+using json::Member;
+using json::Value;
+
+/// Read by the reader: cells, things, fields, and what numbers and tiles stand for.
+constexpr std::array<std::string_view, 9> kTaken{"px",         "width",          "height",
+                                                 "__pivot",    "__identifier",   "__tags",
+                                                 "intGridCsv", "fieldInstances", "iid"};
+/// LDtk's own: versions, how it counts things, where it keeps levels and how it arranges them.
+constexpr std::array<std::string_view, 16> kBookkeeping{
+    "levels",  "worlds",         "jsonVersion",     "appBuildId", "dummyWorldIid", "worldX",
+    "worldY",  "worldDepth",     "groupUid",        "tilesetId",  "levelId",       "toc",
+    "intGrid", "externalLevels", "externalRelPath", "seed"};
+
+bool isIn(std::span<const std::string_view> names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// A number that LDtk gave: the same thing may have another one when other levels leave with it.
+bool isNumberOfLdtk(std::string_view name) {
+    return name == "uid" || name.ends_with("Uid");
+}
+
+/// What the program puts into files and does not read again.
+bool isOnlyShown(std::string_view layer) {
+    return layer == kRoomsLayer || layer == kDarkLayer || layer == kLookLayer;
+}
+
+/// What one of a list is known by, whatever its place in the list; empty where it has nothing of
+/// the kind.
+std::string keyOf(const Value& value) {
+    const auto textOf = [&](const char* name) {
+        const Value* text = value.find(name);
+        return text != nullptr && text->isText() ? text->text() : std::string();
+    };
+    // Entities of ours, by their numbers in the level.
+    std::string key = textOf("iid");
+    if (const auto number = numberWithinLevel(key)) return *number;
+    for (const char* name : {"identifier", "__identifier"}) {
+        if (std::string text = textOf(name); !text.empty()) return text;
+    }
+    return key;
+}
+
+class Comparison {
+  public:
+    Comparison(bool isExact, Untaken& untaken) : isExact_(isExact), untaken_(untaken) {}
+
+    /// `isRead` says whether the reader takes the values that it knows: it does not of what is only
+    /// shown.
+    void compareObjects(const Value& was, const Value& is, const std::string& where, bool isRead) {
+        for (const Member& member : was.members()) {
+            const std::string& name = member.key;
+            if (isIn(kBookkeeping, name) || isNumberOfLdtk(name) || name == "iid") continue;
+            if ((isRead || name.starts_with("__")) &&
+                (isIn(kTaken, name) || name.starts_with("__")))
+                continue;
+            if (!isExact_ && name == "fieldDefs") continue;
+            const Value* now = is.find(name);
+            if (now == nullptr) {
+                untaken_.compare(where, name, shown(member.value), {});
+            } else {
+                compare(member.value, *now, name, where, isRead);
+            }
+        }
+    }
+
+    void compareLayers(const Value& was, const Value& is, const std::string& where) {
+        const Value* before = was.find("layerInstances");
+        const Value* now = is.find("layerInstances");
+        if (before == nullptr || now == nullptr || !before->isList() || !now->isList()) return;
+        for (const Value& layer : before->list()) {
+            const std::string name = keyOf(layer);
+            const bool isShown = isOnlyShown(name);
+            if (isShown && !isExact_) continue;
+            const auto same = std::ranges::find_if(
+                now->list(), [&](const Value& one) { return keyOf(one) == name; });
+            if (same == now->list().end()) {
+                untaken_.compare(where, "layer", name, {});
+            } else {
+                compareObjects(layer, *same, where + ", layer " + inQuotes(name), !isShown);
+            }
+        }
+    }
+
+  private:
+    static std::string shown(const Value& value) {
+        const std::string text = value.isText() ? value.text() : json::toText(value);
+        return text.empty() ? "\"\"" : text;
+    }
+
+    void compare(const Value& was, const Value& is, const std::string& name,
+                 const std::string& where, bool isRead) {
+        if (was.isObject() && is.isObject()) return compareObjects(was, is, where, isRead);
+        if (was.isList() && is.isList())
+            return compareLists(was.list(), is.list(), name, where, isRead);
+        if (was.isNumber() && is.isNumber() && was.number() == is.number()) return;
+        untaken_.compare(where, name, shown(was), shown(is));
+    }
+
+    void compareLists(const Value::List& was, const Value::List& is, const std::string& name,
+                      const std::string& where, bool isRead) {
+        std::map<std::string, const Value*> keyed;
+        for (const Value& one : is)
+            keyed.try_emplace(keyOf(one), &one);
+        // Of things that are new or gone the reader tells.
+        const bool areThings = name == "entityInstances" && isRead;
+        std::size_t place = 0;
+        for (const Value& one : was) {
+            const std::string key = keyOf(one);
+            const Value* now = nullptr;
+            if (key.empty()) {
+                now = place < is.size() ? &is[place] : nullptr;
+            } else if (const auto same = keyed.find(key); same != keyed.end()) {
+                now = same->second;
+            }
+            ++place;
+            const std::string within = key.empty()     ? where
+                                       : where.empty() ? key
+                                                       : where + ", " + key;
+            if (now != nullptr) {
+                compare(one, *now, name, within, isRead);
+            } else if (!areThings) {
+                untaken_.compare(where, name, key.empty() ? shown(one) : key, {});
+            }
+        }
+        if (was.size() < is.size() && !areThings && (was.empty() || keyOf(was.front()).empty()))
+            untaken_.compare(where, name, std::to_string(was.size()) + " values",
+                             std::to_string(is.size()) + " values");
+    }
+
+    const bool isExact_;
+    Untaken& untaken_;
+};
+
+}  // namespace
+
+void compareProjects(const Value& was, const Value& is, bool isExact, Untaken& untaken) {
+    if (was.isObject() && is.isObject())
+        Comparison(isExact, untaken).compareObjects(was, is, {}, true);
+}
+
+void compareLevels(const Value& was, const Value& is, bool isExact, Untaken& untaken) {
+    if (!was.isObject() || !is.isObject()) return;
+    const Value* name = is.find("identifier");
+    const std::string where =
+        "level " + inQuotes(name != nullptr && name->isText() ? name->text() : std::string());
+    Comparison comparison(isExact, untaken);
+    Value without = was;
+    std::erase_if(without.members(),
+                  [](const Member& member) { return member.key == "layerInstances"; });
+    comparison.compareObjects(without, is, where, true);
+    comparison.compareLayers(was, is, where);
+}
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// What of a project that left was changed in LDtk and says nothing that a level could take.
+#pragma once
+
+#include "core/doors/in/untaken.h"
+#include "core/json/value.h"
+
+namespace mazeloom::doors::ldtk {
+
+/// Compares each value that the project had when it left, but for those of its levels. Left out are
+/// the values that are read (core/doors/ldtk/read.cpp), those that LDtk makes of others, whose
+/// names begin with "__", and those by which it counts and arranges. `isExact` says whether
+/// generation makes each level as it left; otherwise which fields entities have is not known.
+void compareProjects(const json::Value& was, const json::Value& is, bool isExact, Untaken& untaken);
+/// The same of a level. Rooms and darkness are compared where `isExact`.
+void compareLevels(const json::Value& was, const json::Value& is, bool isExact, Untaken& untaken);
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/tiled/untaken.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <unordered_map>
+
+#include "core/doors/numbers.h"
+#include "core/doors/tiled/to_tiled.h"
+#include "core/in_quotes.h"
+
+namespace mazeloom::doors::tiled {
+
+namespace {
+
+std::string textOf(double number) {
+    std::string text;
+    append(text, number);
+    return text;
+}
+std::string textOf(Place place) {
+    return textOf(place.x) + ',' + textOf(place.y);
+}
+
+/// Places in cells: the same tiles may be drawn in other sizes.
+class InCells {
+  public:
+    explicit InCells(grid::Size tile) : width_(tile.width), height_(tile.height) {}
+
+    Place of(Place pixels) const { return {pixels.x / width_, pixels.y / height_}; }
+    Place sizeOf(const Object& object) const { return of({object.width, object.height}); }
+    /// How far the upper left corner is from that of its cell.
+    Place withinCell(const Object& object) const {
+        Place at = of(object.at);
+        if (object.shape == Shape::Tile) at.y -= sizeOf(object).y;
+        return {at.x - std::floor(at.x), at.y - std::floor(at.y)};
+    }
+    /// The corners of a line from the middles of their cells; empty where all are there.
+    std::string besideMiddles(const Object& line) const {
+        std::string text;
+        for (const Place point : line.points) {
+            const Place at = of({line.at.x + point.x, line.at.y + point.y});
+            const Place beside{at.x - std::floor(at.x) - 0.5, at.y - std::floor(at.y) - 0.5};
+            if (beside != Place{}) text += textOf(beside) + ' ';
+        }
+        return text;
+    }
+
+  private:
+    double width_;
+    double height_;
+};
+
+class Comparison {
+  public:
+    Comparison(const Map& was, const Map& is, Untaken& untaken)
+        : was_(was), is_(is), untaken_(untaken), wasCells_(was.tileSize), isCells_(is.tileSize) {}
+
+    void run(bool isExact) {
+        for (const Layer& layer : was_.layers) {
+            const bool isMade = layer.name == kRoomsLayer || layer.name == kDarkLayer;
+            if (isMade && !isExact) continue;
+            const auto found = std::ranges::find(is_.layers, layer.name, &Layer::name);
+            const std::string where = "layer " + inQuotes(layer.name);
+            if (found == is_.layers.end()) {
+                // What stood on the others is told thing by thing.
+                if (isMade && !layer.objects.empty()) untaken_.compare({}, "layer", layer.name, {});
+                continue;
+            }
+            compare(where, layer.properties, found->properties);
+            compareObjects(where, layer, *found, isMade);
+        }
+    }
+
+  private:
+    void compare(const std::string& where, const Properties& was, const Properties& is) {
+        const auto valueIn = [](const Properties& properties, const std::string& name) {
+            const auto found = std::ranges::find(properties, name, &Property::name);
+            return found == properties.end() ? std::string() : found->value;
+        };
+        for (const Property& property : was)
+            untaken_.compare(where, property.name, property.value, valueIn(is, property.name));
+        for (const Property& property : is)
+            untaken_.compare(where, property.name, valueIn(was, property.name), property.value);
+    }
+
+    /// Objects that are new or gone are told only where generation made them: others are things.
+    void compareObjects(const std::string& layer, const Layer& was, const Layer& is, bool areMade) {
+        std::unordered_map<int, const Object*> before;
+        for (const Object& object : was.objects)
+            before.try_emplace(object.id, &object);
+        for (const Object& object : is.objects) {
+            const auto found = before.find(object.id);
+            const std::string where = layer + ", object " + std::to_string(object.id);
+            if (found == before.end()) {
+                if (areMade) untaken_.compare(layer, "object", {}, std::to_string(object.id));
+                continue;
+            }
+            const Object& left = *found->second;
+            before.erase(found);
+            if (areMade) {
+                compareMade(where, left, object);
+            } else if (was.name == kPathsLayer) {
+                untaken_.compare(where, "name", left.name, object.name);
+                untaken_.compare(where, "type", left.type, object.type);
+                untaken_.compare(where, "corners beside the middles of cells",
+                                 wasCells_.besideMiddles(left), isCells_.besideMiddles(object));
+            } else {
+                untaken_.compare(where, "size", textOf(wasCells_.sizeOf(left)),
+                                 textOf(isCells_.sizeOf(object)));
+                untaken_.compare(where, "place within the cell", textOf(wasCells_.withinCell(left)),
+                                 textOf(isCells_.withinCell(object)));
+            }
+        }
+        if (!areMade) return;
+        for (const Object& object : was.objects) {
+            if (before.contains(object.id))
+                untaken_.compare(layer, "object", std::to_string(object.id), {});
+        }
+    }
+
+    void compareMade(const std::string& where, const Object& was, const Object& is) {
+        untaken_.compare(where, "name", was.name, is.name);
+        untaken_.compare(where, "type", was.type, is.type);
+        untaken_.compare(where, "place", textOf(wasCells_.of(was.at)), textOf(isCells_.of(is.at)));
+        untaken_.compare(where, "size", textOf(wasCells_.sizeOf(was)), textOf(isCells_.sizeOf(is)));
+        compare(where, was.properties, is.properties);
+    }
+
+    const Map& was_;
+    const Map& is_;
+    Untaken& untaken_;
+    InCells wasCells_;
+    InCells isCells_;
+};
+
+}  // namespace
+
+void compare(const Map& was, const Map& is, bool isExact, Untaken& untaken) {
+    Comparison(was, is, untaken).run(isExact);
+}
+
+}  // namespace mazeloom::doors::tiled
