@@ -60,7 +60,8 @@ Opened openForEditing(const Source& source, const std::filesystem::path& folder,
     disk.unread = reading.unread;
     disk.isPackFileWhole = reading.isPackFileWhole;
     const level::Pack& pack = reading.pack;
-    noteCanonical(disk, kPackFile, writePack(pack, listingOf(pack, reading.unread)));
+    disk.packText = writePack(pack, listingOf(pack, reading.unread));
+    noteCanonical(disk, kPackFile, disk.packText);
     for (std::size_t i = 0; i < pack.levels.size(); ++i) {
         const std::string name = levelFile(pack.levels[i].id);
         noteCanonical(disk, name, writeLevel(pack.levels[i]));

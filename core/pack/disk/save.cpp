@@ -7,6 +7,7 @@
 
 #include "core/pack/disk/temporaries.h"
 #include "core/pack/disk/verify.h"
+#include "core/pack/json/keep_layout.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
 
@@ -82,8 +83,10 @@ class Saving {
                 continue;
             }
             const std::string text = writeLevel(level);
-            const auto check = [&] { return checkLevel(level, text); };
-            if (Step done = consider(name, text, check); !done) return done;
+            const auto check = [&](const std::string& written) {
+                return checkLevel(level, written);
+            };
+            if (Step done = consider(name, text, {}, check); !done) return done;
         }
         for (const level::Room& room : pack_.rooms) {
             const std::string name = roomFile(room.id);
@@ -93,20 +96,26 @@ class Saving {
                 continue;
             }
             const std::string text = writeRoom(room);
-            const auto check = [&] { return checkRoom(room, text); };
-            if (Step done = consider(name, text, check); !done) return done;
+            const auto check = [&](const std::string& written) { return checkRoom(room, written); };
+            if (Step done = consider(name, text, {}, check); !done) return done;
         }
         for (const level::TileMapping& mapping : pack_.tileMappings) {
             const std::string name = tilesFile(mapping.id);
             // A picture that could not be read stays as it is.
             belonging_.insert(name);
             if (mapping.picture.isEmpty()) continue;
-            const auto check = [] { return std::vector<Problem>(); };
-            if (Step done = consider(name, std::string(mapping.picture.bytes()), check); !done)
+            const auto check = [](const std::string& /*written*/) {
+                return std::vector<Problem>();
+            };
+            if (Step done = consider(name, std::string(mapping.picture.bytes()), {}, check); !done)
                 return done;
         }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
-        return consider(kPackFile, text, [&] { return checkPack(text); });
+        const std::string before =
+            unchangedOutside(kPackFile) == nullptr ? std::string() : disk_.packText;
+        if (Step done = consider(kPackFile, text, before, checkPack); !done) return done;
+        packText_ = text;
+        return {};
     }
 
     /// What is known of a file that is as it was last seen; null for others.
@@ -115,15 +124,19 @@ class Saving {
         return known == disk_.files.end() || changed_.contains(name) ? nullptr : &known->second;
     }
 
-    /// Writes a new version beside the old one where there is something new to write.
+    ///     /// /// Writes a new version beside the old one where there is something new to write:
+    ///     in the layout of the old
+    /// one, if `before`, the text that the program would write for that, is not empty.
     template <typename Check>
-    Step consider(const std::string& name, const std::string& text, const Check& check) {
+    Step consider(const std::string& name, const std::string& text, const std::string& before,
+                  const Check& check) {
         const auto info = files_.look(folder_ / name);
         if (!info) return failed(name, "cannot be looked at", info.error());
         belonging_.insert(name);
         const std::uint64_t hash = fingerprint(text);
         if (!isToBeWritten(name, text, hash, *info)) return {};
-        if (auto problems = check(); !problems.empty()) {
+        const std::string written = inOldLayout(name, before, text);
+        if (auto problems = check(written); !problems.empty()) {
             return tl::unexpected(SaveError{Reason::Pack, std::move(problems)});
         }
         if (*info && (*info)->kind != files::FileInfo::Kind::File) {
@@ -134,11 +147,18 @@ class Saving {
             return failed(name, "cannot be written", error);
         }
         const auto permissions = *info ? std::optional((*info)->permissions) : std::nullopt;
-        if (const auto error = temporaries_.add(name, text, permissions)) {
+        if (const auto error = temporaries_.add(name, written, permissions)) {
             return failed(name, "cannot be written", error);
         }
-        staged_.push_back({name, hash});
+        staged_.push_back({name, fingerprint(written), hash});
         return {};
+    }
+
+    std::string inOldLayout(const std::string& name, const std::string& before,
+                            const std::string& text) {
+        if (before.empty()) return text;
+        const auto old = files_.read(folder_ / name);
+        return old ? withOldLayout(*old, before, text) : text;
     }
 
     bool isToBeWritten(const std::string& name, const std::string& text, std::uint64_t hash,
@@ -156,7 +176,7 @@ class Saving {
         // It is not what was last seen there, if anything was.
         if (!info) return true;
         if (holds(name, text, *info)) {
-            remember(name, hash);
+            remember(name, hash, hash);
             return false;
         }
         if (options_.overwrite) return true;
@@ -221,24 +241,27 @@ class Saving {
 
     struct Staged {
         std::string name;
-        std::uint64_t hash = 0;
+        std::uint64_t hash = 0;       ///< of the bytes
+        std::uint64_t canonical = 0;  ///< of the text without the layout of others
     };
 
     Step place(const Staged& file) {
         if (const auto error = temporaries_.place(file.name)) {
             return failed(file.name, "cannot be replaced", error);
         }
-        remember(file.name, file.hash);
+        remember(file.name, file.hash, file.canonical);
         if (file.name == kPackFile) disk_.isPackFileWhole = true;
         saved_.written.push_back(file.name);
         return {};
     }
 
-    void remember(const std::string& name, std::uint64_t hash) {
+    void remember(const std::string& name, std::uint64_t hash, std::uint64_t canonical) {
         const std::int64_t now = files_.now();
         const auto info = files_.look(folder_ / name);
         if (info && *info) {
-            disk_.files[name] = seen(**info, hash, now);
+            SeenFile& file = disk_.files[name] = seen(**info, hash, now);
+            file.canonical = canonical;
+
         } else {
             disk_.files.erase(name);
         }
@@ -255,6 +278,7 @@ class Saving {
             const auto file = disk_.files.find(roomFile(pack_.rooms[i].id));
             if (file != disk_.files.end()) file->second.room = pack_.rooms.share(i);
         }
+        if (!changed_.contains(kPackFile)) disk_.packText = packText_;
     }
 
     /// All that is new is safe by now: what goes wrong here is no failure of saving.
@@ -284,6 +308,7 @@ class Saving {
     std::set<std::string> changed_;    ///< by others
     std::set<std::string> belonging_;  ///< to the pack as it will be
     std::vector<Staged> staged_;
+    std::string packText_;  ///< of pack.json, without the layout of others
     std::vector<std::string> removals_;
     std::vector<Problem> conflicts_;
     Saved saved_;

@@ -7,8 +7,8 @@
 // pack.json, which never lists what is not there yet; last, files of deleted levels and rooms are
 // removed. Folders are flushed between these steps, so that the order also holds when the power
 // goes. Files whose text would be the same are not touched; of a level or room that is the same as
-// when it was last read or written, no text is made. What a killed save left behind is
-// removed by the next.
+// when it was last read or written, no text is made. Members of pack.json that do not change keep
+// the layout that somebody gave them. What a killed save left behind is removed by the next.
 #pragma once
 
 #include <filesystem>

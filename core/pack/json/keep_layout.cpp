@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/keep_layout.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace mazeloom::pack {
+
+namespace {
+
+/// A member of an object in its text.
+struct Part {
+    std::string_view key;     ///< as it stands there, in quotes
+    std::string_view before;  ///< from the bracket or comma before it up to its value
+    std::string_view value;
+};
+struct Parts {
+    std::vector<Part> members;
+    std::string_view begin;  ///< up to the opening bracket
+    std::string_view end;    ///< behind the last value
+};
+
+/// Takes an object apart without looking into its values. The text is JSON, or there are no parts.
+class Cutter {
+  public:
+    explicit Cutter(std::string_view text) : text_(text) {}
+
+    std::optional<Parts> parts() {
+        Parts parts;
+        skipSpace();
+        if (!take('{')) return std::nullopt;
+        parts.begin = text_.substr(0, at_);
+        std::size_t start = at_;
+        skipSpace();
+        while (at_ < text_.size() && text_[at_] != '}') {
+            Part part;
+            const std::size_t key = at_;
+            if (!skipText()) return std::nullopt;
+            part.key = text_.substr(key, at_ - key);
+            skipSpace();
+            if (!take(':')) return std::nullopt;
+            skipSpace();
+            part.before = text_.substr(start, at_ - start);
+            const std::size_t value = at_;
+            if (!skipValue()) return std::nullopt;
+            part.value = text_.substr(value, at_ - value);
+            parts.members.push_back(part);
+            start = at_;
+            skipSpace();
+            if (!take(',')) break;
+            start = at_;
+            skipSpace();
+        }
+        parts.end = text_.substr(start);
+        if (!take('}')) return std::nullopt;
+        return parts;
+    }
+
+  private:
+    bool take(char c) {
+        if (at_ >= text_.size() || text_[at_] != c) return false;
+        ++at_;
+        return true;
+    }
+    void skipSpace() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
+    bool skipText() {
+        if (!take('"')) return false;
+        while (at_ < text_.size() && text_[at_] != '"')
+            at_ += text_[at_] == '\\' ? 2 : 1;
+        return take('"');
+    }
+    /// Brackets within texts are none.
+    bool skipValue() {
+        const std::size_t start = at_;
+        int depth = 0;
+        while (at_ < text_.size()) {
+            const char c = text_[at_];
+            if (c == '"') {
+                if (!skipText()) return false;
+                continue;
+            }
+            if (depth == 0 && (c == ',' || c == '}' || c == ']')) break;
+            depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+            ++at_;
+        }
+        // Space behind a number belongs to what follows.
+        while (at_ > start &&
+               std::string_view(" \t\r\n").find(text_[at_ - 1]) != std::string_view::npos)
+            --at_;
+        return depth == 0 && at_ > start;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+const Part* memberOf(const Parts& parts, std::string_view key) {
+    const auto found = std::ranges::find(parts.members, key, &Part::key);
+    return found == parts.members.end() ? nullptr : &*found;
+}
+
+/// Puts the members of the new text among those of the old one.
+class Weaver {
+  public:
+    Weaver(const Parts& old, const Parts& before, const Parts& now)
+        : old_(old), before_(before), now_(now) {}
+
+    std::string woven() {
+        text_ = old_.begin;
+        addNewBehind(nullptr);
+        for (const Part& part : old_.members) {
+            const Part* was = memberOf(before_, part.key);
+            const Part* is = memberOf(now_, part.key);
+            // A member that is not written says what holds anyway, unless it was written before.
+            const bool isKept =
+                is != nullptr ? was != nullptr && was->value == is->value : was == nullptr;
+            if (is != nullptr || isKept) add(part, isKept ? part.value : is->value);
+            addNewBehind(&part);
+        }
+        return text_ += old_.end;
+    }
+
+  private:
+    void add(const Part& part, std::string_view value) {
+        if (!isFirst_) text_ += ',';
+        isFirst_ = false;
+        text_ += part.before;
+        text_ += value;
+    }
+
+    /// The new members that stand in the new text right behind this one; at its beginning for null.
+    void addNewBehind(const Part* part) {
+        auto next = now_.members.begin();
+        if (part != nullptr) {
+            next = std::ranges::find(now_.members, part->key, &Part::key);
+            if (next == now_.members.end()) return;
+            ++next;
+        }
+        for (; next != now_.members.end() && memberOf(old_, next->key) == nullptr; ++next)
+            add(*next, next->value);
+    }
+
+    const Parts& old_;
+    const Parts& before_;
+    const Parts& now_;
+    std::string text_;
+    bool isFirst_ = true;
+};
+
+bool hasTwice(const Parts& parts) {
+    std::vector<std::string_view> keys;
+    for (const Part& part : parts.members)
+        keys.push_back(part.key);
+    std::ranges::sort(keys);
+    return std::ranges::adjacent_find(keys) != keys.end();
+}
+
+}  // namespace
+
+std::string withOldLayout(std::string_view old, std::string_view oldCanonical,
+                          std::string_view canonical) {
+    const auto parts = Cutter(old).parts();
+    const auto before = Cutter(oldCanonical).parts();
+    const auto now = Cutter(canonical).parts();
+    if (!parts || !before || !now || hasTwice(*parts)) return std::string(canonical);
+    return Weaver(*parts, *before, *now).woven();
+}
+
+}  // namespace mazeloom::pack
