@@ -430,6 +430,9 @@ class Merge {
     }
 
     void mergeCells() {
+        int lost = 0;
+        Point firstLost;
+
         const grid::Size size = back_.is.cells.size();
         for (int y = 0; y < size.height; ++y) {
             const auto is = back_.is.cells.row(y);
@@ -438,10 +441,22 @@ class Merge {
                 const auto at = static_cast<std::size_t>(x);
                 if (is[at] == was[at]) continue;
                 cells_.at({x, y}) = withoutLostMarks(is[at]);
-                if (cells_.at({x, y}) == was[at]) continue;
+                if (cells_.at({x, y}) == was[at]) {
+                    if (lost == 0) firstLost = {x, y};
+                    ++lost;
+                    continue;
+                }
                 painted_.push_back({x, y});
             }
         }
+        if (lost > 0) {
+            note({}, "has a mark at (" + std::to_string(firstLost.x) + ", " +
+                         std::to_string(firstLost.y) +
+                         "), where the terrain can have none: it was left out" +
+                         (lost == 1 ? std::string()
+                                    : ", and so were " + std::to_string(lost - 1) + " more"));
+        }
+
         forgetWhatIsDone();
         if (changed_.empty() && !isLaidOut_) return;
         if (isDrawnByHand(back_.level) && placed_.empty())
@@ -716,6 +731,14 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
                       .kinds = options.into == nullptr ? nullptr : options.into->ownKinds.share(),
                       .seed = left.seed,
                       .flows = options.flows};
+    if (was && !was->made.isExact && isThere && back.made.cells.size().area() <= kMostRemadeCells) {
+        Problem note = problemAt(options.file, {},
+                                 "its seed makes the level otherwise than when it left, since the "
+                                 "level's rooms, this program or the seed are others: what "
+                                 "generation placed is known by its kind and place alone");
+        note.severity = Severity::Warning;
+        imported.notes.push_back(std::move(note));
+    }
     Merged merged = Merge(back, options.file).run();
     imported.levels.push_back(std::move(merged.level));
     std::ranges::move(merged.notes, std::back_inserter(imported.notes));

@@ -352,9 +352,15 @@ class ProjectReader : private JsonFields {
                            .name = {},
                            .where = place};
         if (thing.kind.empty()) return;
-        readFields(entity, place, [&thing](level::Property word) {
+        readFields(entity, place, [&](level::Property word) {
             if (word.title == kNameField) {
-                if (const auto* said = std::get_if<std::string>(&word.value)) thing.name = *said;
+                if (const auto* said = std::get_if<std::string>(&word.value)) {
+                    thing.name = *said;
+                } else {
+                    leaveOut(place,
+                             "field " + inQuotes(word.title) + " must be a text: it was left out");
+                }
+
             } else {
                 thing.words.push_back(std::move(word));
             }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <span>
 #include <string>
@@ -20,9 +21,9 @@ using json::Member;
 using json::Value;
 
 /// Read by the reader: cells, things, fields, and what numbers and tiles stand for.
-constexpr std::array<std::string_view, 9> kTaken{"px",         "width",          "height",
-                                                 "__pivot",    "__identifier",   "__tags",
-                                                 "intGridCsv", "fieldInstances", "iid"};
+constexpr std::array<std::string_view, 2> kTaken{"intGridCsv", "fieldInstances"};
+/// /// Values that LDtk makes of others, and that say what a layer or an entity is.
+constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
 /// LDtk's own: versions, how it counts things, where it keeps levels and how it arranges them.
 constexpr std::array<std::string_view, 16> kBookkeeping{
     "levels",  "worlds",         "jsonVersion",     "appBuildId", "dummyWorldIid", "worldX",
@@ -59,6 +60,11 @@ std::string keyOf(const Value& value) {
     return key;
 }
 
+std::string nameOf(const Value& layer) {
+    const Value* name = layer.find("__identifier");
+    return name != nullptr && name->isText() ? name->text() : std::string();
+}
+
 class Comparison {
   public:
     Comparison(bool isExact, Untaken& untaken) : isExact_(isExact), untaken_(untaken) {}
@@ -69,12 +75,13 @@ class Comparison {
         for (const Member& member : was.members()) {
             const std::string& name = member.key;
             if (isIn(kBookkeeping, name) || isNumberOfLdtk(name) || name == "iid") continue;
-            if ((isRead || name.starts_with("__")) &&
-                (isIn(kTaken, name) || name.starts_with("__")))
-                continue;
+            if (isRead && isIn(kTaken, name)) continue;
+            if (name.starts_with("__") && !isIn(kSaid, name)) continue;
             if (!isExact_ && name == "fieldDefs") continue;
             const Value* now = is.find(name);
-            if (now == nullptr) {
+            if (isRead && name == "px" && now != nullptr) {
+                comparePlaces(member.value, *now, where);
+            } else if (now == nullptr) {
                 untaken_.compare(where, name, shown(member.value), {});
             } else {
                 compare(member.value, *now, name, where, isRead);
@@ -87,11 +94,13 @@ class Comparison {
         const Value* now = is.find("layerInstances");
         if (before == nullptr || now == nullptr || !before->isList() || !now->isList()) return;
         for (const Value& layer : before->list()) {
-            const std::string name = keyOf(layer);
+            const std::string name = nameOf(layer);
             const bool isShown = isOnlyShown(name);
             if (isShown && !isExact_) continue;
+            const Value* side = layer.find("__gridSize");
+            if (side != nullptr && side->isNumber() && side->number() > 0) side_ = side->number();
             const auto same = std::ranges::find_if(
-                now->list(), [&](const Value& one) { return keyOf(one) == name; });
+                now->list(), [&](const Value& one) { return nameOf(one) == name; });
             if (same == now->list().end()) {
                 untaken_.compare(where, "layer", name, {});
             } else {
@@ -101,6 +110,20 @@ class Comparison {
     }
 
   private:
+    /// Of an entity the cell is taken, not where it is within.
+    void comparePlaces(const Value& was, const Value& is, const std::string& where) {
+        const auto within = [this](const Value& place, std::size_t axis) {
+            const bool isNumber = place.isList() && place.size() == 2 && place[axis].isNumber();
+            const double cells = isNumber ? place[axis].number() / side_ : 0;
+            return cells - std::floor(cells);
+        };
+        for (const std::size_t axis : {0, 1}) {
+            const double before = within(was, axis);
+            const double now = within(is, axis);
+            if (before != now) return untaken_.compare(where, "px", shown(was), shown(is));
+        }
+    }
+
     static std::string shown(const Value& value) {
         const std::string text = value.isText() ? value.text() : json::toText(value);
         return text.empty() ? "\"\"" : text;
@@ -148,6 +171,7 @@ class Comparison {
 
     const bool isExact_;
     Untaken& untaken_;
+    double side_ = 1;  ///< pixels of a cell of the layer
 };
 
 }  // namespace

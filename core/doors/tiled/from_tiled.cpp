@@ -114,7 +114,10 @@ class Import {
         read.readWords();
         departure.shown = std::move(read.shown_);
         Untaken untaken;
-        compare(before, map_, departure.made.isExact, untaken);
+        Kinds kinds;
+        for (const ForeignThing& thing : shown_.things)
+            kinds.try_emplace(thing.place + 1, thing.kind);
+        compare(before, map_, departure.made.isExact, kinds, untaken);
         std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
         return departure;
     }

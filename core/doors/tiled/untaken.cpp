@@ -54,8 +54,13 @@ class InCells {
 
 class Comparison {
   public:
-    Comparison(const Map& was, const Map& is, Untaken& untaken)
-        : was_(was), is_(is), untaken_(untaken), wasCells_(was.tileSize), isCells_(is.tileSize) {}
+    Comparison(const Map& was, const Map& is, const Kinds& kinds, Untaken& untaken)
+        : was_(was),
+          is_(is),
+          kinds_(kinds),
+          untaken_(untaken),
+          wasCells_(was.tileSize),
+          isCells_(is.tileSize) {}
 
     void run(bool isExact) {
         for (const Layer& layer : was_.layers) {
@@ -64,8 +69,7 @@ class Comparison {
             const auto found = std::ranges::find(is_.layers, layer.name, &Layer::name);
             const std::string where = "layer " + inQuotes(layer.name);
             if (found == is_.layers.end()) {
-                // What stood on the others is told thing by thing.
-                if (isMade && !layer.objects.empty()) untaken_.compare({}, "layer", layer.name, {});
+                untaken_.compare({}, "layer", layer.name, {});
                 continue;
             }
             compare(where, layer.properties, found->properties);
@@ -104,9 +108,15 @@ class Comparison {
             } else if (was.name == kPathsLayer) {
                 untaken_.compare(where, "name", left.name, object.name);
                 untaken_.compare(where, "type", left.type, object.type);
+                untaken_.compare(where, "size", textOf(wasCells_.sizeOf(left)),
+                                 textOf(isCells_.sizeOf(object)));
                 untaken_.compare(where, "corners beside the middles of cells",
                                  wasCells_.besideMiddles(left), isCells_.besideMiddles(object));
             } else {
+                // A tile says the kind as well, and decides.
+                const auto kind = kinds_.find(object.id);
+                if (kind == kinds_.end() || kind->second != object.type)
+                    untaken_.compare(where, "type", left.type, object.type);
                 untaken_.compare(where, "size", textOf(wasCells_.sizeOf(left)),
                                  textOf(isCells_.sizeOf(object)));
                 untaken_.compare(where, "place within the cell", textOf(wasCells_.withinCell(left)),
@@ -130,6 +140,7 @@ class Comparison {
 
     const Map& was_;
     const Map& is_;
+    const Kinds& kinds_;
     Untaken& untaken_;
     InCells wasCells_;
     InCells isCells_;
@@ -137,8 +148,8 @@ class Comparison {
 
 }  // namespace
 
-void compare(const Map& was, const Map& is, bool isExact, Untaken& untaken) {
-    Comparison(was, is, untaken).run(isExact);
+void compare(const Map& was, const Map& is, bool isExact, const Kinds& kinds, Untaken& untaken) {
+    Comparison(was, is, kinds, untaken).run(isExact);
 }
 
 }  // namespace mazeloom::doors::tiled
