@@ -477,10 +477,20 @@ void TestTiled::badInputIsNamed_data() {
                "eJzt0DEBAAAAwqD1T20IX4hAAQMGDBgwYMCAAQMGDBgwYMCAAQMGDBgwYMCAAQMG3g8MAAAB"
                "</data></layer>")
         << QByteArray("<data>");
-    QTest::newRow("zstd") << map("width=\"1\" height=\"1\"",
-                                 "<layer name=\"a\" width=\"1\" height=\"1\"><data "
-                                 "encoding=\"base64\" compression=\"zstd\">AAAA</data></layer>")
-                          << QByteArray("zlib or gzip");
+    const auto packed = [&map](const char* how, const char* data) {
+        return map("width=\"1\" height=\"1\"",
+                   (QByteArray("<layer name=\"a\" width=\"1\" height=\"1\"><data "
+                               "encoding=\"base64\" compression=\"") +
+                    how + "\">" + data + "</data></layer>")
+                       .constData());
+    };
+    QTest::newRow("unknown packing")
+        << packed("lzma", "AAAA") << QByteArray("zlib, gzip or Zstandard");
+    QTest::newRow("no zstd") << packed("zstd", "AAAA") << QByteArray("is damaged or cut off");
+    QTest::newRow("cut zstd") << packed("zstd", "KLUv/SB4jQAA")
+                              << QByteArray("is damaged or cut off");
+    QTest::newRow("too much of zstd")
+        << packed("zstd", "KLUv/SB4RQAAEAAAAQAzBVg=") << QByteArray("unpacks to more than it may");
     QTest::newRow("climbing tileset")
         << map("width=\"1\" height=\"1\"", "<tileset firstgid=\"1\" source=\"../../etc/passwd\"/>")
         << QByteArray("is not below");
