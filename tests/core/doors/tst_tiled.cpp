@@ -513,8 +513,11 @@ void TestTiled::badInputIsNamed() {
 
 void TestTiled::filesBesideStayBelow() {
     const auto beside = doors::filesBelow(MAZELOOM_PACKS "/temple", 1'000'000);
-    QVERIFY(beside("pack.json").has_value());
-    for (const char* name : {"../temple/pack.json", "/etc/passwd", "levels/../../x", "..", "a\\b"})
+    for (const char* name : {"pack.json", "../temple/pack.json", "levels/../pack.json",
+                             "./levels//first-steps.json", "levels\\first-steps.json"})
+        QVERIFY2(beside(name).has_value(), name);
+    for (const char* name : {"../dungeons/pack.json", "/etc/passwd", "levels/../../x", "..", "a\\b",
+                             "..\\dungeons\\pack.json"})
         QVERIFY2(!beside(name).has_value(), name);
     QVERIFY(!doors::filesBelow(MAZELOOM_PACKS "/temple", 10)("pack.json").has_value());
 }
