@@ -53,12 +53,14 @@ int inInt(std::int64_t count) {
 
 }  // namespace
 
-ImportDialog::ImportDialog(const widgets::PackDocument& document, std::string file,
-                           doors::Encoding encoding, doors::Imported imported, QWidget* parent)
+ImportDialog::ImportDialog(const widgets::PackDocument& document,
+                           const doors::ImportOptions& options, doors::Imported imported,
+                           QWidget* parent)
     : DoorDialog(parent),
       document_(document),
-      file_(std::move(file)),
-      encoding_(encoding),
+      file_(options.file),
+      encoding_(options.encoding),
+      root_(options.root),
       imported_(std::move(imported)) {
     setWindowTitle(tr("Import “%1”").arg(QFileInfo(widgets::qstring(file_)).fileName()));
     before_ = new QCheckBox(tr("&As it is now"));
@@ -105,12 +107,13 @@ QWidget* ImportDialog::makeChoices() {
     column->addWidget(flows_);
     if (!imported_.foreignTiles.empty()) {
         const QFileInfo place(widgets::qstring(file_));
+        const std::string root = root_.empty() ? doors::rootOf(file_) : root_;
         // What was guessed can be said otherwise.
         level::ForeignTiles known = document_.pack().foreignTiles;
         known.insert(imported_.guessedTiles.begin(), imported_.guessedTiles.end());
         tiles_ = new TileMeanings(imported_.foreignTiles, known,
                                   {document_.pack().ownKinds.share(), document_.pack().terrains},
-                                  doors::filesBelow(place.path().toStdString()));
+                                  doors::filesBeside(place.path().toStdString(), root));
         column->addWidget(tiles_, 3);
         connect(tiles_, &TileMeanings::meaningsChanged, this, &ImportDialog::readAgain);
     }
@@ -136,6 +139,7 @@ void ImportDialog::readAgain() {
     options.into = &document_.pack();
     options.flows = flows_->isChecked();
     options.encoding = encoding_;
+    options.root = root_;
     // It could be read before.
     auto again = doors::importFile(std::move(options));
     if (!again) return reject();

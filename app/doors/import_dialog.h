@@ -30,8 +30,9 @@ class ImportDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    /// `imported` is what `file` gave in that encoding; the document stays as it is meanwhile.
-    ImportDialog(const widgets::PackDocument& document, std::string file, doors::Encoding encoding,
+    /// `imported` is what the file of `options` gave with its encoding and its root; the document
+    /// stays as it is meanwhile.
+    ImportDialog(const widgets::PackDocument& document, const doors::ImportOptions& options,
                  doors::Imported imported, QWidget* parent);
     ~ImportDialog() override;
 
@@ -57,6 +58,7 @@ class ImportDialog : public DoorDialog {
     const widgets::PackDocument& document_;
     const std::string file_;
     const doors::Encoding encoding_;
+    const std::string root_;  ///< of files beside; empty: that of doors::rootOf()
     doors::Imported imported_;
     QListWidget* list_;
     QCheckBox* replaces_;

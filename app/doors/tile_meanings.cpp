@@ -203,7 +203,8 @@ void TileMeanings::update() {
     }
     count_->setText(unknown == 0
                         ? tr("Every tile of the file is known.")
-                        : tr("%n tile(s) of the file mean nothing yet, and are taken for floor.",
+                        : tr("%n name(s) of the file mean nothing yet: tiles are taken for floor, "
+                             "objects are left out.",
                              nullptr, unknown));
 }
 

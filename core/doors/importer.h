@@ -2,7 +2,7 @@
 // A way in: a format that levels can be read from. Each is defined in a file of its own and listed
 // in importers.cpp. What is read comes from strangers: it is bounded before memory is taken,
 // nothing is dropped without a word, and files beside are only looked for below the folder of the
-// file that names them.
+// file that names them, or below a folder that the user has chosen.
 #pragma once
 
 #include <cstddef>
@@ -28,13 +28,32 @@ inline constexpr std::size_t kMaxImportBytes = std::size_t{256} << 20;
 /// (half a sentence).
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
 
-/// Reads files below a folder, none larger than `most` bytes: names that lead out of it are
-/// refused.
-ReadBeside filesBelow(std::string folder, std::size_t most = kMaxImportBytes);
+/// Files that are read beside one that names them have at most so many bytes together.
+inline constexpr std::size_t kMaxBesideBytes = std::size_t{1} << 30;
+
+/// Reads files below a folder, none larger than `most` bytes and all together not larger than
+/// kMaxBesideBytes: names that lead out of it are refused. A name may go up and down again
+/// ("a/../b"), and may have backslashes, as other systems write them.
+ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxImportBytes);
+/// The same for files that lie below `root` instead; names count from `folder`.
+ReadBeside filesBeside(const std::string& folder, const std::string& root,
+                       std::size_t most = kMaxImportBytes);
+
+/// The folder below which files may lie that a file names, unless the user chooses another: the
+/// nearest one above it with a project of Tiled's, else its own.
+std::string rootOf(const std::string& file);
+/// The deepest folder that holds the file and all files of these names, which count from its
+/// folder.
+std::string rootFor(const std::string& file, std::span<const std::string> names);
+/// Whether a file of this name is there, but lies neither below the folder of `file` nor below
+/// `root`.
+bool isOutside(const std::string& file, const std::string& root, const std::string& name);
 
 struct ImportOptions {
     std::string file;  ///< as the user named it, for problems
     ReadBeside beside;
+    /// For importFile(): the folder below which files beside may lie; empty: that of rootOf().
+    std::string root = {};
     level::ForeignTiles tiles = {};
     level::Ruleset ruleset = level::Ruleset::Descent;  ///< of levels that do not say
     /// Where levels that left from here are looked for: what was changed elsewhere is changed in
@@ -75,6 +94,9 @@ struct Imported {
     std::vector<std::uint64_t> seeds = {};
     /// The levels left from here: who has one of the same id has the same level.
     bool cameBack = false;
+    /// Files that the imported one names and that are there, but were not read because they lie
+    /// outside of its root; set by importFile().
+    std::vector<std::string> outside = {};
 };
 
 struct Importer {
@@ -101,5 +123,7 @@ bool isOfUnknownEncoding(const ImportOptions& options);
 /// Reads the file that options name, by the importer of its ending, with the files beside it. A
 /// problem also where no importer reads such files.
 tl::expected<Imported, Problem> importFile(ImportOptions options);
+/// Imported::outside, also of a file that cannot be read without these files. Reads it once more.
+std::vector<std::string> filesOutside(ImportOptions options);
 
 }  // namespace mazeloom::doors

@@ -2,10 +2,14 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <memory>
+#include <optional>
+#include <set>
 #include <utility>
 
 #include "core/doors/importer.h"
 #include "core/edit/terrains/translate.h"
+#include "core/files/file_system.h"
 #include "core/in_quotes.h"
 #include "core/pack/disk/folder_source.h"
 
@@ -22,6 +26,8 @@
 
 namespace mazeloom::doors {
 
+namespace fs = std::filesystem;
+
 #define MAZELOOM_DECLARE_IMPORTER(importer) extern const Importer importer;
 MAZELOOM_IMPORTERS(MAZELOOM_DECLARE_IMPORTER)
 #undef MAZELOOM_DECLARE_IMPORTER
@@ -34,7 +40,7 @@ std::span<const Importer* const> importers() {
 }
 
 const Importer* importerOf(std::string_view file) {
-    std::string ending = std::filesystem::path(file).extension().string();
+    std::string ending = fs::path(file).extension().string();
     if (ending.empty()) return nullptr;
     ending.erase(0, 1);
     std::ranges::transform(ending, ending.begin(), [](unsigned char c) {
@@ -53,8 +59,32 @@ auto placeIn(const List& list, const std::string& id) {
     return std::find_if(list.begin(), list.end(), [&id](const auto& one) { return one.id == id; });
 }
 
-std::string folderOf(const std::filesystem::path& file) {
+std::string folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path().string() : ".";
+}
+
+/// Without a slash at its end.
+fs::path absolute(const fs::path& path) {
+    std::error_code gone;  // the program's own folder may be
+    const fs::path normal = fs::absolute(path, gone).lexically_normal();
+    return normal.has_filename() ? normal : normal.parent_path();
+}
+
+bool isBelow(const fs::path& file, const fs::path& folder) {
+    const fs::path from = file.lexically_relative(folder);
+    return !from.empty() && from != "." && *from.begin() != "..";
+}
+
+/// The file of a name that counts from an absolute folder; nothing for names that can be none.
+std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
+    if (name.empty() || name.find('\0') != std::string::npos) return std::nullopt;
+    const bool isThere =
+        name.find('\\') == std::string::npos || pack::FolderSource(folder).exists(name);
+    if (!isThere) std::ranges::replace(name, '\\', '/');
+    if (fs::path(name).is_absolute()) return std::nullopt;
+    fs::path place = (folder / name).lexically_normal();
+    if (!place.has_filename()) return std::nullopt;
+    return place;
 }
 
 }  // namespace
@@ -113,40 +143,100 @@ void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
     }
 }
 
-ReadBeside filesBelow(std::string folder, std::size_t most) {
-    return [folder = std::move(folder),
-            most](const std::string& name) -> tl::expected<std::string, std::string> {
-        const std::filesystem::path path(name);
-        const bool climbs = path.is_absolute() || name.find('\\') != std::string::npos ||
-                            name.find('\0') != std::string::npos ||
-                            std::ranges::find(path, std::filesystem::path("..")) != path.end();
-        if (climbs)
-            return tl::unexpected<std::string>("is not below the folder of the file that names it");
-        return pack::FolderSource(folder).read(name, most).map_error([](const Problem& problem) {
-            return problem.text;
-        });
+ReadBeside filesBelow(const std::string& folder, std::size_t most) {
+    return filesBeside(folder, folder, most);
+}
+
+ReadBeside filesBeside(const std::string& folder, const std::string& root, std::size_t most) {
+    const auto left = std::make_shared<std::size_t>(kMaxBesideBytes);
+    return [folder = absolute(folder), root = absolute(root), most,
+            left](const std::string& name) -> tl::expected<std::string, std::string> {
+        const auto file = placeOf(folder, name);
+        if (!file || !(isBelow(*file, folder) || isBelow(*file, root))) {
+            return tl::unexpected("is not below " + inQuotes(root.string()) +
+                                  ", where files are looked for");
+        }
+        auto bytes = pack::FolderSource(file->parent_path())
+                         .read(file->filename().string(), std::min(most, *left))
+                         .map_error([](const Problem& problem) { return problem.text; });
+        if (bytes) *left -= bytes->size();
+        return bytes;
     };
+}
+
+std::string rootOf(const std::string& file) {
+    const fs::path folder = absolute(folderOf(file));
+    for (fs::path above = folder;; above = above.parent_path()) {
+        const auto names = files::DiskFiles().names(above);
+        const bool isProject = names && std::ranges::any_of(*names, [](const std::string& name) {
+                                   return name.ends_with(".tiled-project");
+                               });
+        if (isProject) return above.string();
+        if (above == above.parent_path()) return folder.string();
+    }
+}
+
+std::string rootFor(const std::string& file, std::span<const std::string> names) {
+    const fs::path folder = absolute(folderOf(file));
+    fs::path root = folder;
+    for (const std::string& name : names) {
+        const auto place = placeOf(folder, name);
+        while (place && !isBelow(*place, root) && root != root.parent_path())
+            root = root.parent_path();
+    }
+    return root.string();
+}
+
+bool isOutside(const std::string& file, const std::string& root, const std::string& name) {
+    const fs::path folder = absolute(folderOf(file));
+    const auto place = placeOf(folder, name);
+    if (!place || isBelow(*place, folder) || isBelow(*place, absolute(root))) return false;
+    const auto info = files::DiskFiles().look(*place);
+    return info && *info && (*info)->kind == files::FileInfo::Kind::File;
 }
 
 bool isOfUnknownEncoding(const ImportOptions& options) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr || !importer->isText) return false;
-    const std::filesystem::path path(options.file);
+    const fs::path path(options.file);
     const auto bytes = filesBelow(folderOf(path))(path.filename().string());
     return bytes && isOfUnknownEncoding(*bytes);
 }
 
-tl::expected<Imported, Problem> importFile(ImportOptions options) {
+namespace {
+
+/// `outside` gets the names of files that lie outside of the root.
+tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::string>& outside) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr) {
         return tl::unexpected(
             problemAt(options.file, {}, "levels are not read from files with this ending"));
     }
-    const std::filesystem::path path(options.file);
-    options.beside = filesBelow(folderOf(path));
-    const auto bytes = options.beside(path.filename().string());
+    const fs::path path(options.file);
+    if (options.root.empty()) options.root = rootOf(options.file);
+    const auto bytes = filesBelow(folderOf(path))(path.filename().string());
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
+    options.beside = [&options, &outside,
+                      beside = filesBeside(folderOf(path), options.root)](const std::string& name) {
+        if (isOutside(options.file, options.root, name)) outside.insert(name);
+        return beside(name);
+    };
     return importer->read(*bytes, options);
+}
+
+}  // namespace
+
+tl::expected<Imported, Problem> importFile(ImportOptions options) {
+    std::set<std::string> outside;
+    auto imported = importWith(std::move(options), outside);
+    if (imported) imported->outside.assign(outside.begin(), outside.end());
+    return imported;
+}
+
+std::vector<std::string> filesOutside(ImportOptions options) {
+    std::set<std::string> outside;
+    (void)importWith(std::move(options), outside);
+    return {outside.begin(), outside.end()};
 }
 
 }  // namespace mazeloom::doors

@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
@@ -15,6 +16,8 @@
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/edit/fresh_id.h"
 #include "core/json/parse.h"
+#include "core/level/id.h"
+#include "core/level/tiles/tile_meaning.h"
 #include "core/pack/disk/open.h"
 #include "core/pack/disk/save.h"
 #include "core/pack/disk/unread.h"
@@ -33,12 +36,20 @@ constexpr std::array kImportOptions{
                                          "the pack's folder, which is made where it is not there"),
                .letter = 'o',
                .missing = QT_TRANSLATE_NOOP("CommandLine", "into which pack? Give -o FOLDER")},
-    OptionSpec{
-        .name = "map",
-        .kind = ValueKind::InputFile,
-        .value = "FILE",
-        .help = QT_TRANSLATE_NOOP(
-            "CommandLine", "what tiles stand for, as JSON: {\"town.tsx 14\": \"terrain floor\"}")},
+    OptionSpec{.name = "map",
+               .kind = ValueKind::InputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "what tiles and objects stand for, as JSON: {\"town.tsx "
+                                         "14\": \"terrain floor\", \"type "
+                                         "Chest\": \"thing own:chest\"}")},
+    OptionSpec{.name = "root",
+               .kind = ValueKind::Text,
+               .value = "FOLDER",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "read files that FILE names below this folder too; else below its own, or below "
+                   "that of its Tiled project")},
     OptionSpec{.name = "latin-1",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -112,13 +123,23 @@ std::optional<QString> nearestMeaning(const QString& word, const QStringList& me
     return meanings[lastWords.indexOf(*nearest)];
 }
 
-/// Whether each meaning of the table is one that the pack knows; complains of each other.
+/// Whether this is a kind of object that the pack does not have yet, and none that it has was
+/// meant.
+bool isNewKind(const QString& word, const QStringList& meanings) {
+    const QString own = QString::fromStdString(level::meaningOfThing(level::ownKindWord("")));
+    if (!word.startsWith(own) || !level::isId(word.mid(own.size()).toStdString())) return false;
+    return !nearestTo(word,
+                      meanings.filter(QRegularExpression(u'^' + QRegularExpression::escape(own))));
+}
+
+/// Whether each meaning of the table is one that the pack knows, or a new kind of object; complains
+/// of each other.
 bool areMeanings(const level::ForeignTiles& table, const QString& file, const level::Pack& pack) {
     const QStringList meanings = meaningsOf(pack);
     bool areAll = true;
     for (const auto& [tile, meaning] : table) {
         const QString word = QString::fromStdString(meaning);
-        if (meanings.contains(word)) continue;
+        if (meanings.contains(word) || isNewKind(word, meanings)) continue;
         areAll = false;
         const auto nearest = nearestMeaning(word, meanings);
         complain(nearest ? ImportText::tr("%1: \"%2\" is no meaning; did you mean \"%3\"?")
@@ -199,6 +220,16 @@ void tellOf(const doors::Imported& imported) {
     }
 }
 
+/// Tells how files could be read that lie outside of the folder where files beside are looked for.
+void tellOutside(const QString& file, const std::vector<std::string>& outside) {
+    if (outside.empty()) return;
+    const std::string root = doors::rootFor(QFile::encodeName(file).toStdString(), outside);
+    complain(ImportText::tr("%1 names files outside of its folder, such as \"%2\"; --root %3 reads "
+                            "them")
+                 .arg(file, QString::fromStdString(outside.front()),
+                      QFile::decodeName(QByteArray::fromStdString(root))));
+}
+
 int runImport(const CommandArguments& arguments) {
     const QString file = arguments.operand;
     if (doors::importerOf(file.toStdString()) == nullptr) {
@@ -207,6 +238,11 @@ int runImport(const CommandArguments& arguments) {
                      "which they are")
                      .arg(file));
         return kWrongUsage;
+    }
+    const QString root = arguments.text("root");
+    if (!root.isEmpty() && !QFileInfo(root).isDir()) {
+        complain(ImportText::tr("%1: there is no such folder").arg(root));
+        return kFailed;
     }
     const auto table = tableOf(arguments.text("map"));
     auto target = table ? targetOf(arguments.text("output")) : std::nullopt;
@@ -218,12 +254,15 @@ int runImport(const CommandArguments& arguments) {
     if (arguments.has("latin-1")) options.encoding = doors::Encoding::Latin1;
     options.into = &target->pack;
     options.flows = arguments.has("flow");
-    auto imported = doors::importFile(std::move(options));
+    options.root = QFile::encodeName(root).toStdString();
+    auto imported = doors::importFile(options);
     if (!imported) {
         complain(imported.error());
+        tellOutside(file, doors::filesOutside(options));
         return kFailed;
     }
     tellOf(*imported);
+    tellOutside(file, imported->outside);
     if (!areTiles(*table, arguments.text("map"), *imported)) return kFailed;
     for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);
@@ -256,7 +295,8 @@ const Command importCommand{
              "comes "
              "back: what was changed in it is changed in the pack's level, and nothing else. Any "
              "other becomes a level drawn by hand; what tiles of others stand for says their "
-             "property \"mazeloom\", or --map. Tiles are named by tileset and number, characters "
+             "property \"mazeloom\", or --map. Tiles are named by tileset and number, classes of "
+             "Tiled's objects as \"type Chest\", characters "
              "of a text as \"text ▒\", glyphs of REXPaint as \"xp 177\" or \"xp ▒\", and cells of "
              "a "
              "CSV file as \"csv 7\". What could not be carried over is listed."),
@@ -265,7 +305,8 @@ const Command importCommand{
          .bounds = QT_TRANSLATE_NOOP(
              "CommandLine",
              "A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that "
-             "it names are looked for below its own folder alone."),
+             "it names are looked for below its own folder, below the nearest folder above it that "
+             "has a Tiled project, and below that of --root, and have at most 1 GiB together."),
          .exitCodes = kUsualExitCodes},
     .run = runImport};
 

@@ -2,12 +2,14 @@
 #include "app/domains/doors/import_domain.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QSettings>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/last_folder.h"
@@ -27,6 +29,7 @@ using widgets::PackDocument;
 namespace {
 
 constexpr auto kImportFolder = "file/last-import-folder";
+constexpr auto kImportRoots = "file/import-roots";
 
 QString endingsOf(const doors::Importer& importer) {
     QStringList endings;
@@ -47,6 +50,38 @@ QString filters() {
     }
     each.prepend(ImportDomain::tr("All that can be imported (%1)").arg(all.join(u' ')));
     return each.join(QStringLiteral(";;"));
+}
+
+/// Folders below which files may be read, by the folders of the files that name them.
+QVariantMap keptRoots() {
+    return QSettings().value(kImportRoots).toMap();
+}
+/// Empty where nobody chose one.
+std::string keptRoot(const QString& file) {
+    return QFile::encodeName(keptRoots().value(QFileInfo(file).absolutePath()).toString())
+        .toStdString();
+}
+void keepRoot(const QString& file, const std::string& root) {
+    constexpr qsizetype kMostRoots = 100;
+    QVariantMap roots = keptRoots();
+    if (roots.size() >= kMostRoots) roots.clear();
+    roots[QFileInfo(file).absolutePath()] = widgets::qstring(root);
+    QSettings().setValue(kImportRoots, roots);
+}
+
+/// Files beside, and pictures of tiles, that cannot be read where files are looked for.
+std::vector<std::string> outsideOf(const tl::expected<doors::Imported, Problem>& imported,
+                                   const doors::ImportOptions& options) {
+    if (!imported) return doors::filesOutside(options);
+    std::set<std::string> names(imported->outside.begin(), imported->outside.end());
+    const std::string root = options.root.empty() ? doors::rootOf(options.file) : options.root;
+    std::set<std::string> pictures;
+    for (const auto& [tile, look] : imported->foreignTiles)
+        pictures.insert(look.image);
+    for (const std::string& picture : pictures) {
+        if (doors::isOutside(options.file, root, picture)) names.insert(picture);
+    }
+    return {names.begin(), names.end()};
 }
 
 }  // namespace
@@ -83,10 +118,13 @@ void ImportDomain::importFile(const QString& file) {
     options.into = &pack;
     options.tiles = pack.foreignTiles;
     tl::expected<doors::Imported, Problem> imported;
+    options.root = keptRoot(file);
     bool isOfUnknownEncoding = false;
+    std::vector<std::string> outside;
     const auto read = [&](const LongWork&) {
         imported = doors::importFile(options);
         isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
+        outside = outsideOf(imported, options);
     };
     const QString reading = tr("Reading %1").arg(QFileInfo(file).fileName());
     if (!doLongWork(window_, reading, read)) return;
@@ -95,6 +133,14 @@ void ImportDomain::importFile(const QString& file) {
         options.encoding = doors::Encoding::Latin1;
         if (!doLongWork(window_, reading, read)) return;
     }
+    if (!outside.empty()) {
+        const std::string root = doors::rootFor(options.file, outside);
+        if (asksForRoot(file, outside, widgets::qstring(root))) {
+            keepRoot(file, root);
+            options.root = root;
+            if (!doLongWork(window_, reading, read)) return;
+        }
+    }
     if (!imported) return refuse(file, widgets::qstring(imported.error().describe()));
     // Where there is none to take it in, a new one is made, which goes again if nobody wants it.
     PackDocument* fresh = nullptr;
@@ -102,7 +148,7 @@ void ImportDomain::importFile(const QString& file) {
         workspace_.create();
         fresh = document = workspace_.current();
     }
-    ImportDialog dialog(*document, options.file, options.encoding, std::move(*imported), window_);
+    ImportDialog dialog(*document, options, std::move(*imported), window_);
     if (dialog.exec() != QDialog::Accepted) {
         if (fresh != nullptr) workspace_.close(fresh);
         return;
@@ -124,6 +170,36 @@ bool ImportDomain::asksForLatin1(const QString& file) {
         "the program that wrote it."));
     QPushButton* read = box.addButton(tr("&Read as Latin-1"), widgets::MessageBox::AcceptRole);
     box.addButton(widgets::MessageBox::Cancel);
+    box.setDefaultButton(read);
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    return clicked == read;
+}
+
+bool ImportDomain::asksForRoot(const QString& file, const std::vector<std::string>& names,
+                               const QString& root) {
+    constexpr std::size_t kMostNames = 5;
+    QStringList some;
+    for (const std::string& name : names) {
+        if (some.size() == kMostNames) {
+            some << QStringLiteral("…");
+            break;
+        }
+        some << widgets::qstring(name);
+    }
+    widgets::MessageBox box(window_);
+    box.setIcon(widgets::MessageBox::Question);
+    box.setWindowTitle(tr("Files in other folders"));
+    //: %1 a file that is imported, %2 a folder
+    box.setText(tr("“%1” uses files outside of its folder. Read files below “%2”?")
+                    .arg(QFileInfo(file).fileName(), root));
+    //: %1 names of files, a line each
+    box.setInformativeText(tr("It names:\n%1\nWithout them, their tiles have no meaning and their "
+                              "pictures are not shown. The answer “Read them” holds for all later "
+                              "imports from this folder.")
+                               .arg(some.join(u'\n')));
+    QPushButton* read = box.addButton(tr("&Read them"), widgets::MessageBox::AcceptRole);
+    box.addButton(tr("&Leave them out"), widgets::MessageBox::RejectRole);
     box.setDefaultButton(read);
     box.exec();
     const QAbstractButton* clicked = box.clickedButton();

@@ -2,6 +2,9 @@
 // File → Import…: levels of other programs, and levels that come back from them.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <QObject>
 
 class QAction;
@@ -38,6 +41,9 @@ class ImportDomain : public QObject {
     void ask();
     /// Whether a text that is not Unicode is to be read as Latin-1.
     bool asksForLatin1(const QString& file);
+    /// Whether files that `file` names may be read, which lie below `root`, outside of its folder.
+    bool asksForRoot(const QString& file, const std::vector<std::string>& names,
+                     const QString& root);
     void refuse(const QString& file, const QString& why);
 
     Workspace& workspace_;

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <iterator>
 #include <optional>
 #include <set>
 #include <span>
@@ -13,10 +12,14 @@
 
 #include "core/doors/drawn.h"
 #include "core/doors/in/came_back.h"
+#include "core/doors/tiled/notes.h"
+#include "core/doors/tiled/placing.h"
 #include "core/doors/tiled/reading.h"
+#include "core/doors/tiled/tile_names.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tiled/untaken.h"
 #include "core/in_quotes.h"
+#include "core/level/id.h"
 #include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::tiled {
@@ -25,9 +28,6 @@ namespace {
 
 using grid::Point;
 using level::Cell;
-
-/// Tiled turns and mirrors a tile by these.
-constexpr Gid kTurns = 0xf0000000;
 
 std::string_view valueOf(const Properties& properties, std::string_view name) {
     const auto found = std::ranges::find(properties, name, &Property::name);
@@ -66,9 +66,34 @@ level::Property wordOf(const Property& property) {
     return as(value);
 }
 
+bool isAnyOf(std::string_view name, std::initializer_list<std::string_view> names) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// Layers of ours that say what things and recipe say already.
+bool saysNothingNew(std::string_view layer) {
+    return isAnyOf(layer, {kPathsLayer, kRoomsLayer, kDarkLayer});
+}
+/// Layers of ours that are shown unless somebody hides them.
+bool isShownOfOurs(std::string_view layer) {
+    return isAnyOf(layer, {kGroundLayer, kTerrainLayer, kMarksLayer, kThingsLayer});
+}
+bool isOfOurs(std::string_view layer) {
+    return layer == kAislesLayer || isShownOfOurs(layer) || saysNothingNew(layer);
+}
+
+/// The nearest number of whole cells, the smaller one of two.
+int wholeCells(double pixels, int side) {
+    constexpr double kMost = 1 << 24;
+    const double cells = std::abs(pixels) / side;
+    const double whole = std::min(kMost, std::ceil(cells - 0.5));
+    return static_cast<int>(pixels < 0 ? -whole : whole);
+}
+
 class Import {
   public:
-    Import(const Map& map, const ImportOptions& options) : map_(map), options_(options) {}
+    Import(const Map& map, const ImportOptions& options)
+        : map_(map), options_(options), notes_(options.file) {}
     Import(const ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
         result_.notes = read.leftOut;
     }
@@ -85,10 +110,15 @@ class Import {
             }
             left = std::move(*read);
         }
+        isOurs_ = left.has_value();
         terrains_ = left ? left->level.terrains : terrainsOf(options_);
+        if (auto problem = findRoom(left)) return tl::unexpected(std::move(*problem));
+        listTilesets();
         readCells();
         readThings();
         readWords();
+        if (shown_.things.size() > kMaxDrawnThings) return tl::unexpected(tooManyThings(options_));
+        std::ranges::move(notes_.take(), std::back_inserter(result_.notes));
         if (left) {
             const Departure was = departureOf(*left);
             comeBack(std::move(*left), std::move(shown_), was, options_, result_);
@@ -110,6 +140,9 @@ class Import {
         const Map before = toTiled(made, {.title = {}, .rooms = rooms, .levels = {&made, 1}},
                                    Tilesets(map.kinds, {}, left.level.terrains));
         Import read(before, options_);
+        read.isOurs_ = true;
+        read.room_ = {0, 0, before.size.width, before.size.height};
+        read.listTilesets();
         read.readThings();
         read.readWords();
         departure.shown = std::move(read.shown_);
@@ -122,97 +155,203 @@ class Import {
         return departure;
     }
 
-    void note(std::string where, std::string text) {
-        Problem problem = problemAt(options_.file, std::move(where), std::move(text));
-        problem.severity = Severity::Warning;
-        result_.notes.push_back(std::move(problem));
+    static std::string placeOf(const Layer& layer) { return "layer " + inQuotes(layer.name); }
+
+    /// Whether Tiled shows the layer, or it holds a part of a level that left from here.
+    bool isRead(const Layer& layer) const {
+        return layer.look.isVisible || (isOurs_ && isOfOurs(layer.name));
+    }
+    Point shiftOf(const Layer& layer) const {
+        return {wholeCells(layer.look.offset.x, map_.tileSize.width),
+                wholeCells(layer.look.offset.y, map_.tileSize.height)};
     }
 
-    /// What a tile stands for: what its tileset says, else what somebody said before; empty where
-    /// nobody did.
-    const std::string& meaningOf(Gid gid) {
-        const auto [entry, isNew] = meanings_.try_emplace(gid & ~kTurns);
-        if (!isNew) return entry->second;
-        const Tileset* tileset = nullptr;
-        for (const Tileset& one : map_.tilesets) {
-            if (one.first <= entry->first && (tileset == nullptr || one.first > tileset->first))
-                tileset = &one;
+    /// The cells of the map that become the level: all, or of an infinite map those around its
+    /// tiles. A problem if there are none, or too many.
+    std::optional<Problem> findRoom(const std::optional<Left>& left) {
+        if (!map_.isInfinite || left) {
+            const grid::Size size = map_.isInfinite ? left->level.size : map_.size;
+            room_ = {0, 0, size.width, size.height};
+            return std::nullopt;
         }
-        if (tileset == nullptr) return entry->second;
-        const int number = static_cast<int>(entry->first - tileset->first);
-        const auto tile = tileset->tiles.find(number);
-        if (tile != tileset->tiles.end()) entry->second = valueOf(tile->second, "mazeloom");
-        if (!entry->second.empty()) return entry->second;
-        const std::string name = (tileset->source.empty() ? tileset->name : tileset->source) + ' ' +
-                                 std::to_string(number);
-        result_.foreignTiles[name] = lookOf(*tileset, number);
-        const auto said = options_.tiles.find(name);
-        if (said != options_.tiles.end()) {
-            entry->second = said->second;
-        } else {
-            unknown_.insert(name);
-        }
-        return entry->second;
-    }
-
-    /// Of tiles that lie in one picture without gaps.
-    static TileLook lookOf(const Tileset& tileset, int number) {
-        const grid::Size size = tileset.tileSize;
-        if (tileset.image.empty() || tileset.columns <= 0 || size.isEmpty()) return {};
-        const std::size_t folder = tileset.source.rfind('/') + 1;  // 0 where there is none
-        const auto at = [&tileset](std::int64_t place, int side) {
-            const std::int64_t pixels = tileset.margin + place * (side + tileset.spacing);
-            return static_cast<int>(std::min<std::int64_t>(pixels, kMostPixels));
-        };
-        return {tileset.source.substr(0, folder) + tileset.image,
-                {at(number % tileset.columns, size.width),
-                 at(number / tileset.columns, size.height), size.width, size.height}};
-    }
-
-    /// Terrain and marks of all layers of tiles, the later ones over the earlier.
-    void readCells() {
-        shown_.cells = level::CellGrid(map_.size);
-        std::vector<Gid> row(static_cast<std::size_t>(map_.size.width));
+        constexpr int kFar = 1 << 30;
+        Point first{kFar, kFar};
+        Point last{-kFar, -kFar};
+        std::size_t count = 0;
         for (const Layer& layer : map_.layers) {
-            if (!layer.rowOf) continue;
-            // A layer of ours may be put in another order, but marks go with the terrain below
-            // them.
-            for (int y = 0; y < map_.size.height; ++y) {
-                layer.rowOf(y, row);
-                for (int x = 0; x < map_.size.width; ++x)
-                    take(row[static_cast<std::size_t>(x)], {x, y}, layer.name);
+            if (!isRead(layer)) continue;
+            forEachTile(layer, [&](Gid, Point at) {
+                first = {std::min(first.x, at.x), std::min(first.y, at.y)};
+                last = {std::max(last.x, at.x), std::max(last.y, at.y)};
+                ++count;
+            });
+        }
+        const auto refuse = [this](std::string text) {
+            return problemAt(options_.file, "map", std::move(text));
+        };
+        if (count == 0) return refuse("is infinite and shows no tiles: there is nothing to read");
+        const std::int64_t width = std::int64_t{last.x} - first.x + 1;
+        const std::int64_t height = std::int64_t{last.y} - first.y + 1;
+        const std::string size = std::to_string(width) + " × " + std::to_string(height);
+        if (width > level::kMaxSide || height > level::kMaxSide) {
+            return refuse("is infinite, and its tiles take " + size +
+                          " cells: a level has at most " + std::to_string(level::kMaxSide) +
+                          " a side");
+        }
+        room_ = {first.x, first.y, static_cast<int>(width), static_cast<int>(height)};
+        if (isMostlyNothing({room_.width, room_.height}, count)) {
+            return refuse("is infinite, and its few tiles lie in a room of " + size +
+                          " cells: move them closer together");
+        }
+        return std::nullopt;
+    }
+
+    /// Calls `take(gid, cell)` for each tile of a layer, in cells of the map.
+    template <typename Take>
+    void forEachTile(const Layer& layer, Take take) const {
+        const Point shift = shiftOf(layer);
+        for (const Chunk& chunk : layer.chunks) {
+            auto tile = chunk.tiles.begin();
+            for (int y = 0; y < chunk.area.height; ++y) {
+                for (int x = 0; x < chunk.area.width; ++x, ++tile) {
+                    if ((*tile & ~kTurns) != 0)
+                        take(*tile, Point{chunk.area.x + x, chunk.area.y + y} + shift);
+                }
             }
         }
     }
 
-    void take(Gid gid, Point at, const std::string& layer) {
-        if ((gid & ~kTurns) == 0) return;
-        const std::string& meaning = meaningOf(gid);
+    void listTilesets() {
+        names_ = namesOf(map_.tilesets);
+        for (std::size_t i = 0; i < map_.tilesets.size(); ++i)
+            firsts_.emplace_back(map_.tilesets[i].first, i);
+        std::ranges::stable_sort(firsts_, {}, &std::pair<Gid, std::size_t>::first);
+    }
+
+    /// What is known of a tile of the map.
+    struct Tile {
+        const Tileset* tileset = nullptr;  ///< null: no tileset has it
+        int number = 0;
+        std::string name;     ///< by which somebody can say what it stands for
+        std::string meaning;  ///< empty where nobody did
+        bool isSaid = false;  ///< by somebody and not by its tileset
+    };
+
+    const Tile& tileOf(Gid gid) {
+        const auto [entry, isNew] = tiles_.try_emplace(gid & ~kTurns);
+        Tile& tile = entry->second;
+        if (!isNew) return tile;
+        const auto after = std::ranges::upper_bound(firsts_, entry->first, {},
+                                                    &std::pair<Gid, std::size_t>::first);
+        if (after == firsts_.begin()) return tile;
+        const std::size_t index = std::prev(after)->second;
+        tile.tileset = &map_.tilesets[index];
+        tile.number = static_cast<int>(entry->first - tile.tileset->first);
+        const auto said = tile.tileset->tiles.find(tile.number);
+        if (said != tile.tileset->tiles.end()) tile.meaning = valueOf(said->second, "mazeloom");
+        if (!tile.meaning.empty()) return tile;
+        tile.name = tileName(names_[index], tile.number);
+        const auto meaning = options_.tiles.find(tile.name);
+        tile.isSaid = meaning != options_.tiles.end();
+        if (tile.isSaid) tile.meaning = meaning->second;
+        return tile;
+    }
+    /// Somebody may say, or has said, what this stands for. A class has no tile, so that windows
+    /// show its name.
+    void offer(const std::string& name, const Tile& tile) {
+        result_.foreignTiles.try_emplace(
+            name, tile.tileset == nullptr ? TileLook() : tileLook(*tile.tileset, tile.number));
+    }
+
+    /// Terrain and marks of all layers of tiles, the later ones over the earlier.
+    void readCells() {
+        shown_.cells = level::CellGrid({room_.width, room_.height});
+        for (const Layer& layer : map_.layers) {
+            tellLook(layer);
+            if (!isRead(layer)) continue;
+            // A layer of ours may be put in another order, but marks go with the terrain below
+            // them.
+            std::size_t outside = 0;
+            forEachTile(layer, [&](Gid gid, Point at) {
+                if (!room_.contains(at)) {
+                    ++outside;
+                } else if (shown_.things.size() <= kMaxDrawnThings) {
+                    take(gid, at - room_.topLeft(), layer);
+                }
+            });
+            if (outside > 0) {
+                notes_.add(placeOf(layer), "has " + std::to_string(outside) +
+                                               (outside == 1 ? " tile" : " tiles") +
+                                               " outside of the map: left out");
+            }
+        }
+    }
+
+    /// Tells how Tiled shows a layer, where that was not read.
+    void tellLook(const Layer& layer) {
+        const Look& look = layer.look;
+        if (isOurs_ && isOfOurs(layer.name)) {
+            if (!look.isVisible && isShownOfOurs(layer.name))
+                notes_.add(placeOf(layer),
+                           "is hidden in Tiled, but was read: it is a part of the "
+                           "level");
+        } else if (!look.isVisible) {
+            return notes_.add(placeOf(layer), "is hidden in Tiled: it was left out");
+        } else if (look.opacity < 1) {
+            notes_.add(placeOf(layer),
+                       "has an opacity below 100 %, which was not read: it counts as opaque");
+        }
+        if (look.parallax != Place{1, 1})
+            notes_.add(placeOf(layer), "has a parallax factor, which was not read");
+        const Point shift = shiftOf(layer);
+        const bool isWhole = look.offset == pixelsOf(shift);
+        if (layer.chunks.empty() || isWhole) return;
+        std::string text =
+            "has an offset that is no number of whole cells: its tiles were moved "
+            "by ";
+        text += std::to_string(shift.x) + ", " + std::to_string(shift.y) + " cells";
+        notes_.add(placeOf(layer), std::move(text));
+    }
+
+    void take(Gid gid, Point at, const Layer& layer) {
+        const Tile& tile = tileOf(gid);
+        if (tile.meaning.empty() || tile.isSaid) {
+            if (!tile.name.empty()) offer(tile.name, tile);
+            if (!tile.name.empty() && !tile.isSaid) unknown_.insert(tile.name);
+        }
         Cell& cell = shown_.cells.at(at);
-        if (level::lay(meaning, cell, terrains_)) return;
-        if (const auto kind = level::thingOf(meaning)) {
+        if (lay(tile.meaning, gid, cell)) return;
+        if (const auto kind = level::thingOf(tile.meaning)) {
             shown_.things.push_back({.place = -1,
                                      .kind = std::string(*kind),
                                      .at = at,
                                      .name = {},
-                                     .where = "layer " + inQuotes(layer)});
+                                     .where = placeOf(layer)});
         } else {
             cell = cell.with(level::Terrain::Floor);
         }
     }
 
+    /// Lays terrain or marks; waterfalls and one-way doors go the way that their tile is turned.
+    bool lay(const std::string& meaning, Gid gid, Cell& cell) const {
+        if ((gid & kTurns) != 0) {
+            if (const auto terrain = level::terrainOf(meaning, terrains_)) {
+                cell = terrains_.changed(cell, level::transformed(*terrain, symmetryOf(gid)));
+                return true;
+            }
+        }
+        return level::lay(meaning, cell, terrains_);
+    }
+
     void readThings() {
         readPaths();
         for (const Layer& layer : map_.layers) {
-            // Ours say what is said by things and recipe already.
-            if (layer.rowOf || layer.name == kRoomsLayer || layer.name == kDarkLayer) continue;
+            const bool isOnlyShown = layer.name == kRoomsLayer || layer.name == kDarkLayer;
+            if (!isRead(layer) || (isOurs_ && isOnlyShown)) continue;
             for (const Object& object : layer.objects) {
-                if (!paths_.contains(&object)) readThing(object, whereOf(layer, object));
+                if (!paths_.contains(&object)) readThing(object, layer);
             }
         }
-    }
-    static std::string whereOf(const Layer& layer, const Object& object) {
-        return "layer " + inQuotes(layer.name) + ", object " + std::to_string(object.id);
     }
 
     /// Lines that belong to a mover: its property "mover" says which.
@@ -223,92 +362,217 @@ class Import {
                 movers.try_emplace(object.id, &object);
         }
         for (const Layer& layer : map_.layers) {
+            if (!isRead(layer)) continue;
             for (const Object& object : layer.objects) {
                 const std::string_view mover = valueOf(object.properties, kMoverProperty);
-                if (mover.empty() && layer.name != kPathsLayer) continue;
+                if (mover.empty() && !(isOurs_ && layer.name == kPathsLayer)) continue;
                 paths_.insert(&object);
                 int id = 0;
                 std::from_chars(mover.data(), mover.data() + mover.size(), id);
+                const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
                 if (!movers.contains(id) || movers.at(id) == &object) {
-                    note(whereOf(layer, object),
-                         "is the path of no object that is there: it was left out");
-                } else if (!pathsOf_.try_emplace(id, &object).second) {
-                    note(whereOf(layer, object),
-                         "is a second path of object " + std::to_string(id) + ": it was left out");
+                    notes_.add(where, "is the path of no object that is there: it was left out");
+                } else if (!pathsOf_.try_emplace(id, Line{&object, &layer}).second) {
+                    notes_.add(where, "is a second path of the same object: it was left out");
                 }
             }
         }
     }
 
-    void readThing(const Object& object, const std::string& where) {
+    void readThing(const Object& object, const Layer& layer) {
+        const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
+        if (!object.isVisible && !isOurs_)
+            return notes_.add(where, "is hidden in Tiled: it was left out");
+        static const Tile kNone;
+        const Tile& tile = object.gid == 0 ? kNone : tileOf(object.gid);
+        const Box box = boxIn(object, layer, tile);
+        const Point at = cellOf(box.middle);
+        if (!grid::Rect{0, 0, room_.width, room_.height}.contains(at))
+            return notes_.add(where, "lies outside of the map: it was left out");
+        const std::string name = classOf(object, tile);
+        auto kind = kindOf(name, tile);
+        if (!kind) {
+            if (layOver(object, name, tile, box, at)) return;
+            tellUnknown(name, tile, where);
+            // A level that comes back tells of it by itself.
+            if (!isOurs_) return;
+            kind = name;
+        }
         ForeignThing thing{.place = object.id - 1,
-                           .kind = object.type,
-                           .at = cellOf(object),
+                           .kind = std::move(*kind),
+                           .at = at,
                            .name = object.name,
                            .where = where};
-        if (object.gid != 0) {
-            const auto kind = level::thingOf(meaningOf(object.gid));
-            if (kind) thing.kind = *kind;
+        if (tile.tileset != nullptr) {
+            const auto said = tile.tileset->tiles.find(tile.number);
+            if (said != tile.tileset->tiles.end()) addWords(thing.words, said->second);
+            std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
-        if (!grid::Rect{0, 0, map_.size.width, map_.size.height}.contains(thing.at))
-            return note(where, "lies outside of the map: it was left out");
         addWords(thing.words, object.properties);
         const auto path = pathsOf_.find(object.id);
         if (path != pathsOf_.end()) {
-            addPath(thing, *path->second);
+            addPath(thing, *path->second.object, *path->second.layer);
         } else if (isMover(thing) && !object.points.empty()) {
-            thing.at = cellAt(object.at);
-            addPath(thing, object);
+            addPath(thing, object, layer);
+            thing.at = thing.path.front();
         }
         shown_.things.push_back(std::move(thing));
     }
 
     /// The corners of a line, and what it says besides.
-    void addPath(ForeignThing& thing, const Object& line) const {
+    void addPath(ForeignThing& thing, const Object& line, const Layer& layer) const {
         thing.isLoop = line.shape == Shape::Polygon;
-        if (line.points.empty()) {
-            thing.path = {cellAt(line.at)};
-        } else {
-            for (const Place point : line.points)
-                thing.path.push_back(cellAt({line.at.x + point.x, line.at.y + point.y}));
-        }
+        const Place corner = pixelsOf(room_.topLeft());
+        const Place begin{line.at.x + layer.look.offset.x - corner.x,
+                          line.at.y + layer.look.offset.y - corner.y};
+        if (line.points.empty()) thing.path = {cellOf(begin)};
+        for (const Place point : line.points)
+            thing.path.push_back(cellOf({begin.x + point.x, begin.y + point.y}));
         addWords(thing.words, line.properties);
     }
 
+    /// The later of two of one name counts.
     static void addWords(level::Properties& words, const Properties& properties) {
         for (const Property& property : properties) {
-            const bool isThere =
-                std::ranges::find(words, property.name, &level::Property::title) != words.end();
-            if (!isThere && property.name != kMoverProperty) words.push_back(wordOf(property));
+            if (property.name == kMoverProperty) continue;
+            const auto same = std::ranges::find(words, property.name, &level::Property::title);
+            if (same == words.end()) {
+                words.push_back(wordOf(property));
+            } else {
+                *same = wordOf(property);
+            }
         }
     }
 
     void readWords() { addWords(shown_.words, map_.properties); }
 
-    Point cellAt(Place at) const {
+    /// An object without a class has that of its tile.
+    static const std::string& classOf(const Object& object, const Tile& tile) {
+        if (!object.type.empty() || tile.tileset == nullptr) return object.type;
+        const auto ofTile = tile.tileset->classes.find(tile.number);
+        return ofTile == tile.tileset->classes.end() ? object.type : ofTile->second;
+    }
+
+    /// The kind that the object's tile or its class stands for; nothing if that is no thing.
+    std::optional<std::string> kindOf(const std::string& name, const Tile& tile) {
+        if (const auto kind = level::thingOf(tile.meaning)) {
+            if (tile.isSaid) offer(tile.name, tile);
+            return std::string(*kind);
+        }
+        if (name.starts_with(level::kOwnPrefix) &&
+            level::isId(std::string_view(name).substr(level::kOwnPrefix.size())))
+            return name;
+        std::string word = name;
+        std::ranges::transform(word, word.begin(), [](char c) {
+            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        });
+        if (level::thingKind(word)) return word;
+        const std::string* said = saidOf(name);
+        const auto kind = said == nullptr ? std::nullopt : level::thingOf(*said);
+        if (!kind) return std::nullopt;
+        return std::string(*kind);
+    }
+
+    /// What somebody said of a class; null where nobody did.
+    const std::string* saidOf(const std::string& name) {
+        if (name.empty()) return nullptr;
+        for (const std::string& word : classNames(name)) {
+            const auto said = options_.tiles.find(word);
+            if (said == options_.tiles.end()) continue;
+            offer(word, {});
+            return &said->second;
+        }
+        return nullptr;
+    }
+
+    /// Lays what the object's class or tile stands for over the cells whose middles lie in it.
+    /// False if that is neither terrain nor marks.
+    bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
+                 Point middle) {
+        const std::string* said = saidOf(name);
+        const std::string& meaning = said == nullptr ? tile.meaning : *said;
+        Cell probe;
+        if (!level::lay(meaning, probe, terrains_)) return false;
+        if (said == nullptr && tile.isSaid) offer(tile.name, tile);
+        const bool hasArea = object.shape == Shape::Rectangle || object.shape == Shape::Tile;
+        const Place reach = hasArea ? box.reach() : Place();
+        const Point last{room_.width - 1, room_.height - 1};
+        const Point from = cellOf({box.middle.x - reach.x, box.middle.y - reach.y});
+        const Point to = cellOf({box.middle.x + reach.x, box.middle.y + reach.y});
+        for (int y = std::max(from.y, 0); y <= std::min(to.y, last.y); ++y) {
+            for (int x = std::max(from.x, 0); x <= std::min(to.x, last.x); ++x) {
+                const bool isIn =
+                    Point{x, y} == middle || (hasArea && box.contains(centreOf({x, y})));
+                if (isIn && ++laid_ <= kMaxTiles) lay(meaning, object.gid, shown_.cells.at({x, y}));
+            }
+        }
+        return true;
+    }
+
+    void tellUnknown(const std::string& name, const Tile& tile, const std::string& where) {
+        if (name.empty() && tile.name.empty())
+            return isOurs_ ? void() : notes_.add(where, "has no type: it was left out");
+        const std::string offered = name.empty() ? tile.name : classNames(name).front();
+        offer(offered, name.empty() ? tile : Tile());
+        if (isOurs_) return;
+        notes_.add(where,
+                   (name.empty() ? "tile " + inQuotes(tile.name) : "type " + inQuotes(name)) +
+                       " is no kind of thing: it was left out; say what " + inQuotes(offered) +
+                       " stands for");
+    }
+
+    /// The box of an object, in pixels from the upper left corner of the level.
+    Box boxIn(const Object& object, const Layer& layer, const Tile& tile) const {
+        grid::Size size;
+        if (tile.tileset != nullptr) {
+            const auto alone = tile.tileset->pictures.find(tile.number);
+            size =
+                alone == tile.tileset->pictures.end() ? tile.tileset->tileSize : alone->second.size;
+        }
+        Box box =
+            boxOf(object,
+                  tile.tileset == nullptr ? Alignment::Unspecified : tile.tileset->alignment, size);
+        const Place corner = pixelsOf(room_.topLeft());
+        box.middle.x += layer.look.offset.x - corner.x;
+        box.middle.y += layer.look.offset.y - corner.y;
+        return box;
+    }
+    /// One beside the level for all that lie outside of it.
+    Point cellOf(Place place) const {
         const auto inCells = [](double pixels, int side) {
             const double cell = std::floor(pixels / side);
-            return cell >= -1 && cell <= level::kMaxSide ? static_cast<int>(cell) : -1;
+            return static_cast<int>(std::clamp(cell, -1.0, double{level::kMaxSide}));
         };
-        return {inCells(at.x, map_.tileSize.width), inCells(at.y, map_.tileSize.height)};
+        return {inCells(place.x, map_.tileSize.width), inCells(place.y, map_.tileSize.height)};
     }
-    /// The cell of its middle.
-    Point cellOf(const Object& object) const {
-        const bool isTile = object.shape == Shape::Tile;
-        const double x = object.at.x + object.width / 2;
-        const double y = object.at.y + (isTile ? -object.height : object.height) / 2;
-        return cellAt({x, y});
+    Place pixelsOf(Point cell) const {
+        return {static_cast<double>(cell.x) * map_.tileSize.width,
+                static_cast<double>(cell.y) * map_.tileSize.height};
+    }
+    Place centreOf(Point cell) const {
+        return {(cell.x + 0.5) * map_.tileSize.width, (cell.y + 0.5) * map_.tileSize.height};
     }
 
     const Map& map_;
     const ImportOptions& options_;
+    Notes notes_;
     Imported result_;
+    bool isOurs_ = false;
     level::TerrainTable terrains_;  ///< of the level that left, or of the pack
+    grid::Rect room_;               ///< the map's cells that become the level
     ForeignLevel shown_;
-    std::set<const Object*> paths_;                   ///< objects that are paths of others
-    std::unordered_map<int, const Object*> pathsOf_;  ///< by the numbers of their movers
-    std::unordered_map<Gid, std::string> meanings_;
+    /// A line that something moves along, and the layer that it is on.
+    struct Line {
+        const Object* object = nullptr;
+        const Layer* layer = nullptr;
+    };
+    std::set<const Object*> paths_;                    ///< objects that are paths of others
+    std::unordered_map<int, Line> pathsOf_;            ///< by the numbers of their movers
+    std::vector<std::string> names_;                   ///< of the map's tilesets
+    std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< their first tiles, in order
+    std::unordered_map<Gid, Tile> tiles_;
     std::set<std::string> unknown_;
+    std::size_t laid_ = 0;  ///< cells that objects were laid over
 };
 
 }  // namespace

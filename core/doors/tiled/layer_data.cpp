@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "core/doors/encodings/bytes.h"
+#include "core/doors/encodings/zstd.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -48,14 +49,16 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
                                                        std::string_view compression,
                                                        std::size_t count) {
     const std::size_t wanted = count * sizeof(Gid);
-    if (!compression.empty() && compression != "zlib" && compression != "gzip") {
+    const bool isZstd = compression == "zstd";
+    if (!compression.empty() && !isZstd && compression != "zlib" && compression != "gzip") {
         return tl::unexpected(
             "is packed by " + std::string(compression) +
-            ", which is not read: choose CSV, zlib or gzip as Tile Layer Format in "
+            ", which is not read: choose CSV, zlib, gzip or Zstandard as Tile Layer Format in "
             "Tiled's map properties");
     }
     auto bytes = fromBase64(text);
-    if (bytes && !compression.empty()) bytes = inflated(*bytes, wanted);
+    if (bytes && !compression.empty())
+        bytes = isZstd ? unpackedZstd(*bytes, wanted) : inflated(*bytes, wanted);
     if (!bytes) return tl::unexpected(std::move(bytes.error()));
     if (bytes->size() != wanted)
         return tl::unexpected(countText(bytes->size() / sizeof(Gid), count));

@@ -17,7 +17,7 @@ namespace mazeloom::doors::tiled {
 /// `count` tiles, or what is wrong with the text (half a sentence). No more memory is taken than
 /// these need.
 tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count);
-/// `compression`: "zlib", "gzip" or nothing.
+/// `compression`: "zlib", "gzip", "zstd" or nothing.
 tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
                                                        std::string_view compression,
                                                        std::size_t count);

@@ -49,20 +49,56 @@ struct Place {
 
 enum class Shape { Rectangle, Tile, Point, Ellipse, Polyline, Polygon, Text };
 
-/// The lower left corner of a tile is at its place, of all else the upper left one.
+/// Which point of an object's box its place is. Unspecified: the lower left corner of a tile, the
+/// upper left one of all else.
+enum class Alignment {
+    Unspecified,
+    TopLeft,
+    Top,
+    TopRight,
+    Left,
+    Centre,
+    Right,
+    BottomLeft,
+    Bottom,
+    BottomRight
+};
+/// As Tiled calls them, in their order.
+inline constexpr std::array<std::string_view, 10> kAlignmentNames{
+    "unspecified", "topleft", "top",        "topright", "left",
+    "center",      "right",   "bottomleft", "bottom",   "bottomright"};
+
 struct Object {
     int id = 0;
     std::string name;
     std::string type;
     Shape shape = Shape::Rectangle;
-    Place at;
+    Place at;  ///< the point of its box that its tileset's alignment names
     double width = 0;
     double height = 0;
     Gid gid = 0;                ///< of Shape::Tile
     std::vector<Place> points;  ///< of lines, from its place
     Properties properties;
+    double rotation = 0;    ///< clockwise about its place, in degrees
+    bool isVisible = true;  ///< whether Tiled shows it on a layer that is visible
 
     friend bool operator==(const Object&, const Object&) = default;
+};
+
+/// Tiles of a part of a layer, row by row, as they were read.
+struct Chunk {
+    grid::Rect area;  ///< in cells of the map; an infinite map has negative ones too
+    std::vector<Gid> tiles;
+};
+
+/// How Tiled shows a layer; in what was read, the groups around it are taken into account.
+struct Look {
+    bool isVisible = true;
+    double opacity = 1;       ///< 0: invisible
+    Place offset = {};        ///< in pixels
+    Place parallax = {1, 1};  ///< how fast it moves when the map is scrolled
+
+    friend bool operator==(const Look&, const Look&) = default;
 };
 
 /// Of tiles or of objects.
@@ -75,6 +111,16 @@ struct Layer {
     std::function<void(int y, std::span<Gid> row)> rowOf = {};
     std::vector<Object> objects = {};
     Properties properties = {};
+    /// What was read of a layer of tiles; such a layer has no rowOf, and later chunks lie over
+    /// earlier ones.
+    std::vector<Chunk> chunks = {};
+    Look look = {};  ///< of a layer that was read, isVisible included
+};
+
+/// A picture file that holds a single tile.
+struct TilePicture {
+    std::string image;
+    grid::Size size;  ///< in pixels
 };
 
 struct Tileset {
@@ -89,6 +135,9 @@ struct Tileset {
     int spacing = 0;            ///< pixels between two
     int columns = 0;
     int tileCount = 0;
+    Alignment alignment = Alignment::Unspecified;  ///< of objects that show its tiles
+    std::map<int, std::string> classes = {};       ///< of tiles that have one, by their numbers
+    std::map<int, TilePicture> pictures = {};      ///< of tiles with a picture file of their own
 };
 
 struct Map {
@@ -98,6 +147,7 @@ struct Map {
     std::vector<Tileset> tilesets;
     std::vector<Layer> layers;
     int nextObject = 1;
+    bool isInfinite = false;  ///< then its size says nothing
 };
 
 }  // namespace mazeloom::doors::tiled

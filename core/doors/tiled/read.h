@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads Tiled's maps, of version 1.0 on: both texts, orthogonal maps of fixed size, tilesets within
-// the map or in files beside it.
+// Reads Tiled's orthogonal maps, as XML from version 1.0 on and as JSON from version 1.2 on, with
+// tilesets and templates in files beside.
 #pragma once
 
 #include <string>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include <cmath>
+#include <algorithm>
 
 #include "core/doors/json_fields.h"
 #include "core/doors/numbers.h"
+#include "core/doors/tiled/attributes.h"
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
@@ -18,6 +19,41 @@ using json::Value;
 constexpr json::Limits kJsonLimits{
     .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
 
+class JsonAttributes : public Attributes {
+  public:
+    JsonAttributes(const Value& object, std::string place, const JsonFields& fields)
+        : object_(object), place_(std::move(place)), fields_(fields) {}
+
+    bool has(const char* name) const override { return object_.find(name) != nullptr; }
+    std::string text(const char* name) const override {
+        return fields_.text(object_, name, place_);
+    }
+    double number(const char* name, double otherwise) const override {
+        return has(name) ? fields_.number(object_, name, place_) : otherwise;
+    }
+    bool isTrue(const char* name, bool otherwise) const override {
+        const Value* value = object_.find(name);
+        if (value == nullptr) return otherwise;
+        if (value->isBoolean()) return value->isTrue();
+        fields_.wrong(place_, name, "true or false");
+        return otherwise;
+    }
+    std::int64_t whole(const char* name) const override {
+        return fields_.whole(object_, name, place_);
+    }
+    std::int64_t natural(const char* name, std::int64_t most) const override {
+        const std::int64_t number = fields_.natural(object_, name, place_);
+        if (number <= most) return number;
+        fields_.wrong(place_, name, "0 to " + std::to_string(most));
+        return 0;
+    }
+
+  private:
+    const Value& object_;
+    std::string place_;
+    const JsonFields& fields_;
+};
+
 class JsonReader : private JsonFields {
   public:
     explicit JsonReader(Reading& reading)
@@ -26,13 +62,16 @@ class JsonReader : private JsonFields {
           }),
           reading_(reading) {}
 
-    /// Nothing but a null where the text is no JSON object.
-    Value parsed(std::string_view text, const std::string& file) {
+    /// Nothing but a null where the text is no JSON object, or one that says to be of another type.
+    Value parsed(std::string_view text, std::string_view type) {
         auto value = json::parse(text, kJsonLimits);
         if (!value) {
-            reading_.refuse(value.error().place, value.error().text, file);
+            reading_.refuse(value.error().place, value.error().text);
         } else if (!value->isObject()) {
-            reading_.refuse({}, "is no JSON object", file);
+            reading_.refuse({}, "is no JSON object");
+        } else if (const Value* said = value->find("type"); said != nullptr && !said->is(type)) {
+            reading_.refuse({}, "has no \"type\" of " + inQuotes(type) +
+                                    ", as Tiled's files of this kind have");
         } else {
             return std::move(*value);
         }
@@ -40,57 +79,82 @@ class JsonReader : private JsonFields {
     }
 
     void readMap(const Value& root) {
-        if (const Value* type = root.find("type"); type != nullptr && !type->is("map"))
-            reading_.refuse({}, "is no map of Tiled's: its \"type\" is another");
-        const std::string orientation = text(root, "orientation", "map");
-        reading_.begin(orientation, isTrue(root, "infinite"), whole(root, "width", "map"),
-                       whole(root, "height", "map"));
+        const JsonAttributes map = attributes(root, "map");
+        const bool isInfinite = map.isTrue("infinite", false);
+        reading_.begin(map.has("orientation") ? map.text("orientation") : "orthogonal", isInfinite,
+                       isInfinite ? 0 : map.whole("width"), isInfinite ? 0 : map.whole("height"));
         if (reading_.isRefused()) return;
-        Map& map = reading_.result.map;
-        map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
-        map.properties = properties(root, "map");
+        reading_.result.map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
+        reading_.result.map.properties = properties(root, "map");
         for (const Value& one : list(root, "tilesets", "map"))
-            map.tilesets.push_back(mapTileset(one));
-        readLayers(root, "map");
+            reading_.result.map.tilesets.push_back(mapTileset(one));
+        readLayers(root, "map", {});
     }
 
     Tileset tileset(const Value& value, const std::string& place) {
         Tileset tileset;
-        tileset.name = text(value, "name", place);
-        tileset.image = text(value, "image", place);
-        const auto pixels = [&](std::string_view key) {
-            return static_cast<int>(
-                std::min<std::int64_t>(natural(value, key, place), kMostPixels));
-        };
-        tileset.tileSize = {pixels("tilewidth"), pixels("tileheight")};
-        tileset.margin = pixels("margin");
-        tileset.spacing = pixels("spacing");
-        tileset.columns = static_cast<int>(std::min<std::int64_t>(
-            natural(value, "columns", place), reading_.result.map.size.width + 100'000));
-        tileset.tileCount =
-            static_cast<int>(std::min<std::int64_t>(natural(value, "tilecount", place), 1 << 24));
+        const JsonAttributes said = attributes(value, place);
+        tileset.name = said.text("name");
+        readGrid(said, tileset);
+        readImage(said, "image", "imagewidth", "imageheight", tileset);
+        if (const Value* offset = value.find("tileoffset"))
+            readTileOffset(attributes(*offset, place), place, reading_);
+        const Value* tiles = value.find("tiles");
+        if ((tiles != nullptr && tiles->isObject()) || value.find("tileproperties") != nullptr)
+            refuseOld(place, "tiles");
         for (const Value& tile : list(value, "tiles", place)) {
-            const std::int64_t number = natural(tile, "id", place);
+            const auto number =
+                static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
-            if (number > 1 << 24) {
-                reading_.refuse(where, "has too large a number");
-                break;
+            tileset.tiles[number] = properties(tile, where);
+            const JsonAttributes saidOfTile = attributes(tile, where);
+            if (std::string name = classOf(saidOfTile); !name.empty())
+                tileset.classes[number] = std::move(name);
+            if (saidOfTile.has("image")) {
+                Tileset alone;
+                readImage(saidOfTile, "image", "imagewidth", "imageheight", alone);
+                tileset.pictures[number] = {alone.image, alone.imageSize};
             }
-            tileset.tiles[static_cast<int>(number)] = properties(tile, where);
         }
         return tileset;
     }
 
+    Template templateObject(const Value& root) {
+        Template read;
+        if (const Value* tileset = root.find("tileset")) {
+            read.tileset = text(*tileset, "source", "tileset");
+            read.first = static_cast<Gid>(std::max<std::int64_t>(
+                1, attributes(*tileset, "tileset").natural("firstgid", 1 << 28)));
+        }
+        const Value* object = root.find("object");
+        if (object == nullptr || !object->isObject()) {
+            reading_.refuse({}, "has no \"object\"");
+        } else {
+            fill(*object, "object", read.object);
+        }
+        return read;
+    }
+
   private:
+    JsonAttributes attributes(const Value& value, std::string place) const {
+        return {value, std::move(place), *this};
+    }
     int tileSide(const Value& root, std::string_view key) {
         const std::int64_t side = whole(root, key, "map");
         if (side >= 1 && side <= 100'000) return static_cast<int>(side);
         wrong("map", key, "1 to 100000");
         return 1;
     }
+    void refuseOld(const std::string& place, std::string_view key) {
+        reading_.refuse(place, inQuotes(key) +
+                                   " is written as versions of Tiled before 1.2 did: open the file "
+                                   "in a newer Tiled and save it again");
+    }
 
     Properties properties(const Value& object, const std::string& place) {
         Properties all;
+        if (const Value* old = object.find("properties"); old != nullptr && old->isObject())
+            refuseOld(place, "properties");
         for (const Value& one : list(object, "properties", place)) {
             const std::string name = text(one, "name", place);
             const std::string type = text(one, "type", place);
@@ -123,19 +187,25 @@ class JsonReader : private JsonFields {
         const std::string source = text(value, "source", "tilesets");
         Tileset read = source.empty()
                            ? tileset(value, "tileset " + inQuotes(text(value, "name", "tilesets")))
-                           : readTileset(reading_.beside(source, "tilesets"), source, reading_);
+                           : reading_.tilesetIn(source, "tilesets");
         read.first = static_cast<Gid>(first);
         read.source = source;
         return read;
     }
 
-    void readLayers(const Value& parent, const std::string& parentPlace) {
+    void readLayers(const Value& parent, const std::string& parentPlace, const Look& around) {
         for (const Value& value : list(parent, "layers", parentPlace)) {
             const std::string name = text(value, "name", "layers");
             const std::string place = "layer " + inQuotes(name);
             const std::string type = text(value, "type", place);
+            const JsonAttributes said = attributes(value, place);
+            const Look look = lookOf(said, around);
             if (type == "group") {
-                readLayers(value, place);
+                readLayers(value, place, look);
+                continue;
+            }
+            if (type == "imagelayer") {
+                reading_.leaveOut(place, "is a picture, which is not read");
                 continue;
             }
             if (type != "tilelayer" && type != "objectgroup") {
@@ -144,9 +214,9 @@ class JsonReader : private JsonFields {
             }
             Layer layer;
             layer.name = name;
-            layer.id =
-                static_cast<int>(std::min<std::int64_t>(natural(value, "id", place), 1 << 30));
+            layer.id = static_cast<int>(said.natural("id", 1 << 30));
             layer.properties = properties(value, place);
+            layer.look = look;
             if (type == "tilelayer") {
                 readTiles(value, place, layer);
             } else {
@@ -155,24 +225,37 @@ class JsonReader : private JsonFields {
                     layer.objects.push_back(object(one, place));
                 }
             }
+            if (reading_.isRefused()) return;
             reading_.result.map.layers.push_back(std::move(layer));
         }
     }
 
     void readTiles(const Value& value, const std::string& place, Layer& layer) {
-        const grid::Size size = reading_.result.map.size;
-        if (natural(value, "width", place) != size.width ||
-            natural(value, "height", place) != size.height) {
-            reading_.refuse(place, "has another size than the map");
+        for (const Value& chunk : list(value, "chunks", place)) {
+            const JsonAttributes said = attributes(chunk, place);
+            const grid::Rect area = reading_.chunk(
+                said.whole("x"), said.whole("y"), said.whole("width"), said.whole("height"), place);
+            if (reading_.isRefused()) return;
+            readChunk(value, chunk, area, place, layer);
         }
-        const std::size_t count = reading_.tilesOfLayer(place);
-        const Value* data = value.find("data");
-        if (data == nullptr) reading_.refuse(place, "has no \"data\"");
-        if (reading_.isRefused()) return;
+        // An infinite layer without tiles has no chunks.
+        if (value.find("chunks") != nullptr || reading_.result.map.isInfinite) return;
+        const JsonAttributes said = attributes(value, place);
+        const grid::Rect area =
+            reading_.chunk(0, 0, said.whole("width"), said.whole("height"), place);
+        if (!reading_.isRefused()) readChunk(value, value, area, place, layer);
+    }
+
+    /// `chunk` holds the tiles, `value` is the layer that says their encoding.
+    void readChunk(const Value& value, const Value& chunk, const grid::Rect& area,
+                   const std::string& place, Layer& layer) {
+        const auto count = static_cast<std::size_t>(area.area());
+        const Value* data = chunk.find("data");
+        if (data == nullptr) return reading_.refuse(place, "has no \"data\"");
         if (data->isText()) {
             auto tiles = readBase64(data->text(), text(value, "compression", place), count);
             if (!tiles) return reading_.refuse(place, "\"data\" " + tiles.error());
-            Reading::give(layer, std::move(*tiles), size.width);
+            layer.chunks.push_back({area, std::move(*tiles)});
             return;
         }
         if (!data->isList()) return wrong(place, "data", "a list of tiles, or text in base64");
@@ -187,28 +270,24 @@ class JsonReader : private JsonFields {
             if (!gid || *gid > UINT32_MAX) return wrong(place, "data", "of whole numbers");
             tiles.push_back(static_cast<Gid>(*gid));
         }
-        Reading::give(layer, std::move(tiles), size.width);
+        layer.chunks.push_back({area, std::move(tiles)});
     }
 
     Object object(const Value& value, const std::string& layerPlace) {
+        const auto id = static_cast<int>(attributes(value, layerPlace).natural("id", 1 << 30));
+        const std::string place = layerPlace + ", object " + std::to_string(id);
         Object object;
-        object.id =
-            static_cast<int>(std::min<std::int64_t>(natural(value, "id", layerPlace), 1 << 30));
-        const std::string place = layerPlace + ", object " + std::to_string(object.id);
-        object.name = text(value, "name", place);
-        object.type = text(value, "type", place);
-        // Tiled 1.9 called it so.
-        if (object.type.empty()) object.type = text(value, "class", place);
-        object.at = {number(value, "x", place), number(value, "y", place)};
-        object.width = number(value, "width", place);
-        object.height = number(value, "height", place);
-        const std::int64_t gid = natural(value, "gid", place);
-        if (gid > UINT32_MAX) wrong(place, "gid", "a tile");
-        object.gid = static_cast<Gid>(gid);
-        object.properties = properties(value, place);
-        if (value.find("template") != nullptr)
-            reading_.leaveOut(place, "comes from a template: what that says is not read");
-        if (object.gid != 0) object.shape = Shape::Tile;
+        if (const std::string name = text(value, "template", place); !name.empty()) {
+            if (const Object* from = reading_.templateIn(name, place)) object = *from;
+        }
+        object.id = id;
+        fill(value, place, object);
+        return object;
+    }
+
+    void fill(const Value& value, const std::string& place, Object& object) {
+        readObject(attributes(value, place), object);
+        merge(object.properties, properties(value, place));
         if (isTrue(value, "point")) object.shape = Shape::Point;
         if (isTrue(value, "ellipse")) object.shape = Shape::Ellipse;
         if (value.find("text") != nullptr) object.shape = Shape::Text;
@@ -216,12 +295,12 @@ class JsonReader : private JsonFields {
              {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (value.find(key) == nullptr) continue;
             object.shape = shape;
+            object.points.clear();
             for (const Value& point : list(value, key, place)) {
                 if (!reading_.countObject(place)) break;
                 object.points.push_back({number(point, "x", place), number(point, "y", place)});
             }
         }
-        return object;
     }
 
     Reading& reading_;
@@ -231,13 +310,20 @@ class JsonReader : private JsonFields {
 
 Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading) {
     JsonReader reader(reading);
-    return reader.tileset(reader.parsed(text, name), "tileset " + inQuotes(name));
+    const Value root = reader.parsed(text, "tileset");
+    return reading.isRefused() ? Tileset() : reader.tileset(root, "tileset " + inQuotes(name));
+}
+
+Template readJsonTemplate(std::string_view text, Reading& reading) {
+    JsonReader reader(reading);
+    const Value root = reader.parsed(text, "template");
+    return reading.isRefused() ? Template() : reader.templateObject(root);
 }
 
 tl::expected<ReadMap, Problem> readJson(std::string_view text, const ImportOptions& options) {
-    Reading reading(options);
+    Reading reading(options, options.file);
     JsonReader reader(reading);
-    const Value root = reader.parsed(text, options.file);
+    const Value root = reader.parsed(text, "map");
     if (!reading.isRefused()) reader.readMap(root);
     return reading.end();
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
 #include <pugixml.hpp>
 
+#include "core/doors/tiled/attributes.h"
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
@@ -20,81 +22,121 @@ bool isRead(std::string_view text, Number& number) {
     return error == std::errc() && end == text.data() + text.size();
 }
 
+double numberIn(std::string_view text, const std::string& place, Reading& reading) {
+    double number = 0;
+    if (text.empty() || (isRead(text, number) && std::isfinite(number))) return number;
+    reading.refuse(place, inQuotes(std::string(text)) + " is no number");
+    return 0;
+}
+
+class XmlAttributes : public Attributes {
+  public:
+    XmlAttributes(xml_node node, std::string place, Reading& reading)
+        : node_(node), place_(std::move(place)), reading_(reading) {}
+
+    bool has(const char* name) const override { return !node_.attribute(name).empty(); }
+    std::string text(const char* name) const override { return node_.attribute(name).as_string(); }
+    double number(const char* name, double otherwise) const override {
+        return has(name) ? numberIn(node_.attribute(name).as_string(), place_, reading_)
+                         : otherwise;
+    }
+    bool isTrue(const char* name, bool otherwise) const override {
+        return node_.attribute(name).as_bool(otherwise);
+    }
+    std::int64_t whole(const char* name) const override {
+        std::int64_t number = 0;
+        const std::string text = this->text(name);
+        if (!isRead(std::string_view(text), number)) {
+            reading_.refuse(place_,
+                            std::string(name) + " must be a whole number, not " + inQuotes(text));
+        }
+        return number;
+    }
+    std::int64_t natural(const char* name, std::int64_t most) const override {
+        if (!has(name)) return 0;
+        const std::int64_t number = whole(name);
+        if (number >= 0 && number <= most) return number;
+        reading_.refuse(place_, std::string(name) + " must be 0 to " + std::to_string(most));
+        return 0;
+    }
+
+  private:
+    xml_node node_;
+    std::string place_;
+    Reading& reading_;
+};
+
 class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
 
     /// The element of this name that the text is; nothing where it is none.
-    xml_node parsed(std::string_view text, const std::string& file, const char* name) {
+    xml_node parsed(std::string_view text, const char* name) {
         const auto read = document_.load_buffer(text.data(), text.size());
         if (!read) {
             reading_.refuse("byte " + std::to_string(read.offset),
-                            std::string("is no XML: ") + read.description(), file);
+                            std::string("is no XML: ") + read.description());
             return {};
         }
         const xml_node root = document_.child(name);
-        if (!root) reading_.refuse({}, std::string("has no element <") + name + ">", file);
+        if (!root) reading_.refuse({}, std::string("has no element <") + name + ">");
         return root;
     }
 
     void readMap(xml_node root) {
-        reading_.begin(root.attribute("orientation").as_string("orthogonal"),
-                       root.attribute("infinite").as_bool(), whole(root, "width", "map"),
-                       whole(root, "height", "map"));
+        const XmlAttributes map = attributes(root, "map");
+        const bool isInfinite = map.isTrue("infinite", false);
+        reading_.begin(root.attribute("orientation").as_string("orthogonal"), isInfinite,
+                       isInfinite ? 0 : map.whole("width"), isInfinite ? 0 : map.whole("height"));
         if (reading_.isRefused()) return;
-        Map& map = reading_.result.map;
-        map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
-        map.properties = properties(root, "map");
+        reading_.result.map.tileSize = {tileSide(map, "tilewidth"), tileSide(map, "tileheight")};
+        reading_.result.map.properties = properties(root, "map");
         for (const xml_node one : root.children("tileset"))
-            map.tilesets.push_back(mapTileset(one));
-        readLayers(root, 0);
+            reading_.result.map.tilesets.push_back(mapTileset(one));
+        readLayers(root, {}, 0);
     }
 
     Tileset tileset(xml_node node, const std::string& place) {
         Tileset tileset;
         tileset.name = node.attribute("name").as_string();
-        tileset.image = node.child("image").attribute("source").as_string();
-        const auto pixels = [&](const char* name) {
-            return static_cast<int>(optional(node, name, place, kMostPixels));
-        };
-        tileset.tileSize = {pixels("tilewidth"), pixels("tileheight")};
-        tileset.margin = pixels("margin");
-        tileset.spacing = pixels("spacing");
-        tileset.columns = static_cast<int>(optional(node, "columns", place, 1 << 24));
-        tileset.tileCount = static_cast<int>(optional(node, "tilecount", place, 1 << 24));
+        readGrid(attributes(node, place), tileset);
+        readImage(attributes(node.child("image"), place), "source", "width", "height", tileset);
+        readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
         for (const xml_node tile : node.children("tile")) {
-            const auto number = static_cast<int>(optional(tile, "id", place, 1 << 24));
-            tileset.tiles[number] = properties(tile, place + ", tile " + std::to_string(number));
+            const auto number =
+                static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
+            const std::string where = place + ", tile " + std::to_string(number);
+            tileset.tiles[number] = properties(tile, where);
+            const XmlAttributes said = attributes(tile, where);
+            if (std::string name = classOf(said); !name.empty())
+                tileset.classes[number] = std::move(name);
+            if (const xml_node image = tile.child("image")) {
+                Tileset alone;
+                readImage(attributes(image, where), "source", "width", "height", alone);
+                tileset.pictures[number] = {alone.image, alone.imageSize};
+            }
         }
         return tileset;
     }
 
+    Template templateObject(xml_node root) {
+        Template read;
+        const xml_node tileset = root.child("tileset");
+        read.tileset = tileset.attribute("source").as_string();
+        read.first = static_cast<Gid>(
+            std::max<std::int64_t>(1, attributes(tileset, "tileset").natural("firstgid", 1 << 28)));
+        const xml_node object = root.child("object");
+        if (!object) reading_.refuse({}, "has no element <object>");
+        fill(object, "object", read.object);
+        return read;
+    }
+
   private:
-    std::int64_t whole(xml_node node, const char* name, const std::string& place) {
-        std::int64_t number = 0;
-        const std::string_view text = node.attribute(name).as_string();
-        if (!isRead(text, number))
-            reading_.refuse(place, std::string(name) + " must be a whole number, not " +
-                                       inQuotes(std::string(text)));
-        return number;
+    XmlAttributes attributes(xml_node node, std::string place) const {
+        return {node, std::move(place), reading_};
     }
-    /// 0 where it is not there.
-    std::int64_t optional(xml_node node, const char* name, const std::string& place,
-                          std::int64_t most) {
-        if (!node.attribute(name)) return 0;
-        const std::int64_t number = whole(node, name, place);
-        if (number >= 0 && number <= most) return number;
-        reading_.refuse(place, std::string(name) + " must be 0 to " + std::to_string(most));
-        return 0;
-    }
-    double number(std::string_view text, const std::string& place) {
-        double number = 0;
-        if (text.empty() || (isRead(text, number) && std::isfinite(number))) return number;
-        reading_.refuse(place, inQuotes(std::string(text)) + " is no number");
-        return 0;
-    }
-    int tileSide(xml_node root, const char* name) {
-        const std::int64_t side = whole(root, name, "map");
+    int tileSide(const XmlAttributes& map, const char* name) {
+        const std::int64_t side = map.whole(name);
         if (side >= 1 && side <= 100'000) return static_cast<int>(side);
         reading_.refuse("map", std::string(name) + " must be 1 to 100000");
         return 1;
@@ -119,21 +161,19 @@ class XmlReader {
     }
 
     Tileset mapTileset(xml_node node) {
-        const std::int64_t first = optional(node, "firstgid", "tilesets", 1 << 28);
+        const std::int64_t first = attributes(node, "tilesets").natural("firstgid", 1 << 28);
         if (first < 1) reading_.refuse("tilesets", "firstgid must be 1 or more");
         const std::string source = node.attribute("source").as_string();
-        Tileset read;
-        if (source.empty()) {
-            read = tileset(node, "tileset " + inQuotes(node.attribute("name").as_string()));
-        } else if (const std::string text = reading_.beside(source, "tilesets"); !text.empty()) {
-            read = readTileset(text, source, reading_);
-        }
+        Tileset read =
+            source.empty()
+                ? tileset(node, "tileset " + inQuotes(node.attribute("name").as_string()))
+                : reading_.tilesetIn(source, "tilesets");
         read.first = static_cast<Gid>(first);
         read.source = source;
         return read;
     }
 
-    void readLayers(xml_node parent, int depth) {
+    void readLayers(xml_node parent, const Look& around, int depth) {
         for (const xml_node node : parent.children()) {
             const std::string_view type = node.name();
             const bool isGroup = type == "group";
@@ -141,9 +181,11 @@ class XmlReader {
                 continue;
             const std::string place = "layer " + inQuotes(node.attribute("name").as_string());
             constexpr int kMostGroups = 32;
+            const XmlAttributes said = attributes(node, place);
+            const Look look = lookOf(said, around);
             if (isGroup) {
                 if (depth == kMostGroups) return reading_.refuse(place, "is a group too deep");
-                readLayers(node, depth + 1);
+                readLayers(node, look, depth + 1);
                 continue;
             }
             if (type == "imagelayer") {
@@ -152,8 +194,9 @@ class XmlReader {
             }
             Layer layer;
             layer.name = node.attribute("name").as_string();
-            layer.id = static_cast<int>(optional(node, "id", place, 1 << 30));
+            layer.id = static_cast<int>(said.natural("id", 1 << 30));
             layer.properties = properties(node, place);
+            layer.look = look;
             if (type == "layer") readTiles(node, place, layer);
             for (const xml_node one : node.children("object")) {
                 if (!reading_.countObject(place)) return;
@@ -165,26 +208,40 @@ class XmlReader {
     }
 
     void readTiles(xml_node node, const std::string& place, Layer& layer) {
-        const grid::Size size = reading_.result.map.size;
-        if (whole(node, "width", place) != size.width ||
-            whole(node, "height", place) != size.height) {
-            reading_.refuse(place, "has another size than the map");
-        }
-        const std::size_t count = reading_.tilesOfLayer(place);
-        if (reading_.isRefused()) return;
         const xml_node data = node.child("data");
+        for (const xml_node chunk : data.children("chunk")) {
+            const XmlAttributes said = attributes(chunk, place);
+            const grid::Rect area = reading_.chunk(
+                said.whole("x"), said.whole("y"), said.whole("width"), said.whole("height"), place);
+            if (reading_.isRefused()) return;
+            readChunk(data, chunk, area, place, layer);
+        }
+        // An infinite layer without tiles has no chunks.
+        if (data.child("chunk") || reading_.result.map.isInfinite) return;
+        const XmlAttributes said = attributes(node, place);
+        const grid::Rect area =
+            reading_.chunk(0, 0, said.whole("width"), said.whole("height"), place);
+        if (!reading_.isRefused()) readChunk(data, data, area, place, layer);
+    }
+
+    /// `node` holds the tiles that `data` says the encoding of.
+    void readChunk(xml_node data, xml_node node, const grid::Rect& area, const std::string& place,
+                   Layer& layer) {
         const std::string_view encoding = data.attribute("encoding").as_string();
-        const std::string_view text = data.text().as_string();
+        const std::string_view text = node.text().as_string();
+        const auto count = static_cast<std::size_t>(area.area());
         tl::expected<std::vector<Gid>, std::string> tiles;
         if (encoding == "csv") {
             tiles = readNumbers(text, count);
         } else if (encoding == "base64") {
             tiles = readBase64(text, data.attribute("compression").as_string(), count);
         } else {
-            tiles = elements(data, count);
+            tiles = elements(node, count);
         }
-        if (!tiles) return reading_.refuse(place, "<data> " + tiles.error());
-        Reading::give(layer, std::move(*tiles), size.width);
+        if (!tiles) {
+            return reading_.refuse(place, '<' + std::string(node.name()) + "> " + tiles.error());
+        }
+        layer.chunks.push_back({area, std::move(*tiles)});
     }
 
     /// The oldest form: an element a tile.
@@ -198,22 +255,20 @@ class XmlReader {
     }
 
     Object object(xml_node node, const std::string& layerPlace) {
+        const auto id = static_cast<int>(attributes(node, layerPlace).natural("id", 1 << 30));
+        const std::string place = layerPlace + ", object " + std::to_string(id);
         Object object;
-        object.id = static_cast<int>(optional(node, "id", layerPlace, 1 << 30));
-        const std::string place = layerPlace + ", object " + std::to_string(object.id);
-        object.name = node.attribute("name").as_string();
-        object.type = node.attribute("type").as_string();
-        // Tiled 1.9 called it so.
-        if (object.type.empty()) object.type = node.attribute("class").as_string();
-        object.at = {number(node.attribute("x").as_string(), place),
-                     number(node.attribute("y").as_string(), place)};
-        object.width = number(node.attribute("width").as_string(), place);
-        object.height = number(node.attribute("height").as_string(), place);
-        object.gid = static_cast<Gid>(optional(node, "gid", place, UINT32_MAX));
-        object.properties = properties(node, place);
-        if (node.attribute("template"))
-            reading_.leaveOut(place, "comes from a template: what that says is not read");
-        if (object.gid != 0) object.shape = Shape::Tile;
+        if (const std::string name = node.attribute("template").as_string(); !name.empty()) {
+            if (const Object* from = reading_.templateIn(name, place)) object = *from;
+        }
+        object.id = id;
+        fill(node, place, object);
+        return object;
+    }
+
+    void fill(xml_node node, const std::string& place, Object& object) {
+        readObject(attributes(node, place), object);
+        merge(object.properties, properties(node, place));
         if (node.child("point")) object.shape = Shape::Point;
         if (node.child("ellipse")) object.shape = Shape::Ellipse;
         if (node.child("text")) object.shape = Shape::Text;
@@ -221,9 +276,9 @@ class XmlReader {
              {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (!node.child(name)) continue;
             object.shape = shape;
+            object.points.clear();
             readPoints(node.child(name).attribute("points").as_string(), place, object);
         }
-        return object;
     }
 
     /// "0,0 16,0 16,32"
@@ -235,8 +290,8 @@ class XmlReader {
             if (pair.empty()) continue;
             if (comma == std::string_view::npos)
                 return reading_.refuse(place, "has a point without comma");
-            object.points.push_back(
-                {number(pair.substr(0, comma), place), number(pair.substr(comma + 1), place)});
+            object.points.push_back({numberIn(pair.substr(0, comma), place, reading_),
+                                     numberIn(pair.substr(comma + 1), place, reading_)});
         }
     }
 
@@ -248,14 +303,20 @@ class XmlReader {
 
 Tileset readXmlTileset(std::string_view text, const std::string& name, Reading& reading) {
     XmlReader reader(reading);
-    const xml_node root = reader.parsed(text, name, "tileset");
+    const xml_node root = reader.parsed(text, "tileset");
     return root ? reader.tileset(root, "tileset " + inQuotes(name)) : Tileset();
 }
 
-tl::expected<ReadMap, Problem> readXml(std::string_view text, const ImportOptions& options) {
-    Reading reading(options);
+Template readXmlTemplate(std::string_view text, Reading& reading) {
     XmlReader reader(reading);
-    const xml_node root = reader.parsed(text, options.file, "map");
+    const xml_node root = reader.parsed(text, "template");
+    return root ? reader.templateObject(root) : Template();
+}
+
+tl::expected<ReadMap, Problem> readXml(std::string_view text, const ImportOptions& options) {
+    Reading reading(options, options.file);
+    XmlReader reader(reading);
+    const xml_node root = reader.parsed(text, "map");
     if (root) reader.readMap(root);
     return reading.end();
 }

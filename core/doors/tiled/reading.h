@@ -2,73 +2,110 @@
 // What both readers of Tiled's maps do alike. Private to core/doors/tiled.
 #pragma once
 
+#include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "core/doors/tiled/notes.h"
 #include "core/doors/tiled/read.h"
 
 namespace mazeloom::doors::tiled {
 
+/// A file that holds an object which others are made from.
+struct Template {
+    Object object;
+    std::string tileset;  ///< the file of its tile, as the template names it; empty: it has none
+    Gid first = 1;        ///< the first number of that tileset in the template
+};
+
+/// The reading of a map, or of a file beside it.
 class Reading {
   public:
-    explicit Reading(const ImportOptions& options) : options_(options) {}
+    /// `file` is the file that is read, for problems.
+    Reading(const ImportOptions& options, std::string file)
+        : options_(options), file_(std::move(file)), notes_(file_) {}
 
     ReadMap result;
 
-    /// That the file cannot be read. The first reason counts: what is read after it, with defaults
-    /// in the place of what is wrong, goes nowhere.
-    void refuse(std::string place, std::string text, const std::string& file = {}) {
-        if (!refusal_) {
-            refusal_ =
-                problemAt(file.empty() ? options_.file : file, std::move(place), std::move(text));
-        }
+    /// Refuses the file. The first reason counts: what is read after it, with defaults in the place
+    /// of what is wrong, is dropped.
+    void refuse(std::string place, std::string text) {
+        if (!refusal_) refusal_ = problemAt(file_, std::move(place), std::move(text));
     }
     bool isRefused() const { return refusal_.has_value(); }
     /// What was read, or why nothing was.
-    tl::expected<ReadMap, Problem> end() {
-        if (refusal_) return tl::unexpected(std::move(*refusal_));
-        return std::move(result);
-    }
+    tl::expected<ReadMap, Problem> end();
     void leaveOut(std::string place, std::string text) {
-        Problem note = problemAt(options_.file, std::move(place), std::move(text));
-        note.severity = Severity::Warning;
-        result.leftOut.push_back(std::move(note));
+        notes_.add(std::move(place), std::move(text));
     }
 
-    /// Checked before memory is taken for what a map of that kind and size holds.
+    /// Checked before memory is taken for what a map of that kind and size holds. The size of an
+    /// infinite map says nothing.
     void begin(std::string_view orientation, bool isInfinite, std::int64_t width,
                std::int64_t height);
-    /// How many tiles another layer holds; 0 where that would be too many.
-    std::size_t tilesOfLayer(const std::string& place);
+    /// A part of a layer, whose tiles are counted before they are read; an empty one if it is too
+    /// large or too far out, or if there are too many tiles.
+    grid::Rect chunk(std::int64_t x, std::int64_t y, std::int64_t width, std::int64_t height,
+                     const std::string& place);
     /// False once there are too many.
     bool countObject(const std::string& place);
-    /// The layer shows these tiles.
-    static void give(Layer& layer, std::vector<Gid> tiles, int width);
 
-    /// The text of a file beside; nothing where it cannot be read.
-    std::string beside(const std::string& name, const std::string& place);
-    const ImportOptions& options() const { return options_; }
+    /// The tileset of a file beside. Without tiles, and with a note, if the file cannot be read; a
+    /// map that left from here is refused then.
+    Tileset tilesetIn(const std::string& name, const std::string& place);
+    /// The object of a template's file, with the number of its tile in this map. Null, and a note,
+    /// if it cannot be read.
+    const Object* templateIn(const std::string& name, const std::string& place);
 
   private:
+    /// What a file beside holds, or why it cannot be read.
+    template <typename What>
+    struct Kept {
+        tl::expected<What, std::string> what;
+        std::size_t bytes = 0;
+    };
+
+    /// What the file of this name holds, which `read` makes of its text when it is named first.
+    template <typename What, typename Read>
+    Kept<What>& kept(std::map<std::string, Kept<What>>& all, const std::string& name,
+                     const std::string& place, Read read);
+    /// The text of a file beside, or why it cannot be read.
+    tl::expected<std::string, std::string> beside(const std::string& name);
+    /// Takes over the notes of a file beside; its refusal, if there was one.
+    std::optional<std::string> finish(Reading& other);
+    /// Whether the map left from here.
+    bool isOurs() const;
+    /// The number in this map of a template's tile.
+    Gid gidOf(const Template& read, const std::string& name, const std::string& place);
+
     const ImportOptions& options_;
+    std::string file_;
     std::optional<Problem> refusal_;
+    Notes notes_;
+    std::vector<Problem> besideNotes_;
     std::size_t tiles_ = 0;
     std::size_t objects_ = 0;
+    std::size_t besideBytes_ = 0;  ///< of files beside that were read
+    std::size_t copiedBytes_ = 0;  ///< of files beside, counted each time that the map names them
+    std::map<std::string, Kept<Tileset>> tilesets_;  ///< by the names of their files
+    std::map<std::string, Kept<Object>> templates_;
+    Gid ofTemplates_ = 0;  ///< tilesets that templates alone name
 };
 
-/// No tile, and no gap between two, is larger, in pixels.
-inline constexpr int kMostPixels = 1 << 16;
-
 /// A tileset's file, in either text, without its first number.
-Tileset readTileset(std::string_view text, const std::string& name, Reading& reading);
 Tileset readXmlTileset(std::string_view text, const std::string& name, Reading& reading);
 Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading);
+Template readXmlTemplate(std::string_view text, Reading& reading);
+Template readJsonTemplate(std::string_view text, Reading& reading);
 
 /// The type of this name; nothing for those that are not read ("class").
 std::optional<Type> typeOf(std::string_view name);
+
+/// The name of a file as it is looked for: with slashes alone, and without ways that go back.
+std::string normalName(std::string name);
 
 }  // namespace mazeloom::doors::tiled

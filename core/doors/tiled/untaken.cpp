@@ -72,12 +72,27 @@ class Comparison {
                 untaken_.compare({}, "layer", layer.name, {});
                 continue;
             }
+            compareLooks(where, layer, *found);
             compare(where, layer.properties, found->properties);
             compareObjects(where, layer, *found, isMade);
         }
     }
 
   private:
+    static std::string textOf(bool isYes) { return isYes ? "yes" : "no"; }
+
+    void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
+        untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.look.isVisible));
+        // One that is not visible has no opacity left.
+        if (is.look.isVisible)
+            untaken_.compare(where, "opacity", tiled::textOf(1.0), tiled::textOf(is.look.opacity));
+    }
+    void compareLooks(const std::string& where, const Object& was, const Object& is) {
+        untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.isVisible));
+        untaken_.compare(where, "rotation", tiled::textOf(was.rotation),
+                         tiled::textOf(is.rotation));
+    }
+
     void compare(const std::string& where, const Properties& was, const Properties& is) {
         const auto valueIn = [](const Properties& properties, const std::string& name) {
             const auto found = std::ranges::find(properties, name, &Property::name);
@@ -103,13 +118,15 @@ class Comparison {
             }
             const Object& left = *found->second;
             before.erase(found);
+            compareLooks(where, left, object);
+
             if (areMade) {
                 compareMade(where, left, object);
             } else if (was.name == kPathsLayer) {
                 untaken_.compare(where, "name", left.name, object.name);
                 untaken_.compare(where, "type", left.type, object.type);
-                untaken_.compare(where, "size", textOf(wasCells_.sizeOf(left)),
-                                 textOf(isCells_.sizeOf(object)));
+                untaken_.compare(where, "size", tiled::textOf(wasCells_.sizeOf(left)),
+                                 tiled::textOf(isCells_.sizeOf(object)));
                 untaken_.compare(where, "corners beside the middles of cells",
                                  wasCells_.besideMiddles(left), isCells_.besideMiddles(object));
             } else {
@@ -117,10 +134,11 @@ class Comparison {
                 const auto kind = kinds_.find(object.id);
                 if (kind == kinds_.end() || kind->second != object.type)
                     untaken_.compare(where, "type", left.type, object.type);
-                untaken_.compare(where, "size", textOf(wasCells_.sizeOf(left)),
-                                 textOf(isCells_.sizeOf(object)));
-                untaken_.compare(where, "place within the cell", textOf(wasCells_.withinCell(left)),
-                                 textOf(isCells_.withinCell(object)));
+                untaken_.compare(where, "size", tiled::textOf(wasCells_.sizeOf(left)),
+                                 tiled::textOf(isCells_.sizeOf(object)));
+                untaken_.compare(where, "place within the cell",
+                                 tiled::textOf(wasCells_.withinCell(left)),
+                                 tiled::textOf(isCells_.withinCell(object)));
             }
         }
         if (!areMade) return;
@@ -133,8 +151,10 @@ class Comparison {
     void compareMade(const std::string& where, const Object& was, const Object& is) {
         untaken_.compare(where, "name", was.name, is.name);
         untaken_.compare(where, "type", was.type, is.type);
-        untaken_.compare(where, "place", textOf(wasCells_.of(was.at)), textOf(isCells_.of(is.at)));
-        untaken_.compare(where, "size", textOf(wasCells_.sizeOf(was)), textOf(isCells_.sizeOf(is)));
+        untaken_.compare(where, "place", tiled::textOf(wasCells_.of(was.at)),
+                         tiled::textOf(isCells_.of(is.at)));
+        untaken_.compare(where, "size", tiled::textOf(wasCells_.sizeOf(was)),
+                         tiled::textOf(isCells_.sizeOf(is)));
         compare(where, was.properties, is.properties);
     }
 

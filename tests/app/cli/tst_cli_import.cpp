@@ -2,6 +2,7 @@
 // mazeloom import: what it says of files of other programs, and when it refuses them.
 #include <optional>
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,6 +23,8 @@ class TestCliImport : public QObject {
     void mistypedTilesAreRefused();
     void aTableMayBeOfSeveralFiles();
     void whatThePackKnowsNeedsNoTable();
+    void classesOfObjectsAreSaidByTheTable();
+    void filesInOtherFoldersNeedARoot();
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -105,6 +108,58 @@ void TestCliImport::whatThePackKnowsNeedsNoTable() {
     const auto read = import("pond.csv");
     QVERIFY2(read.exitCode == 0 && read.messages.isEmpty(), read.messages);
     QCOMPARE(made("pond"), QByteArray("#~\n"));
+}
+
+/// A map of Tiled's with a wall all around.
+QByteArray tiledMap(const QByteArray& tileset, const QByteArray& objects) {
+    return "<map orientation=\"orthogonal\" width=\"4\" height=\"3\" tilewidth=\"8\" "
+           "tileheight=\"8\"><tileset firstgid=\"1\" " +
+           tileset +
+           "/><layer name=\"L\" width=\"4\" height=\"3\"><data encoding=\"csv\">"
+           "1,1,1,1,1,2,2,1,1,1,1,1</data></layer><objectgroup name=\"Spawns\">" +
+           objects + "</objectgroup></map>";
+}
+
+void TestCliImport::classesOfObjectsAreSaidByTheTable() {
+    write("map.tmx", tiledMap("name=\"t\" tilewidth=\"8\" tileheight=\"8\"",
+                              "<object id=\"1\" type=\"PlayerStart\" x=\"9\" y=\"9\"/>"
+                              "<object id=\"2\" type=\"Chest\" x=\"17\" y=\"9\"/>"));
+    write("map.json", R"({"t 0": "terrain wall", "t 1": "terrain floor"})");
+    const auto unsaid = import("map.tmx", {"--map", path("map.json")});
+    QCOMPARE(unsaid.exitCode, 0);
+    QVERIFY2(unsaid.messages.contains("say what \"type Chest\" stands for"), unsaid.messages);
+    // A kind that the pack does not have yet is no slip.
+    write("map.json", R"({"t 0": "terrain wall", "t 1": "terrain floor",
+                          "type Chest": "thing own:chest", "PlayerStart": "thing hero"})");
+    const auto read = import("map.tmx", {"--map", path("map.json")});
+    QVERIFY2(read.exitCode == 0 && read.messages.isEmpty(), read.messages);
+    QCOMPARE(made("map-2"), QByteArray("####\n#@*#\n####\n"));
+    write("map.json", R"({"type Chst": "thing hero"})");
+    const auto mistyped = import("map.tmx", {"--map", path("map.json")});
+    QCOMPARE(mistyped.exitCode, 1);
+    QVERIFY2(mistyped.messages.contains("did you mean \"type Chest\"?"), mistyped.messages);
+}
+
+void TestCliImport::filesInOtherFoldersNeedARoot() {
+    QVERIFY(QDir(folder_->path()).mkpath("game/maps") &&
+            QDir(folder_->path()).mkpath("game/tiles"));
+    write("game/tiles/t.tsx",
+          "<tileset name=\"t\" tilewidth=\"8\" tileheight=\"8\"><tile id=\"0\"><properties>"
+          "<property name=\"mazeloom\" value=\"terrain wall\"/></properties></tile></tileset>");
+    write("game/maps/map.tmx", tiledMap("source=\"../tiles/t.tsx\"", ""));
+    const auto without = import("game/maps/map.tmx");
+    QCOMPARE(without.exitCode, 0);
+    QVERIFY2(without.messages.contains("--root " + path("game").toUtf8() + " reads them"),
+             without.messages);
+    QVERIFY2(without.messages.contains("tile \"../tiles/t.tsx 0\" was taken for floor"),
+             without.messages);
+    QCOMPARE(made("map"), QByteArray("....\n....\n....\n"));
+    const auto with = import("game/maps/map.tmx", {"--root", path("game")});
+    QCOMPARE(with.exitCode, 0);
+    QCOMPARE(made("map-2"), QByteArray("####\n#..#\n####\n"));
+    const auto gone = import("game/maps/map.tmx", {"--root", path("nowhere")});
+    QCOMPARE(gone.exitCode, 1);
+    QVERIFY2(gone.messages.contains("there is no such folder"), gone.messages);
 }
 
 MAZELOOM_TEST(TestCliImport)

@@ -46,6 +46,8 @@ class TestImportDialog : public testing::WindowTest {
     void oldTextIsReadWhenAgreedTo();
     void whatCannotBeReadChangesNothing();
     void withoutAPackItMakesOne();
+    void filesInOtherFoldersAreAskedForOnce();
+    void classesOfObjectsMeanWhatOneSays();
 
   private:
     void openTemple() {
@@ -362,6 +364,73 @@ void TestImportDialog::oldTextIsReadWhenAgreedTo() {
     });
     action("file.import")->trigger();
     QCOMPARE(current()->pack().levels.size(), count + 1);
+}
+
+void TestImportDialog::filesInOtherFoldersAreAskedForOnce() {
+    newSolidPack();
+    QVERIFY(QDir(folder_->path()).mkpath("game/maps"));
+    QImage(32, 16, QImage::Format_RGB32).save(path("game/town.png"));
+    write("game/town.tsx", R"(<tileset name="town" tilewidth="16" tileheight="16" tilecount="2"
+columns="2"><image source="town.png" width="32" height="16"/></tileset>)");
+    write("game/maps/town.tmx", R"(<map orientation="orthogonal" width="1" height="1" tilewidth="16"
+tileheight="16"><tileset firstgid="1" source="../town.tsx"/><layer id="1" name="Ground" width="1"
+height="1"><data encoding="csv">1</data></layer></map>)");
+    const auto take = [this](const char* answer, const std::function<void(ImportDialog&)>& look) {
+        willAnswer(chooseFile(path("game/maps/town.tmx")));
+        if (answer != nullptr) {
+            willAnswer([this, answer](QDialog* dialog) {
+                QString all;
+                for (auto* label : dialog->findChildren<QLabel*>())
+                    all += label->text();
+                // It says which folder is asked for, and why.
+                QVERIFY2(all.contains(path("game") + "”") && all.contains("../town.tsx"),
+                         qPrintable(all));
+                testing::Answers::click(answer)(dialog);
+            });
+        }
+        willAnswer([=](QDialog* dialog) {
+            auto* asked = qobject_cast<ImportDialog*>(dialog);
+            QVERIFY(asked != nullptr);
+            look(*asked);
+            dialog->reject();
+        });
+        action("file.import")->trigger();
+    };
+    take("Leave them out", [](ImportDialog& dialog) {
+        QVERIFY(list(dialog, "Left out")->item(0)->text().contains("../town.tsx"));
+        QVERIFY(list(dialog, "Tiles of the file")->item(0)->icon().isNull());
+    });
+    const auto isThere = [](ImportDialog& dialog) {
+        QCOMPARE(list(dialog, "Left out")->count(), 0);
+        QVERIFY(!list(dialog, "Tiles of the file")->item(0)->icon().isNull());
+    };
+    take("Read them", isThere);
+    // Nobody is asked twice for a folder.
+    take(nullptr, isThere);
+}
+
+void TestImportDialog::classesOfObjectsMeanWhatOneSays() {
+    newSolidPack();
+    write("town.tmx", R"(<map orientation="orthogonal" width="2" height="1" tilewidth="16"
+tileheight="16"><objectgroup id="1" name="Spawns"><object id="1" type="Start" x="16" y="0" width="16"
+height="16"/></objectgroup></map>)");
+    take("town.tmx", [](ImportDialog& dialog) {
+        auto* tiles = list(dialog, "Tiles of the file");
+        QCOMPARE(tiles->count(), 1);
+        QCOMPARE(tiles->item(0)->text(), QString("type Start"));
+        tiles->item(0)->setSelected(true);
+        auto* palette = list(dialog, "What tiles stand for");
+        for (int row = 0; row < palette->count(); ++row) {
+            if (palette->item(row)->data(Qt::UserRole).toString() == "thing hero")
+                emit palette->itemClicked(palette->item(row));
+        }
+        QCOMPARE(list(dialog, "Left out")->count(), 0);
+    });
+    const level::Level& level = *widgets::currentLevel(*current());
+    QCOMPARE(level.objects.size(), std::size_t{1});
+    QCOMPARE(level.objects.front().at, (grid::Point{1, 0}));
+    const level::ForeignTiles kept{{"type Start", "thing hero"}};
+    QVERIFY(current()->pack().foreignTiles == kept);
 }
 
 MAZELOOM_TEST(TestImportDialog)

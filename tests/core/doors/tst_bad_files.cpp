@@ -202,8 +202,9 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
         R"({"type": "map", "orientation": "orthogonal", "width": 9000000, "height": 9000000})",
         "map: has 9000000 × 9000000 cells");
     row("infinite", "a.tmj",
-        R"({"type": "map", "orientation": "orthogonal", "infinite": true, "width": 1, "height": 1})",
-        "map: has no fixed size");
+        R"({"type": "map", "orientation": "orthogonal", "infinite": true, "tilewidth": 1,)"
+        R"( "tileheight": 1})",
+        "map: is infinite and shows no tiles");
     row("hexagonal", "a.tmj",
         R"({"type": "map", "orientation": "hexagonal", "width": 1, "height": 1})",
         "map: is \"hexagonal\"");
@@ -227,13 +228,14 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
         "layer \"L\": \"data\"");
     row("tileset beside", "a.tmj",
         R"({"type": "map", "orientation": "orthogonal", "width": 1, "height": 1, "tilewidth": 1,)"
-        R"( "tileheight": 1, "tilesets": [{"firstgid": 1, "source": "../a.tsx"}]})",
+        R"( "tileheight": 1, "properties": [{"name": "mazeloom.level", "value": "A"}],)"
+        R"( "tilesets": [{"firstgid": 1, "source": "../a.tsx"}]})",
         "tilesets: file \"../a.tsx\"");
     row("no XML", "a.tmx", "hello", "");
     row("cut", "a.tmx", "<map", "");
     row("huge", "a.tmx", tmx(R"(width="9000000" height="3")", ""), "map: has 9000000 × 3 cells");
     row("infinite", "a.tmx", tmx(R"(width="3" height="3" infinite="1")", ""),
-        "map: has no fixed size");
+        "map: is infinite and shows no tiles");
     row("no number", "a.tmx", tmx(R"(width="x" height="3")", ""), "map");
     row("a bomb", "a.tmx",
         tmx(R"(width="2" height="1")",

@@ -100,6 +100,16 @@ void edit(const std::string& name, Value& value) {
 
 /// Calls `visit(name, value)` for each value that holds no others and, with `isLast`, for the last
 /// of each list.
+/// What Tiled itself numbers and arranges: layers, the lines that things move along, and in which
+/// order objects of a layer are drawn.
+bool isTileds(const Value& object, const std::string& name) {
+    const Value* type = object.find("type");
+    if (type == nullptr || !type->isText()) return false;
+    if (type->text().ends_with(" path")) return name == "id";
+    const bool isLayer = type->is("objectgroup") || type->is("tilelayer");
+    return isLayer && (name == "id" || name == "x" || name == "y" || name == "draworder");
+}
+
 template <typename Visit>
 void forEachValue(Value& value, const std::string& name, const Visit& visit) {
     if (kBookkeeping.contains(name) || isDerived(name)) return;
@@ -112,6 +122,7 @@ void forEachValue(Value& value, const std::string& name, const Visit& visit) {
         const bool isProperty = own != nullptr && own->isText() && value.find("value") != nullptr;
         const std::string title = isProperty ? own->text() : std::string();
         for (json::Member& member : value.members()) {
+            if (isTileds(value, member.key)) continue;
             const bool isIt = isProperty && member.key == "value";
             forEachValue(member.value, isIt ? title : member.key, visit);
         }
@@ -203,9 +214,11 @@ void TestEditedElsewhere::eachValueIsTakenOrTold() {
                 (isProperty ? match.captured(1) : match.captured(2)).toStdString();
             const qsizetype line =
                 text.rfind('\n', static_cast<std::size_t>(match.capturedStart()));
-            const bool isLayerId = name == "id" && text.compare(static_cast<std::size_t>(line) + 1,
-                                                                9, "  <object") != 0;
-            if (kBookkeeping.contains(name) || isLayerId) continue;
+            const std::string of = text.substr(line + 1, text.find('>', line) - line);
+            const bool isTileds = name == "id" && (of.find("<object ") == std::string::npos ||
+                                                   of.find(" path\"") != std::string::npos);
+            const bool isOfXml = of.starts_with("<?");
+            if (kBookkeeping.contains(name) || isTileds || isOfXml) continue;
             QString changed = QString::fromStdString(text);
             const std::string value = match.captured(group).toStdString();
             changed.replace(match.capturedStart(group), match.capturedLength(group),

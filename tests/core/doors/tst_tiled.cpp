@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Levels as Tiled's maps: what leaves and comes back unedited is the same to the byte, and of what
 // was edited there only that changes here.
+#include <functional>
 #include <set>
 #include <sstream>
 #include <tuple>
@@ -36,6 +37,7 @@ class TestTiled : public QObject {
     void comingBackTwiceIsComingBackOnce();
     void anEditedCellOfADrawingIsPainted();
     void movedAddedAndRemovedThings();
+    void layersThatAreHiddenOrMovedInTiled();
     void mapsOfOthersBecomeDrawings();
     void badInputIsNamed_data();
     void badInputIsNamed();
@@ -96,10 +98,14 @@ class Journey {
         return std::move(made->map);
     }
 
-    tl::expected<doors::Imported, Problem> back(Write write = doors::tiled::writeJson,
-                                                const level::Pack* into = nullptr) const {
-        std::ostringstream text;
-        write(text, tiled);
+    tl::expected<doors::Imported, Problem> back(
+        Write write = doors::tiled::writeJson, const level::Pack* into = nullptr,
+        const std::function<void(QString&)>& change = [](QString&) {}) const {
+        std::ostringstream written;
+        write(written, tiled);
+        QString changed = QString::fromStdString(written.str());
+        change(changed);
+        const std::string text = changed.toStdString();
         std::ostringstream tileset;
         doors::tiled::writeXml(tileset, doors::tiled::tilesetOf(tilesets().sheets().front()));
         doors::ImportOptions options{.file = "level", .beside = {}};
@@ -110,7 +116,7 @@ class Journey {
             return tl::unexpected<std::string>("is not there");
         };
         const char* ending = write == doors::tiled::writeJson ? "x.tmj" : "x.tmx";
-        return doors::importerOf(ending)->read(text.str(), options);
+        return doors::importerOf(ending)->read(text, options);
     }
 
     Map tiled;
@@ -418,6 +424,47 @@ void TestTiled::movedAddedAndRemovedThings() {
     QVERIFY(back->notes.front().text.find("unicorn") != std::string::npos);
 }
 
+/// A layer that somebody hid to work on another is still a part of its level, and one that was
+/// moved moves its cells and things.
+void TestTiled::layersThatAreHiddenOrMovedInTiled() {
+    level::Level level;
+    level.id = "drawn";
+    level.title = "Drawn";
+    level.ruleset = level::Ruleset::Descent;
+    level.size = {12, 9};
+    level.paint.emplace(level.size, level::painted(level::Terrain::Floor));
+    level.paint->at({4, 5}) = level::painted(level::Terrain::Fountain);
+    level.recipe.stages.push_back({"shape", true, {}});
+    level::Object hero;
+    hero.at = {2, 3};
+    level.objects.push_back(hero);
+    level::Pack pack;
+    pack.levels.push_back(level);
+    const Journey journey(pack, level, 1);
+    const auto back = [&](const char* layer, const char* attributes) {
+        return journey.back(static_cast<Write>(doors::tiled::writeXml), &pack, [&](QString& text) {
+            const QString name = QString(" name=\"%1\"").arg(layer);
+            QCOMPARE(text.count(name), 1);
+            text.replace(name, name + ' ' + attributes);
+        });
+    };
+    for (const char* layer : {"Terrain", "Things"}) {
+        const auto hidden = back(layer, "visible=\"0\"");
+        QVERIFY(hidden.has_value());
+        QCOMPARE(pack::writeLevel(hidden->levels.front()), pack::writeLevel(level));
+        QCOMPARE(hidden->notes.size(), std::size_t{1});
+        QVERIFY(hidden->notes.front().text.find("but was read") != std::string::npos);
+    }
+    const auto things = back("Things", "offsetx=\"32\" offsety=\"-16\"");
+    QVERIFY(things.has_value());
+    QCOMPARE(things->levels.front().objects.front().at, (grid::Point{4, 2}));
+    const auto cells = back("Terrain", "offsetx=\"16\"");
+    QVERIFY(cells.has_value());
+    QCOMPARE(level::terrainOf(cells->levels.front().paint->at({5, 5})), level::Terrain::Fountain);
+    QCOMPARE(level::terrainOf(cells->levels.front().paint->at({4, 5})), level::Terrain::Floor);
+    QVERIFY(cells->notes.front().text.find("outside of the map") != std::string::npos);
+}
+
 void TestTiled::mapsOfOthersBecomeDrawings() {
     const std::string map = R"(<?xml version="1.0"?>
 <map version="1.0" orientation="orthogonal" width="3" height="2" tilewidth="32" tileheight="32">
@@ -463,7 +510,7 @@ void TestTiled::badInputIsNamed_data() {
                                       "<map orientation=\"isometric\" width=\"2\" height=\"2\"/>")
                                << QByteArray("orthogonal");
     QTest::newRow("infinite") << map("width=\"2\" height=\"2\" infinite=\"1\"", "")
-                              << QByteArray("Infinite");
+                              << QByteArray("is infinite");
     QTest::newRow("huge") << map("width=\"100000\" height=\"2\"", "") << QByteArray("8192");
     QTest::newRow("no size") << map("width=\"x\" height=\"2\"", "") << QByteArray("whole number");
     QTest::newRow("short layer") << map("width=\"2\" height=\"2\"",
@@ -477,12 +524,25 @@ void TestTiled::badInputIsNamed_data() {
                "eJzt0DEBAAAAwqD1T20IX4hAAQMGDBgwYMCAAQMGDBgwYMCAAQMGDBgwYMCAAQMG3g8MAAAB"
                "</data></layer>")
         << QByteArray("<data>");
-    QTest::newRow("zstd") << map("width=\"1\" height=\"1\"",
-                                 "<layer name=\"a\" width=\"1\" height=\"1\"><data "
-                                 "encoding=\"base64\" compression=\"zstd\">AAAA</data></layer>")
-                          << QByteArray("zlib or gzip");
-    QTest::newRow("climbing tileset")
-        << map("width=\"1\" height=\"1\"", "<tileset firstgid=\"1\" source=\"../../etc/passwd\"/>")
+    const auto packed = [&map](const char* how, const char* data) {
+        return map("width=\"1\" height=\"1\"",
+                   (QByteArray("<layer name=\"a\" width=\"1\" height=\"1\"><data "
+                               "encoding=\"base64\" compression=\"") +
+                    how + "\">" + data + "</data></layer>")
+                       .constData());
+    };
+    QTest::newRow("unknown packing")
+        << packed("lzma", "AAAA") << QByteArray("zlib, gzip or Zstandard");
+    QTest::newRow("no zstd") << packed("zstd", "AAAA") << QByteArray("is damaged or cut off");
+    QTest::newRow("cut zstd") << packed("zstd", "KLUv/SB4jQAA")
+                              << QByteArray("is damaged or cut off");
+    QTest::newRow("too much of zstd")
+        << packed("zstd", "KLUv/SB4RQAAEAAAAQAzBVg=") << QByteArray("unpacks to more than it may");
+    // Who reads on would take all of a level that left from here for floor.
+    QTest::newRow("climbing tileset of a level of ours")
+        << map("width=\"1\" height=\"1\"",
+               "<properties><property name=\"mazeloom.level\" value=\"AAAA\"/></properties>"
+               "<tileset firstgid=\"1\" source=\"../../etc/passwd\"/>")
         << QByteArray("is not below");
     QTest::newRow("damaged origin")
         << map("width=\"1\" height=\"1\"",
@@ -503,8 +563,11 @@ void TestTiled::badInputIsNamed() {
 
 void TestTiled::filesBesideStayBelow() {
     const auto beside = doors::filesBelow(MAZELOOM_PACKS "/temple", 1'000'000);
-    QVERIFY(beside("pack.json").has_value());
-    for (const char* name : {"../temple/pack.json", "/etc/passwd", "levels/../../x", "..", "a\\b"})
+    for (const char* name : {"pack.json", "../temple/pack.json", "levels/../pack.json",
+                             "./levels//first-steps.json", "levels\\first-steps.json"})
+        QVERIFY2(beside(name).has_value(), name);
+    for (const char* name : {"../dungeons/pack.json", "/etc/passwd", "levels/../../x", "..", "a\\b",
+                             "..\\dungeons\\pack.json"})
         QVERIFY2(!beside(name).has_value(), name);
     QVERIFY(!doors::filesBelow(MAZELOOM_PACKS "/temple", 10)("pack.json").has_value());
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/tiled/attributes.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/doors/tiled/reading.h"
+
+namespace mazeloom::doors::tiled {
+
+namespace {
+
+int pixelsOf(const Attributes& attributes, const char* name) {
+    return static_cast<int>(attributes.natural(name, kMostPixels));
+}
+
+Alignment alignmentOf(const std::string& name) {
+    const auto found = std::ranges::find(kAlignmentNames, name);
+    if (found == kAlignmentNames.end()) return Alignment::Unspecified;
+    return static_cast<Alignment>(found - kAlignmentNames.begin());
+}
+
+}  // namespace
+
+std::string classOf(const Attributes& attributes) {
+    std::string name = attributes.text("type");
+    return name.empty() ? attributes.text("class") : name;
+}
+
+Look lookOf(const Attributes& attributes, const Look& around) {
+    Look look = around;
+    look.isVisible = around.isVisible && attributes.isTrue("visible", true);
+    look.opacity *= attributes.number("opacity", 1);
+    if (look.opacity <= 0) look.isVisible = false;
+    look.offset.x += attributes.number("offsetx", 0);
+    look.offset.y += attributes.number("offsety", 0);
+    look.parallax.x *= attributes.number("parallaxx", 1);
+    look.parallax.y *= attributes.number("parallaxy", 1);
+    return look;
+}
+
+void readObject(const Attributes& attributes, Object& object) {
+    if (attributes.has("name")) object.name = attributes.text("name");
+    if (std::string name = classOf(attributes); !name.empty()) object.type = std::move(name);
+    object.at = {attributes.number("x", 0), attributes.number("y", 0)};
+    object.width = attributes.number("width", object.width);
+    object.height = attributes.number("height", object.height);
+    object.rotation = attributes.number("rotation", object.rotation);
+    object.isVisible = attributes.isTrue("visible", object.isVisible);
+    // Tiled 1.12 lets each object have one.
+    if (attributes.number("opacity", 1) <= 0) object.isVisible = false;
+    if (attributes.has("gid")) object.gid = static_cast<Gid>(attributes.natural("gid", UINT32_MAX));
+    if (object.gid != 0) object.shape = Shape::Tile;
+}
+
+void merge(Properties& properties, Properties more) {
+    for (Property& property : more) {
+        const auto same = std::ranges::find(properties, property.name, &Property::name);
+        if (same == properties.end()) {
+            properties.push_back(std::move(property));
+        } else {
+            *same = std::move(property);
+        }
+    }
+}
+
+void readGrid(const Attributes& attributes, Tileset& tileset) {
+    tileset.tileSize = {pixelsOf(attributes, "tilewidth"), pixelsOf(attributes, "tileheight")};
+    tileset.margin = pixelsOf(attributes, "margin");
+    tileset.spacing = pixelsOf(attributes, "spacing");
+    tileset.columns = static_cast<int>(attributes.natural("columns", kMostTileNumber));
+    tileset.tileCount = static_cast<int>(attributes.natural("tilecount", kMostTileNumber));
+    tileset.alignment = alignmentOf(attributes.text("objectalignment"));
+}
+
+void readImage(const Attributes& image, const char* source, const char* width, const char* height,
+               Tileset& tileset) {
+    tileset.image = image.text(source);
+    tileset.imageSize = {pixelsOf(image, width), pixelsOf(image, height)};
+    const int step = tileset.tileSize.width + tileset.spacing;
+    // Tilesets that others write may leave it out.
+    if (tileset.columns == 0 && step > 0)
+        tileset.columns =
+            std::max(0, (tileset.imageSize.width - 2 * tileset.margin + tileset.spacing) / step);
+}
+
+void readTileOffset(const Attributes& offset, const std::string& place, Reading& reading) {
+    if (offset.number("x", 0) == 0 && offset.number("y", 0) == 0) return;
+    reading.leaveOut(place,
+                     "has a drawing offset, which is not read: its tiles count for the "
+                     "cells that they are put into");
+}
+
+}  // namespace mazeloom::doors::tiled
