@@ -2,7 +2,7 @@
 #include "core/doors/ldtk/read.h"
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -10,15 +10,11 @@
 
 #include "core/doors/came_back.h"
 #include "core/doors/drawn.h"
-#include "core/doors/identifiers.h"
-#include "core/doors/json_fields.h"
 #include "core/doors/ldtk/names.h"
-#include "core/doors/ldtk/write.h"
-#include "core/doors/tilesets/tile_numbers.h"
+#include "core/doors/ldtk/read_layers.h"
+#include "core/doors/ldtk/reading.h"
 #include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
-#include "core/json/parse.h"
-#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::ldtk {
 
@@ -26,338 +22,72 @@ namespace {
 
 using json::Value;
 
-/// Two grids of kMostCells, with what else a project holds.
-constexpr json::Limits kProjectLimits{
-    .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
-constexpr std::size_t kMostLevels = 10'000;
-/// Of all grids of a project.
-constexpr std::int64_t kMostProjectCells = std::int64_t{1} << 26;
-
-/// What the numbers of a grid and the tiles of a picture stand for, by their definitions' numbers.
-struct Meanings {
-    std::map<std::int64_t, std::map<std::int64_t, std::string>> values;
-    std::map<std::int64_t, std::map<std::int64_t, std::string>> tiles;
-    std::map<std::int64_t, std::string> tilesetNames;
-};
-
-class ProjectReader : private JsonFields {
+class ProjectReader {
   public:
-    ProjectReader(const ImportOptions& options)
-        : JsonFields([this](const std::string& place, std::string text) {
-              refuse(place, std::move(text));
-          }),
-          options_(options) {}
+    explicit ProjectReader(const ImportOptions& options) : options_(options), reading_(options) {}
 
     tl::expected<Imported, Problem> run(std::string_view text) {
-        const Value root = parsed(text, options_.file);
-        if (!refusal_) readProject(root);
-        if (!refusal_ && result_.levels.empty()) refuse({}, "has no levels");
-        if (refusal_) return tl::unexpected(std::move(*refusal_));
-        result_.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        const Value root = reading_.parsed(text, options_.file);
+        if (!reading_.isRefused()) readProject(root);
+        if (reading_.isRefused()) return tl::unexpected(reading_.takeRefusal());
+        if (result_.levels.empty()) {
+            return tl::unexpected(
+                reading_.firstLoss().value_or(problemAt(options_.file, {}, "has no levels")));
+        }
+        std::ranges::move(std::move(reading_).notes(), std::back_inserter(result_.notes));
+        result_.unknownTiles = reading_.unknown();
         return std::move(result_);
     }
 
   private:
-    /// The first reason counts.
-    void refuse(const std::string& place, std::string text, const std::string& file = {}) {
-        if (!refusal_)
-            refusal_ = problemAt(file.empty() ? options_.file : file, place, std::move(text));
-    }
-    void leaveOut(std::string place, std::string text) {
-        Problem note = problemAt(options_.file, std::move(place), std::move(text));
-        note.severity = Severity::Warning;
-        result_.notes.push_back(std::move(note));
-    }
-
-    Value parsed(std::string_view text, const std::string& file) {
-        auto value = json::parse(text, kProjectLimits);
-        if (!value) {
-            refuse(value.error().place, value.error().text, file);
-        } else if (!value->isObject()) {
-            refuse({}, "is no JSON object", file);
-        } else {
-            return std::move(*value);
-        }
-        return {};
-    }
-
     void readProject(const Value& root) {
-        const std::string version = text(root, "jsonVersion", {});
+        const std::string version = reading_.text(root, "jsonVersion", {});
         if (version.empty() || version.starts_with("0."))
-            return refuse({}, "is no project of LDtk 1.0 or newer");
-        readMeanings(root);
-        for (const Value& level : list(root, "levels", {}))
-            readLevel(level);
-        for (const Value& world : list(root, "worlds", {})) {
-            for (const Value& level : list(world, "levels", "worlds"))
-                readLevel(level);
+            return reading_.refuse({}, "is no project of LDtk 1.0 or newer");
+        reading_.readMeanings(root);
+        for (const Value& level : reading_.list(root, "levels", {}))
+            readLevel(level, {});
+        for (const Value& world : reading_.list(root, "worlds", {})) {
+            const std::string place =
+                "world " + inQuotes(reading_.text(world, "identifier", "worlds"));
+            for (const Value& level : reading_.list(world, "levels", place))
+                readLevel(level, place + ", ");
         }
     }
 
-    void readMeanings(const Value& root) {
-        const Value* defs = root.find("defs");
-        if (defs == nullptr) return;
-        for (const Value& layer : list(*defs, "layers", "defs")) {
-            const std::string name = text(layer, "identifier", "defs, layers");
-            auto& values = meanings_.values[whole(layer, "uid", "defs, layers")];
-            for (const Value& value : list(layer, "intGridValues", "defs, layer " + name)) {
-                values[whole(value, "value", "defs, layer " + name)] =
-                    text(value, "identifier", "defs, layer " + name);
-            }
+    void readLevel(const Value& level, const std::string& world) {
+        if (reading_.isRefused()) return;
+        const std::string place =
+            world + "level " + inQuotes(reading_.text(level, "identifier", "levels"));
+        if (result_.levels.size() == kMostLevels) {
+            return reading_.refuseAll(
+                place, "is one level too many: at most " + std::to_string(kMostLevels));
         }
-        for (const Value& tileset : list(*defs, "tilesets", "defs")) {
-            const std::int64_t uid = whole(tileset, "uid", "defs, tilesets");
-            meanings_.tilesetNames[uid] = text(tileset, "identifier", "defs, tilesets");
-            for (const Value& data : list(tileset, "customData", "defs, tilesets")) {
-                meanings_.tiles[uid][whole(data, "tileId", "defs, tilesets")] =
-                    text(data, "data", "defs, tilesets");
-            }
-        }
-    }
-
-    void readLevel(const Value& level) {
-        if (refusal_) return;
-        const std::string place = "level " + inQuotes(text(level, "identifier", "levels"));
-        if (result_.levels.size() == kMostLevels)
-            return refuse(place, "is one level too many: at most " + std::to_string(kMostLevels));
-        const std::string file = text(level, "externalRelPath", place);
+        const std::string file = reading_.text(level, "externalRelPath", place);
         const Value* layers = level.find("layerInstances");
-        if ((layers == nullptr || layers->isNull()) && !file.empty()) {
-            auto bytes = options_.beside ? options_.beside(file)
-                                         : tl::unexpected<std::string>("is not at hand");
-            if (!bytes) return refuse(place, "file " + inQuotes(file) + " " + bytes.error());
-            const Value read = parsed(*bytes, file);
-            if (!refusal_) readLayers(read, place);
-            return;
-        }
-        readLayers(level, place);
+        if ((layers != nullptr && !layers->isNull()) || file.empty())
+            return readParts(level, place);
+        if (reading_.isRefused()) return;
+        readExternal(file, place);
+        if (!reading_.isRefused() || reading_.isRefusedForAll()) return;
+        // A file that is gone or damaged costs the levels of other files nothing.
+        reading_.lose(place + file, reading_.takeRefusal());
     }
 
-    void readLayers(const Value& level, const std::string& place) {
-        const Value::List& layers = list(level, "layerInstances", place);
-        if (!takeSize(layers, place)) return;
-        cells_ = level::CellGrid(size_);
-        things_.clear();
+    void readExternal(const std::string& file, const std::string& place) {
+        auto bytes =
+            options_.beside ? options_.beside(file) : tl::unexpected<std::string>("is not at hand");
+        if (!bytes) return reading_.refuse(place + ", file " + inQuotes(file), bytes.error());
+        const Value read = reading_.parsed(*bytes, file);
+        if (!reading_.isRefused()) return readParts(read, place);
+        Problem why = reading_.takeRefusal();
+        reading_.refuse(place + (why.place.empty() ? "" : ", ") + why.place, why.text, file);
+    }
+
+    void readParts(const Value& level, const std::string& place) {
         if (!takeLeft(level, place)) return;
-        // The first one lies on top.
-        for (auto layer = layers.rbegin(); layer != layers.rend() && !refusal_; ++layer)
-            readLayer(*layer, place);
-        if (!refusal_) finishLevel(level, place);
-    }
-
-    /// Of the lowest layer that has cells, else of the lowest.
-    bool takeSize(const Value::List& layers, const std::string& place) {
-        const Value* first = nullptr;
-        for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
-            const std::string type = text(*layer, "__type", place);
-            if (first == nullptr || (type == "IntGrid" && !isGrid(*first))) first = &*layer;
-        }
-        if (first == nullptr) {
-            leaveOut(place, "has no layers: it was left out");
-            return false;
-        }
-        const std::int64_t width = whole(*first, "__cWid", place);
-        const std::int64_t height = whole(*first, "__cHei", place);
-        side_ = whole(*first, "__gridSize", place);
-        if (refusal_) return false;
-        if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
-            refuse(place, "has " + std::to_string(width) + " × " + std::to_string(height) +
-                              " cells: a level has 1 to " + std::to_string(level::kMaxSide) +
-                              " a side");
-            return false;
-        }
-        count_ += width * height;
-        if (side_ < 1 || side_ > 100'000) {
-            wrong(place, "__gridSize", "1 to 100000");
-        } else if (count_ > kMostProjectCells) {
-            refuse(place, "is one level too many of this size");
-        }
-        size_ = {static_cast<int>(width), static_cast<int>(height)};
-        return !refusal_;
-    }
-    bool isGrid(const Value& layer) const {
-        const Value* type = layer.find("__type");
-        return type != nullptr && type->is("IntGrid");
-    }
-
-    void readLayer(const Value& layer, const std::string& levelPlace) {
-        const std::string name = text(layer, "__identifier", levelPlace);
-        const std::string place = levelPlace + ", layer " + inQuotes(name);
-        if (whole(layer, "__cWid", place) != size_.width ||
-            whole(layer, "__cHei", place) != size_.height) {
-            return leaveOut(place,
-                            "has cells of another size than the lowest grid: it was left "
-                            "out");
-        }
-        const std::string type = text(layer, "__type", place);
-        if (type == "IntGrid" && !(left_ && name == kDarkLayer)) readGrid(layer, name, place);
-        if (type == "Tiles" && name != kLookLayer) readTiles(layer, place);
-        // What rules make of a grid says nothing new.
-        if (type == "AutoLayer")
-            leaveOut(place, "is drawn by rules, which are not read: it was left out");
-        if (type == "Entities" && name != kRoomsLayer) readEntities(layer, place);
-    }
-
-    void readGrid(const Value& layer, const std::string& name, const std::string& place) {
-        const Value::List& numbers = list(layer, "intGridCsv", place);
-        const auto count = static_cast<std::size_t>(std::int64_t{size_.width} * size_.height);
-        if (refusal_) return;
-        if (numbers.size() != count) {
-            return refuse(place, "\"intGridCsv\" holds " + std::to_string(numbers.size()) +
-                                     " numbers instead of " + std::to_string(count));
-        }
-        const bool isMarks = name == kMarksLayer;
-        const auto def = meanings_.values.find(whole(layer, "layerDefUid", place));
-        std::map<std::int64_t, std::string> known;
-        std::size_t at = 0;
-        for (int y = 0; y < size_.height; ++y) {
-            for (level::Cell& cell : cells_.row(y)) {
-                const auto value = numbers[at++].integer();
-                if (!value) return wrong(place, "intGridCsv", "of whole numbers");
-                if (*value == 0) continue;
-                auto entry = known.find(*value);
-                if (entry == known.end()) {
-                    if (known.size() == 100'000)
-                        return refuse(place, "has more than 100000 different numbers");
-                    std::string said;
-                    if (def != meanings_.values.end() && def->second.contains(*value))
-                        said = def->second.at(*value);
-                    entry = known.try_emplace(*value, meaningOfValue(name, *value, said)).first;
-                }
-                take(cell, entry->second, isMarks);
-            }
-        }
-    }
-
-    /// What the name that the number has says, else what somebody said before.
-    std::string meaningOfValue(const std::string& layer, std::int64_t value,
-                               const std::string& name) {
-        for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains_)) {
-            const std::string_view meaning = tile.meaning;
-            const bool isGround = level::terrainOf(meaning, terrains_) || level::marksOf(meaning);
-            const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
-            if (isGround && !name.empty() && word == name) return tile.meaning;
-        }
-        return said(layer + ' ' + (name.empty() ? std::to_string(value) : name));
-    }
-    std::string said(const std::string& name) {
-        const auto entry = options_.tiles.find(name);
-        if (entry != options_.tiles.end()) return entry->second;
-        if (unknown_.size() < kMostLevels) unknown_.insert(name);
-        return {};
-    }
-
-    void take(level::Cell& cell, const std::string& meaning, bool isMarks) const {
-        if (level::lay(meaning, cell, terrains_)) return;
-        if (!isMarks && cell.terrain() == level::Terrain::Void) cell = level::Terrain::Floor;
-    }
-
-    void readTiles(const Value& layer, const std::string& place) {
-        const Value* uid = layer.find("__tilesetDefUid");
-        const std::int64_t tileset = uid == nullptr ? -1 : uid->integer().value_or(-1);
-        const auto tiles = meanings_.tiles.find(tileset);
-        const auto name = meanings_.tilesetNames.find(tileset);
-        for (const Value& tile : list(layer, "gridTiles", place)) {
-            const std::int64_t number = whole(tile, "t", place);
-            const Value::List& px = list(tile, "px", place);
-            const auto x = px.size() == 2 ? px[0].integer() : std::nullopt;
-            const auto y = px.size() == 2 ? px[1].integer() : std::nullopt;
-            if (!x || !y) return wrong(place, "px", "two whole numbers");
-            const auto at = cellAt(static_cast<double>(*x), static_cast<double>(*y));
-            if (!at) continue;
-            std::string meaning;
-            if (tiles != meanings_.tiles.end() && tiles->second.contains(number))
-                meaning = tiles->second.at(number);
-            if (meaning.empty()) {
-                meaning = said((name == meanings_.tilesetNames.end() ? "tileset" : name->second) +
-                               ' ' + std::to_string(number));
-            }
-            if (const auto kind = level::thingOf(meaning)) {
-                addThing({.place = -1,
-                          .kind = std::string(*kind),
-                          .at = *at,
-                          .name = {},
-                          .where = place},
-                         place);
-            } else {
-                take(cells_.at(*at), meaning, false);
-            }
-            if (refusal_) return;
-        }
-    }
-
-    std::optional<grid::Point> cellAt(double x, double y) const {
-        const auto side = static_cast<double>(side_);
-        const double column = std::floor(x / side);
-        const double row = std::floor(y / side);
-        if (!(column >= 0 && row >= 0 && column < size_.width && row < size_.height))
-            return std::nullopt;
-        return grid::Point{static_cast<int>(column), static_cast<int>(row)};
-    }
-
-    void addThing(ForeignThing thing, const std::string& place) {
-        if (++thingCount_ > kMaxDrawnThings)
-            return refuse(place, "holds more than " + std::to_string(kMaxDrawnThings) + " things");
-        things_.push_back(std::move(thing));
-    }
-
-    void readEntities(const Value& layer, const std::string& place) {
-        for (const Value& entity : list(layer, "entityInstances", place)) {
-            readEntity(entity, place);
-            if (refusal_) return;
-        }
-    }
-
-    void readEntity(const Value& entity, const std::string& layerPlace) {
-        const std::string name = text(entity, "__identifier", layerPlace);
-        const std::string id = text(entity, "iid", layerPlace);
-        const std::string place = layerPlace + ", entity " + inQuotes(name);
-        const auto pair = [&](const char* key) {
-            const Value::List& values = list(entity, key, place);
-            const bool isPair = values.size() == 2 && values[0].isNumber() && values[1].isNumber();
-            if (!isPair) wrong(place, key, "two numbers");
-            return isPair ? std::pair(values[0].number(), values[1].number()) : std::pair(0.0, 0.0);
-        };
-        const auto [x, y] = pair("px");
-        const auto [pivotX, pivotY] = pair("__pivot");
-        const double width = number(entity, "width", place);
-        const double height = number(entity, "height", place);
-        if (refusal_) return;
-        // The cell of its middle.
-        const auto at = cellAt(x + (0.5 - pivotX) * width, y + (0.5 - pivotY) * height);
-        if (!at) return leaveOut(place, "lies outside of the level: it was left out");
-        ForeignThing thing{.place = thingOf(id).value_or(-1),
-                           .kind = kindOf(entity, name, place),
-                           .at = *at,
-                           .name = {},
-                           .where = place};
-        if (thing.kind.empty()) return;
-        for (const Value& field : list(entity, "fieldInstances", place)) {
-            const Value* value = field.find("__value");
-            if (value != nullptr && value->isText())
-                thing.words[text(field, "__identifier", place)] = value->text();
-        }
-        if (const auto word = thing.words.find(std::string(kNameField)); word != thing.words.end())
-            thing.name = word->second;
-        addThing(std::move(thing), place);
-    }
-
-    /// What its tags say, else its name, else what somebody said before; empty where nobody did.
-    std::string kindOf(const Value& entity, const std::string& name, const std::string& place) {
-        for (const Value& tag : list(entity, "__tags", place)) {
-            const auto kind = tag.isText() ? level::thingOf(tag.text()) : std::nullopt;
-            if (kind) return std::string(*kind);
-        }
-        std::string word = name;
-        std::ranges::transform(word, word.begin(), [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        });
-        if (level::thingKind(word)) return word;
-        const std::string meaning = said("entity " + name);
-        if (const auto kind = level::thingOf(meaning)) return std::string(*kind);
-        if (toldKinds_.insert(name).second)
-            leaveOut(place, "is no kind of thing: all of that name were left out");
-        return {};
+        auto drawing = readLayers(reading_, level, place, terrains_, left_.has_value());
+        if (drawing) finishLevel(level, std::move(*drawing), place);
     }
 
     /// What the level was when it left, and the terrains that its cells are of. False where that
@@ -365,19 +95,19 @@ class ProjectReader : private JsonFields {
     bool takeLeft(const Value& level, const std::string& place) {
         left_.reset();
         std::map<std::string, std::string> fields;
-        for (const Value& field : list(level, "fieldInstances", place)) {
+        for (const Value& field : reading_.list(level, "fieldInstances", place)) {
             const Value* value = field.find("__value");
             if (value != nullptr && value->isText())
-                fields[text(field, "__identifier", place)] = value->text();
+                fields[reading_.text(field, "__identifier", place)] = value->text();
         }
-        if (refusal_) return false;
+        if (reading_.isRefused()) return false;
         const std::string& left = fields[std::string(kLevelField)];
         terrains_ = terrainsOf(options_);
         if (left.empty()) return true;
         auto read =
             readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]});
         if (!read) {
-            refuse(place + ", " + read.error().place, read.error().text);
+            reading_.refuse(place + ", " + read.error().place, read.error().text);
             return false;
         }
         terrains_ = read->level.terrains;
@@ -385,12 +115,11 @@ class ProjectReader : private JsonFields {
         return true;
     }
 
-    void finishLevel(const Value& level, const std::string& place) {
+    void finishLevel(const Value& level, Drawing drawing, const std::string& place) {
         if (!left_) {
-            level::Level drawn =
-                drawnLevel({std::move(cells_), std::move(things_)}, options_, result_.notes);
-            if (const std::string title = text(level, "identifier", place); !title.empty())
-                drawn.title = title;
+            level::Level drawn = drawnLevel(drawing, options_, result_.notes);
+            const std::string title = reading_.text(level, "identifier", place);
+            if (!title.empty()) drawn.title = title;
             drawn.id = freshId(drawn.title);
             result_.levels.push_back(std::move(drawn));
             return;
@@ -398,7 +127,8 @@ class ProjectReader : private JsonFields {
         // A level that was copied in LDtk is another one.
         if (ids_.contains(left_->level.id)) left_->level.id = freshId(left_->level.id);
         ids_.insert(left_->level.id);
-        comeBack(std::move(*left_), std::move(cells_), std::move(things_), options_, result_);
+        comeBack(std::move(*left_), std::move(drawing.cells), std::move(drawing.things), options_,
+                 result_);
     }
 
     std::string freshId(const std::string& title) {
@@ -412,22 +142,13 @@ class ProjectReader : private JsonFields {
     }
 
     const ImportOptions& options_;
-    std::optional<Problem> refusal_;
+    Reading reading_;
     Imported result_;
-    Meanings meanings_;
-    std::set<std::string> unknown_;
-    std::set<std::string> toldKinds_;
     std::set<std::string> ids_;
-    std::int64_t count_ = 0;
-    std::size_t thingCount_ = 0;
 
     // Of the level that is read.
     std::optional<Left> left_;
     level::TerrainTable terrains_;
-    grid::Size size_;
-    std::int64_t side_ = 1;
-    level::CellGrid cells_;
-    std::vector<ForeignThing> things_;
 };
 
 }  // namespace
