@@ -22,6 +22,7 @@ class TestCliImport : public QObject {
     void mistypedTilesAreRefused();
     void aTableMayBeOfSeveralFiles();
     void whatThePackKnowsNeedsNoTable();
+    void whatCannotBeGeneratedYetIsSaid();
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -105,6 +106,22 @@ void TestCliImport::whatThePackKnowsNeedsNoTable() {
     const auto read = import("pond.csv");
     QVERIFY2(read.exitCode == 0 && read.messages.isEmpty(), read.messages);
     QCOMPARE(made("pond"), QByteArray("#~\n"));
+}
+
+void TestCliImport::whatCannotBeGeneratedYetIsSaid() {
+    write("rock.txt", "####\n####\n");
+    const auto rock = import("rock.txt");
+    QCOMPARE(rock.exitCode, 0);
+    QCOMPARE(rock.out, QByteArray("new, but it cannot be generated yet: rock\n"));
+    QVERIFY2(rock.messages.contains("cannot be generated yet: no open cell is painted: paint"),
+             rock.messages);
+    QVERIFY(made("rock").isEmpty());
+    write("twins.txt", "#####\n#@B@#\n#####\n");
+    const auto twins = import("twins.txt");
+    QCOMPARE(twins.out, QByteArray("new: twins\n"));
+    QVERIFY2(twins.messages.contains("the hero at (1, 1) was kept"), twins.messages);
+    QVERIFY2(twins.messages.contains("the bug at (2, 1), which stands still"), twins.messages);
+    QCOMPARE(made("twins"), QByteArray("#####\n#@B,#\n#####\n"));
 }
 
 MAZELOOM_TEST(TestCliImport)
