@@ -49,7 +49,7 @@ ${about}
 This package has the headers for C and C++, the static libraries, and the
 files for CMake and pkg-config.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
-  "libmazeloom${PROJECT_VERSION_MAJOR} (= ${PROJECT_VERSION}), libzip-dev, nettle-dev, libcadical-dev, libgmp-dev, zlib1g-dev, libzstd-dev, libpugixml-dev")
+  "libmazeloom${PROJECT_VERSION_MAJOR} (= ${PROJECT_VERSION}), libzip-dev, nettle-dev, libcadical-dev, libgmp-dev, zlib1g-dev, libzstd-dev, libpugixml-dev, libpng-dev")
 
 # What each of Debian's packages has to have.
 set(DEBIAN_TEXTS "${CMAKE_CURRENT_BINARY_DIR}/debian")

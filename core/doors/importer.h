@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -92,6 +93,8 @@ struct Imported {
     std::uint64_t seed = 0;
     /// Of each level, where it came from here; otherwise empty.
     std::vector<std::uint64_t> seeds = {};
+    /// The ids of new levels that cannot be generated as they are; notes say why.
+    std::set<std::string> ungenerable = {};
     /// The levels left from here: who has one of the same id has the same level.
     bool cameBack = false;
     /// Files that the imported one names and that are there, but were not read because they lie

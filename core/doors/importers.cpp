@@ -8,9 +8,11 @@
 #include <utility>
 
 #include "core/doors/importer.h"
+#include "core/doors/trial/trial.h"
 #include "core/edit/terrains/translate.h"
 #include "core/files/file_system.h"
 #include "core/in_quotes.h"
+#include "core/merge_markers.h"
 #include "core/pack/disk/folder_source.h"
 
 // A new format is one line here, and a file that defines it.
@@ -205,6 +207,59 @@ bool isOfUnknownEncoding(const ImportOptions& options) {
 
 namespace {
 
+/// Levels as a pack can hold them, new ones tried. A problem where none is left.
+tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOptions& options) {
+    level::Pack pack;
+    if (options.into != nullptr) pack = *options.into;
+    std::vector<Problem> known;  // addTo() says it again when all goes into the pack
+    Imported needed;
+    needed.rooms = imported.rooms;
+    needed.ownKinds = imported.ownKinds;
+    addTo(pack, std::move(needed), known);
+    const TrialPack inPack{pack.rooms, pack.descent, pack.ownKinds.share()};
+    const bool areSeveral = imported.levels.size() > 1;
+    std::optional<Problem> firstDropped;
+    std::vector<level::Level> levels;
+    std::vector<std::uint64_t> seeds;
+    for (std::size_t i = 0; i < imported.levels.size(); ++i) {
+        level::Level& level = imported.levels[i];
+        const std::string place = areSeveral ? "level " + inQuotes(level.id) : std::string();
+        const auto note = [&](Problem problem) {
+            const bool isBoth = !place.empty() && !problem.place.empty();
+            problem.place = place + (isBoth ? ", " : "") + problem.place;
+            problem.file = options.file;
+            problem.severity = Severity::Warning;
+            imported.notes.push_back(std::move(problem));
+        };
+        for (std::string& done : mend(level))
+            note(problemAt({}, {}, std::move(done)));
+        if (const auto held = reread(level); !held) {
+            const Problem& why = held.error();
+            Problem dropped = problemAt(options.file, why.place, why.text);
+            if (!firstDropped) firstDropped = dropped;
+            dropped.text += ": the level was left out";
+            note(std::move(dropped));
+            continue;
+        }
+        const bool isNew = options.into == nullptr || options.into->findLevel(level.id) == nullptr;
+        if (isNew && isDrawn(level) && level.size.area() <= kMostTriedCells) {
+            Trial trial = tried(level, inPack);
+            if (trial.failure) {
+                note(problemAt({}, {}, "cannot be generated yet: " + trial.failure->text));
+                imported.ungenerable.insert(level.id);
+            }
+            for (Problem& misplaced : trial.notes)
+                note(std::move(misplaced));
+        }
+        levels.push_back(std::move(level));
+        if (i < imported.seeds.size()) seeds.push_back(imported.seeds[i]);
+    }
+    if (levels.empty() && firstDropped) return tl::unexpected(std::move(*firstDropped));
+    imported.levels = std::move(levels);
+    imported.seeds = std::move(seeds);
+    return imported;
+}
+
 /// `outside` gets the names of files that lie outside of the root.
 tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::string>& outside) {
     const Importer* importer = importerOf(options.file);
@@ -216,6 +271,10 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
     if (options.root.empty()) options.root = rootOf(options.file);
     const auto bytes = filesBelow(folderOf(path))(path.filename().string());
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
+    if (const auto line = importer->isText ? mergeConflictLine(*bytes) : std::nullopt) {
+        return tl::unexpected(problemAt(options.file, "line " + std::to_string(*line),
+                                        "holds the markers of a merge conflict: resolve it first"));
+    }
     options.beside = [&options, &outside,
                       beside = filesBeside(folderOf(path), options.root)](const std::string& name) {
         if (isOutside(options.file, options.root, name)) outside.insert(name);
@@ -228,9 +287,10 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
 
 tl::expected<Imported, Problem> importFile(ImportOptions options) {
     std::set<std::string> outside;
-    auto imported = importWith(std::move(options), outside);
-    if (imported) imported->outside.assign(outside.begin(), outside.end());
-    return imported;
+    auto imported = importWith(options, outside);
+    if (!imported) return imported;
+    imported->outside.assign(outside.begin(), outside.end());
+    return afterTrial(*std::move(imported), options);
 }
 
 std::vector<std::string> filesOutside(ImportOptions options) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Pixels that stand for terrain, as Qt writes them.
 #include <algorithm>
+#include <map>
 #include <span>
 #include <sstream>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include <QBuffer>
 #include <QImage>
@@ -28,7 +31,11 @@ class TestImportPng : public QObject {
     void coloursOfThemesAreKnown();
     void squaresAreCells();
     void photographsAreRefused();
-    void anyTruncationOfAPictureIsRefused();
+    void damageIsRefusedOrChangesNoPixel();
+    void interlacedPicturesAreRead_data();
+    void interlacedPicturesAreRead();
+    void flawsThatChangeNoPixelAreTold();
+    void coloursBeyondThePaletteAreBlack();
     void ourPicturesAreTheirLevels();
     void aLevelStaysAsItIsInThePack();
     void aChangedPictureIsReadByItsColours();
@@ -312,19 +319,164 @@ void TestImportPng::photographsAreRefused() {
     QVERIFY(back.error().describe().find("photo.png: has more than 256 colours") == 0);
 }
 
-void TestImportPng::anyTruncationOfAPictureIsRefused() {
+namespace {
+
+void addWord(std::string& out, std::uint32_t number) {
+    for (const unsigned shift : {24u, 16u, 8u, 0u})
+        out += static_cast<char>(number >> shift & 0xff);
+}
+
+/// A chunk with a good checksum.
+std::string chunk(const std::string& type, const std::string& data) {
+    const std::string checked = type + data;
+    std::string out;
+    addWord(out, static_cast<std::uint32_t>(data.size()));
+    out += checked;
+    std::uint32_t sum = ~0u;
+    for (const char c : checked) {
+        sum ^= static_cast<unsigned char>(c);
+        for (int i = 0; i < 8; ++i)
+            sum = sum >> 1 ^ ((sum & 1) != 0 ? 0xedb88320u : 0);
+    }
+    addWord(out, ~sum);
+    return out;
+}
+
+/// The samples of a picture, row by row, as a file. `kind`: PNG's colour type.
+std::string pngOfSamples(grid::Size size, int kind, const std::vector<std::uint8_t>& samples,
+                         int perPixel, bool isInterlaced, const std::string& before = {},
+                         const std::string& behind = {}) {
+    std::string header;
+    addWord(header, static_cast<std::uint32_t>(size.width));
+    addWord(header, static_cast<std::uint32_t>(size.height));
+    for (const int byte : {8, kind, 0, 0, isInterlaced ? 1 : 0})
+        header += static_cast<char>(byte);
+    struct Pass {
+        int x, y, stepX, stepY;
+    };
+    // https://www.w3.org/TR/png/#8Interlace
+    const std::vector<Pass> adam7{{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4},
+                                  {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}};
+    QByteArray rows;
+    for (const Pass& pass : isInterlaced ? adam7 : std::vector<Pass>{{0, 0, 1, 1}}) {
+        for (int y = pass.y; y < size.height && pass.x < size.width; y += pass.stepY) {
+            rows.append('\0');
+            for (int x = pass.x; x < size.width; x += pass.stepX) {
+                for (int i = 0; i < perPixel; ++i)
+                    rows.append(static_cast<char>(
+                        samples[static_cast<std::size_t>((y * size.width + x) * perPixel + i)]));
+            }
+        }
+    }
+    rows += behind.c_str();
+    // Qt writes the length first.
+    const std::string packed = qCompress(rows).mid(4).toStdString();
+    return std::string("\x89PNG\r\n\x1a\n", 8) + chunk("IHDR", header) + before +
+           chunk("IDAT", packed) + chunk("IEND", {});
+}
+
+}  // namespace
+
+void TestImportPng::damageIsRefusedOrChangesNoPixel() {
     QImage image(20, 10, QImage::Format_RGB32);
     image.fill(QColor(0x555d6a));
+    image.setPixelColor(3, 4, QColor(0x1d2128));
     const std::string whole = pngOf(image);
-    for (std::size_t size = 0; size < whole.size(); ++size)
-        QVERIFY(!read("part.png", whole.substr(0, size)).has_value());
-    // And any byte that is another.
+    const auto pixels = doors::png::read(whole)->pixels;
+    // What stands behind the pixels may be lost, with a note.
+    const std::size_t lastChunk = 12;
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const auto part = doors::png::read(whole.substr(0, size));
+        QVERIFY(!part || size >= whole.size() - lastChunk);
+        if (part) QVERIFY(part->pixels == pixels && !part->flaws.empty());
+        QCOMPARE(read("part.png", whole.substr(0, size)).has_value(), part.has_value());
+    }
+    int refused = 0;
     for (std::size_t at = 0; at < whole.size(); ++at) {
         std::string damaged = whole;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
-        const auto back = read("part.png", damaged);
-        if (back) QFAIL(qPrintable(QString::number(at)));
+        const auto back = doors::png::read(damaged);
+        refused += back ? 0 : 1;
+        if (back && back->pixels != pixels) QFAIL(qPrintable(QString::number(at)));
     }
+    QVERIFY(refused > 60);
+    // A header that claims the largest picture: no memory is taken for so short a file.
+    std::string header;
+    for (int i = 0; i < 2; ++i)
+        addWord(header, 8192);
+    header += std::string("\x08\x06\0\0\0", 5);
+    const auto huge = doors::png::read(std::string("\x89PNG\r\n\x1a\n", 8) + chunk("IHDR", header) +
+                                       chunk("IDAT", "x"));
+    QVERIFY(!huge.has_value());
+    QCOMPARE(huge.error(), std::string("is cut off"));
+}
+
+void TestImportPng::interlacedPicturesAreRead_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("perPixel");
+    QTest::newRow("grey") << 0 << 1;
+    QTest::newRow("colours") << 2 << 3;
+    QTest::newRow("palette") << 3 << 1;
+    QTest::newRow("grey and opacity") << 4 << 2;
+    QTest::newRow("colours and opacity") << 6 << 4;
+}
+
+void TestImportPng::interlacedPicturesAreRead() {
+    QFETCH(int, kind);
+    QFETCH(int, perPixel);
+    random::Stream random(3);
+    std::string colours;
+    for (int i = 0; i < 256 * 3; ++i)
+        colours += static_cast<char>(random.below(256));
+    const std::string palette = kind == 3 ? chunk("PLTE", colours) : "";
+    for (const grid::Size size : {grid::Size{1, 1}, {3, 2}, {8, 8}, {13, 21}, {40, 7}}) {
+        std::vector<std::uint8_t> samples(static_cast<std::size_t>(size.area() * perPixel));
+        for (std::uint8_t& sample : samples)
+            sample = static_cast<std::uint8_t>(random.below(256));
+        const auto plain =
+            doors::png::read(pngOfSamples(size, kind, samples, perPixel, false, palette));
+        const auto laced =
+            doors::png::read(pngOfSamples(size, kind, samples, perPixel, true, palette));
+        if (!plain || !laced) qFatal("%s", (plain ? laced : plain).error().c_str());
+        QVERIFY(plain->pixels == laced->pixels);
+        QVERIFY(laced->flaws.empty());
+        for (std::size_t i = 0; kind == 6 && i < plain->pixels.size(); ++i) {
+            QCOMPARE(plain->pixels[i] >> 24, std::uint32_t{samples[4 * i]});
+            QCOMPARE(plain->pixels[i] & 0xff, std::uint32_t{samples[4 * i + 3]});
+        }
+    }
+}
+
+void TestImportPng::flawsThatChangeNoPixelAreTold() {
+    const std::vector<std::uint8_t> samples{0x55, 0x5d, 0x6a, 0x1d, 0x21, 0x28};
+    std::string text = chunk("tEXt", std::string("Comment\0x", 9));
+    const std::string good = pngOfSamples({2, 1}, 2, samples, 3, false, text);
+    QVERIFY(read("a.png", good)->notes.empty());
+    text.back() = static_cast<char>(text.back() ^ 1);
+    const std::map<std::string, std::string> flaws{
+        {"tEXt: CRC error", pngOfSamples({2, 1}, 2, samples, 3, false, text)},
+        {"Too much image data", pngOfSamples({2, 1}, 2, samples, 3, false, {}, "more")},
+        {"has data behind its end, which was ignored", good + "again"},
+        {"ends before its last chunk", good.substr(0, good.size() - 12)}};
+    for (const auto& [note, bytes] : flaws) {
+        const auto back = read("a.png", bytes);
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        QCOMPARE(back->notes.size(), std::size_t{1});
+        const std::string told = back->notes.front().describe();
+        QVERIFY2(told.starts_with("a.png: ") && told.find(note) != std::string::npos, told.c_str());
+        QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Floor);
+        QCOMPARE(terrainAt(*back, 1, 0), level::Terrain::Wall);
+    }
+}
+
+void TestImportPng::coloursBeyondThePaletteAreBlack() {
+    const std::string palette = chunk("PLTE", "\x55\x5d\x6a\x1d\x21\x28");
+    const auto picture = doors::png::read(pngOfSamples({3, 1}, 3, {0, 1, 9}, 1, false, palette));
+    if (!picture) qFatal("%s", picture.error().c_str());
+    QVERIFY((picture->pixels == std::vector<std::uint32_t>{0x555d6aff, 0x1d2128ff, 0xff}));
+    QCOMPARE(picture->flaws,
+             (std::vector<std::string>{"names a colour that its palette does not have "
+                                       "at 1 of its pixels: it was taken for black"}));
 }
 
 MAZELOOM_TEST(TestImportPng)

@@ -267,6 +267,10 @@ int runImport(const CommandArguments& arguments) {
     for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);
         const QString id = QString::fromStdString(level.id);
+        if (imported->ungenerable.contains(level.id)) {
+            print(ImportText::tr("new, but it cannot be generated yet: %1").arg(id));
+            continue;
+        }
         print(was == nullptr  ? ImportText::tr("new: %1").arg(id)
               : *was == level ? ImportText::tr("unchanged: %1").arg(id)
                               : ImportText::tr("changed: %1").arg(id));

@@ -173,6 +173,11 @@ tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOp
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
     std::vector<Problem> notes;
     if (auto level = levelIn(bytes, options, notes)) return *std::move(level);
+    for (const std::string& flaw : picture->flaws) {
+        Problem note = problemAt(options.file, {}, flaw);
+        note.severity = Severity::Warning;
+        notes.push_back(std::move(note));
+    }
     auto result = PictureImport(*picture, options).run();
     if (result) std::ranges::move(notes, std::back_inserter(result->notes));
     return result;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads PNG pictures (https://www.w3.org/TR/png/): all kinds of pixels, not interlaced.
+// Reads PNG pictures of all kinds (https://www.w3.org/TR/png/), as viewers show them.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,8 @@ inline constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;
 struct Picture {
     grid::Size size;
     std::vector<std::uint32_t> pixels;  ///< 0xrrggbbaa, row by row
+    /// What is wrong with the file and does not change the pixels (sentences without a subject).
+    std::vector<std::string> flaws;
 };
 
 /// The picture, or what is wrong with the file (half a sentence).

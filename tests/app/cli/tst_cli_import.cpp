@@ -25,6 +25,7 @@ class TestCliImport : public QObject {
     void whatThePackKnowsNeedsNoTable();
     void classesOfObjectsAreSaidByTheTable();
     void filesInOtherFoldersNeedARoot();
+    void whatCannotBeGeneratedYetIsSaid();
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -160,6 +161,21 @@ void TestCliImport::filesInOtherFoldersNeedARoot() {
     const auto gone = import("game/maps/map.tmx", {"--root", path("nowhere")});
     QCOMPARE(gone.exitCode, 1);
     QVERIFY2(gone.messages.contains("there is no such folder"), gone.messages);
+
+void TestCliImport::whatCannotBeGeneratedYetIsSaid() {
+    write("rock.txt", "####\n####\n");
+    const auto rock = import("rock.txt");
+    QCOMPARE(rock.exitCode, 0);
+    QCOMPARE(rock.out, QByteArray("new, but it cannot be generated yet: rock\n"));
+    QVERIFY2(rock.messages.contains("cannot be generated yet: no open cell is painted: paint"),
+             rock.messages);
+    QVERIFY(made("rock").isEmpty());
+    write("twins.txt", "#####\n#@B@#\n#####\n");
+    const auto twins = import("twins.txt");
+    QCOMPARE(twins.out, QByteArray("new: twins\n"));
+    QVERIFY2(twins.messages.contains("the hero at (1, 1) was kept"), twins.messages);
+    QVERIFY2(twins.messages.contains("the bug at (2, 1), which stands still"), twins.messages);
+    QCOMPARE(made("twins"), QByteArray("#####\n#@B,#\n#####\n"));
 }
 
 MAZELOOM_TEST(TestCliImport)

@@ -212,7 +212,7 @@ void TestEditedElsewhere::eachValueIsTakenOrTold() {
             const bool isProperty = match.captured(2) == "value";
             const std::string name =
                 (isProperty ? match.captured(1) : match.captured(2)).toStdString();
-            const qsizetype line =
+            const std::size_t line =
                 text.rfind('\n', static_cast<std::size_t>(match.capturedStart()));
             const std::string of = text.substr(line + 1, text.find('>', line) - line);
             const bool isTileds = name == "id" && (of.find("<object ") == std::string::npos ||

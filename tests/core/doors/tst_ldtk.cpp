@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Levels as projects of LDtk: what leaves and comes back unedited is the same to the byte, and of
 // what was edited there only that changes here.
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
 #include <QTest>
 
 #include "core/doors/identifiers.h"
@@ -10,6 +17,7 @@
 #include "core/level/map_json.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
+#include "core/random/stream.h"
 #include "tests/support/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -28,6 +36,17 @@ class TestLdtk : public QObject {
     void copiedLevelsAreOthers();
     void projectsOfOthersBecomeDrawings();
     void levelsMayBeInFilesOfTheirOwn();
+    void aLostFileCostsItsLevelAlone_data();
+    void aLostFileCostsItsLevelAlone();
+    void layersLieWhereTheirPixelsDo();
+    void entitiesStandWhereTheirPixelsAre();
+    void hiddenLayersAreNotRead();
+    void hiddenLayersOfOursAreRead();
+    void notesCountWhatIsLeftOut();
+    void tilesOfRulesCountWithoutAGrid();
+    void levelsWithoutCellsAreNamed();
+    void allWorldsAreRead();
+    void hugeTilesAreBounded();
     void badInputIsNamed_data();
     void badInputIsNamed();
 };
@@ -102,6 +121,73 @@ constexpr const char* kOfOthers = R"({
   }],
   "worlds": []
 })";
+
+/// A layer's instance in a project of others.
+struct Layer {
+    std::string name;
+    std::string type = "IntGrid";
+    int uid = 1;  ///< of its definition
+    grid::Size size = {};
+    int side = 16;
+    grid::Point offset = {};
+    bool isVisible = true;
+    std::string tileset = "null";
+    std::vector<int> values = {};
+    std::string tiles = {};  ///< as JSON, with commas between them
+    std::string entities = {};
+
+    std::string text() const {
+        std::string out = R"({"__identifier": ")" + name + R"(", "__type": ")" + type + '"';
+        const auto add = [&out](const std::string& key, const std::string& value) {
+            out += ", \"" + key + "\": " + value;
+        };
+        add("__cWid", std::to_string(size.width));
+        add("__cHei", std::to_string(size.height));
+        add("__gridSize", std::to_string(side));
+        add("__opacity", "0.5");
+        add("__pxTotalOffsetX", std::to_string(offset.x));
+        add("__pxTotalOffsetY", std::to_string(offset.y));
+        add("__tilesetDefUid", tileset);
+        add("layerDefUid", std::to_string(uid));
+        add("visible", isVisible ? "true" : "false");
+        std::string numbers;
+        for (const int value : values)
+            numbers += (numbers.empty() ? "" : ",") + std::to_string(value);
+        add("intGridCsv", '[' + numbers + ']');
+        add("gridTiles", '[' + (type == "Tiles" ? tiles : "") + ']');
+        add("autoLayerTiles", '[' + (type == "Tiles" ? "" : tiles) + ']');
+        add("entityInstances", '[' + entities + ']');
+        return out + '}';
+    }
+};
+
+/// A level all of floor.
+struct Ground {
+    grid::Size size = {6, 5};
+    int side = 16;
+
+    std::string level(const std::string& name, const std::string& above = {}) const {
+        Layer ground{.name = "Ground", .size = size, .side = side};
+        ground.values.assign(static_cast<std::size_t>(size.area()), 2);
+        return R"({"identifier": ")" + name + R"(", "layerInstances": [)" + above + ground.text() +
+               "]}";
+    }
+};
+
+std::string projectOf(const std::string& levels) {
+    return R"({"jsonVersion": "1.5.3", "defs": {"layers": [
+        {"uid": 1, "identifier": "Ground", "intGridValues": [{"value": 2, "identifier": "floor"}]},
+        {"uid": 2, "identifier": "Water", "intGridValues": [{"value": 1, "identifier": "water"}]}],
+        "tilesets": [{"uid": 7, "identifier": "Bricks"}]},
+        "levels": [)" +
+           levels + R"(], "worlds": []})";
+}
+
+bool told(const doors::Imported& imported, std::string_view what) {
+    return std::ranges::any_of(imported.notes, [&](const Problem& note) {
+        return note.describe().find(what) != std::string::npos;
+    });
+}
 
 }  // namespace
 
@@ -316,6 +402,291 @@ void TestLdtk::levelsMayBeInFilesOfTheirOwn() {
     const auto lost = journey.back();
     QVERIFY(!lost.has_value());
     QVERIFY(lost.error().describe().find("level.ldtk: level \"") == 0);
+}
+
+void TestLdtk::aLostFileCostsItsLevelAlone_data() {
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("gone") << QByteArray() << "town.ldtk: level \"Gone\", file \"l/Gone.ldtkl\": ";
+    QTest::newRow("no JSON") << QByteArray("{\"layerInstances\": [")
+                             << "l/Gone.ldtkl: level \"Gone\", line 1, column ";
+    QTest::newRow("conflict") << QByteArray("{\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n")
+                              << "l/Gone.ldtkl: level \"Gone\", line 2: holds the markers of a "
+                                 "merge conflict";
+    QTest::newRow("list") << QByteArray("[]") << "l/Gone.ldtkl: level \"Gone\": is no JSON object";
+    QTest::newRow("no size") << QByteArray(R"({"layerInstances": [{"__type": "IntGrid"}]})")
+                             << "town.ldtk: level \"Gone\": \"__cWid\" must be a whole number";
+}
+
+void TestLdtk::aLostFileCostsItsLevelAlone() {
+    QFETCH(QByteArray, file);
+    QFETCH(QString, wanted);
+    const Ground ground;
+    const std::string levels = ground.level("Good") + R"(, {"identifier": "Gone",
+        "externalRelPath": "l/Gone.ldtkl", "layerInstances": null}, )" +
+                               ground.level("Fine");
+    testing::Written files{{"town.ldtk", projectOf(levels)}};
+    if (!file.isEmpty()) files["l/Gone.ldtkl"] = file.toStdString();
+    const auto back = testing::imported(files, "town.ldtk");
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    QCOMPARE(back->levels.size(), std::size_t{2});
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    const QString note = QString::fromStdString(back->notes.front().describe());
+    QVERIFY2(note.startsWith(wanted) && note.endsWith(": the level was left out"),
+             qPrintable(note));
+    // Without the others it is an error of the file.
+    files["town.ldtk"] = projectOf(
+        R"({"identifier": "Gone", "externalRelPath": "l/Gone.ldtkl", "layerInstances": null})");
+    const auto lost = testing::imported(files, "town.ldtk");
+    QVERIFY(!lost.has_value());
+    QVERIFY(QString::fromStdString(lost.error().describe()).startsWith(wanted));
+}
+
+/// Grids of any side and offset, against the rule itself: a cell of the level shows the last value
+/// that lies on its middle; what is smaller than a cell lies where its own middle does.
+void TestLdtk::layersLieWhereTheirPixelsDo() {
+    random::Stream chance(7);
+    int moved = 0;
+    for (int i = 0; i < 400; ++i) {
+        const int side = 4 + static_cast<int>(chance.below(13));
+        const Ground ground{
+            .size = {3 + static_cast<int>(chance.below(8)), 3 + static_cast<int>(chance.below(8))},
+            .side = side};
+        const int ownSide = 2 + static_cast<int>(chance.below(40));
+        const auto offset = [&] { return static_cast<int>(chance.below(80)) - 40; };
+        const grid::Point off{offset(), offset()};
+        const grid::Size size{1 + static_cast<int>(chance.below(12)),
+                              1 + static_cast<int>(chance.below(12))};
+        Layer water{.name = "Water", .uid = 2, .size = size, .side = ownSide, .offset = off};
+        for (int v = 0; v < size.width * size.height; ++v)
+            water.values.push_back(v == 0 || chance.below(4) == 0 ? 1 : 0);
+        const auto back = testing::imported(
+            {{"town.ldtk", projectOf(ground.level("Pond", water.text() + ", "))}}, "town.ldtk");
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+
+        const auto nearest = [side](int pixels) {
+            // Halves are none.
+            int cells = 0;
+            while (2 * std::abs(cells * side - pixels) > side)
+                cells += pixels < 0 ? -1 : 1;
+            return cells * side;
+        };
+        grid::Grid<char> wet(ground.size, 0);
+        bool isLost = false;
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                if (water.values[static_cast<std::size_t>(y * size.width + x)] == 0) continue;
+                const double left = nearest(off.x) + x * ownSide;
+                const double top = nearest(off.y) + y * ownSide;
+                const auto lies = [&](int cell, double from) {
+                    const double middle = (cell + 0.5) * side;
+                    return from <= middle && middle < from + ownSide;
+                };
+                const auto among = [&](double from) {
+                    std::vector<int> cells;
+                    for (int c = -30; c < 60; ++c) {
+                        if (lies(c, from)) cells.push_back(c);
+                    }
+                    if (cells.empty())
+                        cells = {static_cast<int>(std::floor((from + ownSide / 2.0) / side))};
+                    return cells;
+                };
+                bool isSeen = false;
+                for (const int row : among(top)) {
+                    for (const int column : among(left)) {
+                        if (!wet.contains({column, row})) continue;
+                        wet.at({column, row}) = 1;
+                        isSeen = true;
+                    }
+                }
+                isLost |= !isSeen;
+            }
+        }
+        const level::Level& level = back->levels.front();
+        for (int y = 0; y < ground.size.height; ++y) {
+            for (int x = 0; x < ground.size.width; ++x) {
+                const bool isWater =
+                    level::terrainOf(level.paint->at({x, y})) == level::Terrain::Water;
+                QCOMPARE(isWater, wet.at({x, y}) != 0);
+                moved += isWater ? 1 : 0;
+            }
+        }
+        const bool isTold = nearest(off.x) != off.x || nearest(off.y) != off.y;
+        QCOMPARE(told(*back, "pixels, which is not of whole cells"), isTold);
+        QCOMPARE(told(*back, "outside of the level"), isLost);
+        QCOMPARE(told(*back, "of several on one cell"), ownSide % side != 0);
+    }
+    QVERIFY(moved > 400);
+}
+
+void TestLdtk::entitiesStandWhereTheirPixelsAre() {
+    for (const int side : {4, 8, 16, 32, 48}) {
+        const Ground ground{.size = {9, 9}, .side = 16};
+        for (const grid::Point cell : {grid::Point{1, 1}, {4, 2}, {7, 7}}) {
+            const std::string pixels =
+                std::to_string(cell.x * 16 + 8) + ", " + std::to_string(cell.y * 16 + 15);
+            Layer actors{.name = "Actors", .type = "Entities", .size = {40, 40}, .side = side};
+            actors.entities = R"({"__identifier": "Hero", "__tags": [], "iid": "x", "px": [)" +
+                              pixels + R"(], "__pivot": [0.5, 1], "width": 8, "height": 12,
+                              "fieldInstances": []})";
+            const auto heroOf = [&] {
+                const auto back = testing::imported(
+                    {{"a.ldtk", projectOf(ground.level("A", actors.text() + ", "))}}, "a.ldtk");
+                if (!back) qFatal("%s", back.error().describe().c_str());
+                return back->levels.front().objects.size() == 1
+                           ? std::optional(back->levels.front().objects.front().at)
+                           : std::nullopt;
+            };
+            QCOMPARE(heroOf(), std::optional(cell));
+            actors.offset = {16, -16};
+            QCOMPARE(heroOf(), std::optional(cell + grid::Point{1, -1}));
+            actors.offset = {160, 0};
+            QCOMPARE(heroOf(), std::nullopt);
+        }
+    }
+}
+
+void TestLdtk::hiddenLayersAreNotRead() {
+    const Ground ground;
+    Layer water{.name = "Water", .uid = 2, .size = ground.size, .side = ground.side};
+    water.values.assign(static_cast<std::size_t>(ground.size.area()), 1);
+    const auto back = [&] {
+        auto read =
+            testing::imported({{"a.ldtk", projectOf(ground.level("A", water.text() + ", ") + ", " +
+                                                    ground.level("B", water.text() + ", "))}},
+                              "a.ldtk");
+        if (!read) qFatal("%s", read.error().describe().c_str());
+        return *std::move(read);
+    };
+    const auto terrain = [](const doors::Imported& read) {
+        return level::terrainOf(read.levels.front().paint->at({1, 1}));
+    };
+    QCOMPARE(terrain(back()), level::Terrain::Water);
+    water.isVisible = false;
+    const auto hidden = back();
+    QCOMPARE(terrain(hidden), level::Terrain::Floor);
+    QCOMPARE(hidden.notes.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(hidden.notes.front().describe()),
+             QString("a.ldtk: level \"A\", layer \"Water\": is hidden: it was not read; show it in "
+                     "LDtk if it belongs to the level (and 1 more like it)"));
+    // There is nothing to tell of an empty one.
+    std::ranges::fill(water.values, 0);
+    QVERIFY(back().notes.empty());
+}
+
+/// The level that left says what it is, whatever its designer looks at in LDtk.
+void TestLdtk::hiddenLayersOfOursAreRead() {
+    const level::Pack pack = temple();
+    const level::Level& level = *pack.findLevel("the-ring");
+    Journey journey(pack, level, 5);
+    for (Value& layer :
+         journey.at(journey.at(journey.project, "levels").list().front(), "layerInstances").list())
+        journey.at(layer, "visible") = Value(false);
+    const auto back = journey.back();
+    QVERIFY(back.has_value());
+    QVERIFY(back->notes.empty());
+    QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+}
+
+void TestLdtk::notesCountWhatIsLeftOut() {
+    const Ground ground;
+    Layer actors{.name = "Actors", .type = "Entities", .size = ground.size, .side = ground.side};
+    for (int i = 0; i < 50; ++i) {
+        actors.entities += actors.entities.empty() ? "" : ", ";
+        actors.entities += R"({"__identifier": "Cloud", "__tags": [], "px": [16, 16],
+                              "__pivot": [0, 0], "width": 8, "height": 8})";
+    }
+    Layer sky{.name = "Sky", .type = "AutoLayer", .size = ground.size, .side = ground.side};
+    const std::string layers = actors.text() + ", " + sky.text() + ", ";
+    const auto back = testing::imported(
+        {{"a.ldtk", projectOf(ground.level("A", layers) + ", " + ground.level("B", layers))}},
+        "a.ldtk");
+    QVERIFY(back.has_value());
+    QCOMPARE(back->notes.size(), std::size_t{2});
+    QVERIFY(told(*back,
+                 "layer \"Actors\", entity \"Cloud\": is no kind of thing: it was left out "
+                 "(and 99 more like it)"));
+    QVERIFY(told(*back,
+                 "layer \"Sky\": is drawn by rules, which are not read: it was left out "
+                 "(and 1 more like it)"));
+}
+
+/// A project that is only drawn: rules made its tiles of a grid that it does not show.
+void TestLdtk::tilesOfRulesCountWithoutAGrid() {
+    for (const char* type : {"AutoLayer", "Tiles"}) {
+        Layer tiles{.name = "Walls", .type = type, .size = {3, 2}, .side = 8, .tileset = "7"};
+        tiles.tiles = R"({"px": [0, 0], "t": 4, "a": 1}, {"px": [8, 0], "t": 5},
+                         {"px": [16, 8], "t": 4})";
+        const std::string project =
+            projectOf(R"({"identifier": "Drawn", "layerInstances": [)" + tiles.text() + "]}");
+        const auto back = testing::imported({{"a.ldtk", project}}, "a.ldtk");
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+        QCOMPARE(back->unknownTiles, (std::vector<std::string>{"Bricks 4", "Bricks 5"}));
+        const auto told = doors::importerOf("a.ldtk")->read(
+            project, {.file = "a.ldtk",
+                      .beside = {},
+                      .tiles = {{"Bricks 4", "terrain wall"}, {"Bricks 5", "terrain water"}}});
+        QVERIFY(told.has_value());
+        const auto& paint = *told->levels.front().paint;
+        QCOMPARE(level::terrainOf(paint.at({1, 0})), level::Terrain::Water);
+        QCOMPARE(level::terrainOf(paint.at({2, 1})), level::Terrain::Wall);
+    }
+}
+
+void TestLdtk::levelsWithoutCellsAreNamed() {
+    const Ground ground{};
+    Layer hero{.name = "Actors", .type = "Entities", .size = {3, 3}, .side = 8};
+    hero.entities = R"({"__identifier": "Hero", "__tags": [], "px": [8, 8], "__pivot": [0, 0],
+                        "width": 8, "height": 8})";
+    Layer hidden = hero;
+    hidden.isVisible = false;
+    const std::map<std::string, std::string> empty{
+        {R"({"identifier": "X", "layerInstances": [)" + hero.text() + "]}", "has neither values"},
+        {R"({"identifier": "X", "layerInstances": [)" + hidden.text() + "]}",
+         "has no layers that are shown"},
+        {R"({"identifier": "X", "layerInstances": []})", "has no layers that are shown"}};
+    for (const auto& [level, why] : empty) {
+        const auto alone = testing::imported({{"a.ldtk", projectOf(level)}}, "a.ldtk");
+        QVERIFY(!alone.has_value());
+        QVERIFY2(alone.error().describe().starts_with("a.ldtk: level \"X\": " + why),
+                 alone.error().describe().c_str());
+        const auto both =
+            testing::imported({{"a.ldtk", projectOf(level + ", " + ground.level("A"))}}, "a.ldtk");
+        QVERIFY(both.has_value());
+        QCOMPARE(both->levels.size(), std::size_t{1});
+        QVERIFY(told(*both, "level \"X\": " + why));
+    }
+}
+
+void TestLdtk::allWorldsAreRead() {
+    const Ground ground;
+    std::string project = projectOf("");
+    const std::string none = "\"worlds\": []";
+    project.replace(project.find(none), none.size(),
+                    R"("worlds": [{"identifier": "Up", "levels": [)" + ground.level("A") +
+                        R"(]}, {"identifier": "Down", "levels": [)" + ground.level("A") + ", " +
+                        R"({"identifier": "B", "layerInstances": []}]}])");
+    const auto back = testing::imported({{"a.ldtk", project}}, "a.ldtk");
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    QCOMPARE(back->levels.size(), std::size_t{2});
+    QCOMPARE(back->levels[0].id, std::string("a"));
+    QCOMPARE(back->levels[1].id, std::string("a-2"));
+    QVERIFY(told(*back, "world \"Down\", level \"B\": has no layers"));
+}
+
+/// A short file may say that each tile covers the whole level.
+void TestLdtk::hugeTilesAreBounded() {
+    Layer tiles{.name = "Sky", .type = "Tiles", .size = {1, 1}, .side = 2000, .tileset = "7"};
+    for (int i = 0; i < 17; ++i)
+        tiles.tiles += std::string(i == 0 ? "" : ", ") + R"({"px": [0, 0], "t": 9})";
+    Layer small{.name = "Dot", .type = "Tiles", .size = {2000, 2000}, .side = 1};
+    small.tiles = R"({"px": [0, 0], "t": 9})";
+    const std::string level =
+        R"({"identifier": "A", "layerInstances": [)" + tiles.text() + ", " + small.text() + "]}";
+    const auto back = testing::imported({{"a.ldtk", projectOf(level)}}, "a.ldtk");
+    QVERIFY(!back.has_value());
+    QCOMPARE(QString::fromStdString(back.error().describe()),
+             QString("a.ldtk: level \"A\", layer \"Sky\": lays too much on the same cells"));
 }
 
 void TestLdtk::badInputIsNamed_data() {

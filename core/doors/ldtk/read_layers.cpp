@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/ldtk/read_layers.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/doors/ldtk/level_grid.h"
+#include "core/doors/ldtk/names.h"
+#include "core/doors/ldtk/words.h"
+#include "core/in_quotes.h"
+#include "core/level/tiles/tile_meaning.h"
+
+namespace mazeloom::doors::ldtk {
+
+namespace {
+
+using json::Value;
+
+/// Of a cell of a layer, in pixels, and of a layer, in cells.
+constexpr std::int64_t kMostSide = 100'000;
+/// Of a layer, in pixels.
+constexpr std::int64_t kMostOffset = 100'000'000;
+
+class LayersReader : private JsonFields {
+  public:
+    LayersReader(Reading& reading, const level::TerrainTable& terrains, bool hasLeft)
+        : JsonFields([&reading](const std::string& place, std::string text) {
+              reading.refuse(place, std::move(text));
+          }),
+          reading_(reading),
+          terrains_(terrains),
+          hasLeft_(hasLeft) {}
+
+    std::optional<Drawing> run(const Value& level, const std::string& place) {
+        const Value::List& layers = list(level, "layerInstances", place);
+        // The first one lies on top.
+        std::vector<const Value*> read;
+        for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
+            if (isRead(*layer, place)) read.push_back(&*layer);
+        }
+        if (reading_.isRefused() || !takeGrid(read, place)) return std::nullopt;
+        drawing_.cells = level::CellGrid(grid_.size());
+        if (!text(level, "bgRelPath", place).empty())
+            reading_.tell("background", place, "has a background picture, which is not read");
+        for (const Value* layer : read) {
+            readLayer(*layer, place);
+            if (reading_.isRefused()) return std::nullopt;
+        }
+        if (!hasLeft_ && showsNothing()) {
+            reading_.lose("no cells", problemAt(reading_.options().file, place,
+                                                "has neither values of an IntGrid nor tiles in "
+                                                "layers that are shown: draw floor and walls"));
+            return std::nullopt;
+        }
+        return std::move(drawing_);
+    }
+
+  private:
+    bool showsNothing() const {
+        for (int y = 0; y < grid_.size().height; ++y) {
+            const bool isShown = std::ranges::any_of(drawing_.cells.row(y), [](level::Cell cell) {
+                return cell.terrain() != level::Terrain::Void;
+            });
+            if (isShown) return false;
+        }
+        return true;
+    }
+
+    /// Whether the layer says something of the level. One that is hidden does not, with a note; in
+    /// levels that left from here it does: some of these leave hidden.
+    bool isRead(const Value& layer, const std::string& levelPlace) {
+        const Value* visible = layer.find("visible");
+        if (hasLeft_ || visible == nullptr || !visible->isBoolean() || visible->isTrue())
+            return true;
+        const std::string name = text(layer, "__identifier", levelPlace);
+        if (!isBlank(layer, levelPlace)) {
+            reading_.tell("hidden " + name, levelPlace + ", layer " + inQuotes(name),
+                          "is hidden: it was not read; show it in LDtk if it belongs to the level");
+        }
+        return false;
+    }
+
+    bool isBlank(const Value& layer, const std::string& place) const {
+        return list(layer, "gridTiles", place).empty() &&
+               list(layer, "autoLayerTiles", place).empty() &&
+               list(layer, "entityInstances", place).empty() && !hasValues(layer, place);
+    }
+    bool hasValues(const Value& layer, const std::string& place) const {
+        return std::ranges::any_of(list(layer, "intGridCsv", place), [](const Value& value) {
+            return value.integer().value_or(0) != 0;
+        });
+    }
+    static bool is(const Value& layer, std::string_view type) {
+        const Value* own = layer.find("__type");
+        return own != nullptr && own->is(type);
+    }
+
+    /// The level's cells are those of the lowest IntGrid, rather of one that has values; else of
+    /// the lowest layer with tiles, else of the lowest.
+    bool takeGrid(const std::vector<const Value*>& layers, const std::string& place) {
+        hasGrid_ = false;
+        const Value* first = nullptr;
+        int bestRank = 0;
+        for (const Value* layer : layers) {
+            const bool isGrid = is(*layer, "IntGrid");
+            const bool isFull = isGrid && hasValues(*layer, place);
+            hasGrid_ = hasGrid_ || isFull;
+            const bool hasTiles = !list(*layer, "gridTiles", place).empty() ||
+                                  !list(*layer, "autoLayerTiles", place).empty();
+            const int rank = isFull || (isGrid && hasLeft_) ? 4 : isGrid ? 3 : hasTiles ? 2 : 1;
+            if (rank > bestRank) {
+                first = layer;
+                bestRank = rank;
+            }
+        }
+        if (reading_.isRefused()) return false;
+        if (first == nullptr) {
+            reading_.lose("no layers", problemAt(reading_.options().file, place,
+                                                 "has no layers that are shown"));
+            return false;
+        }
+        const std::int64_t width = whole(*first, "__cWid", place);
+        const std::int64_t height = whole(*first, "__cHei", place);
+        const std::int64_t side = whole(*first, "__gridSize", place);
+        if (reading_.isRefused()) return false;
+        if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
+            reading_.refuse(place, "has " + std::to_string(width) + " × " + std::to_string(height) +
+                                       " cells: a level has 1 to " +
+                                       std::to_string(level::kMaxSide) + " a side");
+            return false;
+        }
+        reading_.cellCount += width * height;
+        if (side < 1 || side > kMostSide) {
+            wrong(place, "__gridSize", "1 to 100000");
+        } else if (reading_.cellCount > kMostProjectCells) {
+            reading_.refuseAll(place, "is one level too many of this size");
+        }
+        grid_ = LevelGrid({static_cast<int>(width), static_cast<int>(height)}, side);
+        return !reading_.isRefused();
+    }
+
+    /// Where a layer's cells lie. They are laid to whole cells of the level.
+    struct Placed {
+        std::int64_t columns = 0;
+        std::int64_t rows = 0;
+        std::int64_t side = 1;  ///< of a cell, in pixels
+        std::int64_t x = 0;     ///< of the first, in pixels of the level
+        std::int64_t y = 0;
+
+        PixelRect cell(std::int64_t column, std::int64_t row) const {
+            return {x + column * side, y + row * side, side, side};
+        }
+    };
+
+    std::int64_t offsetOf(const Value& layer, std::string_view key, const std::string& place) {
+        if (layer.find(key) == nullptr) return 0;
+        const std::int64_t offset = whole(layer, key, place);
+        if (std::abs(offset) <= kMostOffset) return offset;
+        wrong(place, key, "−100000000 to 100000000");
+        return 0;
+    }
+
+    Placed placeOf(const Value& layer, const std::string& name, const std::string& place) {
+        Placed placed;
+        placed.columns = whole(layer, "__cWid", place);
+        placed.rows = whole(layer, "__cHei", place);
+        placed.side = whole(layer, "__gridSize", place);
+        const auto isSide = [](std::int64_t number) { return number >= 1 && number <= kMostSide; };
+        if (!isSide(placed.columns)) wrong(place, "__cWid", "1 to 100000");
+        if (!isSide(placed.rows)) wrong(place, "__cHei", "1 to 100000");
+        if (!isSide(placed.side)) wrong(place, "__gridSize", "1 to 100000");
+        const std::int64_t x = offsetOf(layer, "__pxTotalOffsetX", place);
+        const std::int64_t y = offsetOf(layer, "__pxTotalOffsetY", place);
+        placed.x = grid_.wholeCells(x) * grid_.side();
+        placed.y = grid_.wholeCells(y) * grid_.side();
+        if (placed.x != x || placed.y != y) {
+            reading_.tell("offset " + name, place,
+                          "has an offset of " + std::to_string(x) + ", " + std::to_string(y) +
+                              " pixels, which is not of whole cells: it was moved by " +
+                              std::to_string(placed.x / grid_.side()) + ", " +
+                              std::to_string(placed.y / grid_.side()) + " cells");
+        }
+        return placed;
+    }
+
+    void readLayer(const Value& layer, const std::string& levelPlace) {
+        const std::string name = text(layer, "__identifier", levelPlace);
+        const std::string place = levelPlace + ", layer " + inQuotes(name);
+        const std::string type = text(layer, "__type", place);
+        if (type == "IntGrid" && hasLeft_ && name == kDarkLayer) return;
+        if (type == "Tiles" && name == kLookLayer) return;
+        if (type == "Entities" && hasLeft_ && name == kRoomsLayer) return;
+        // What rules make of a grid says nothing new; without the grid it is all that there is.
+        if (type == "AutoLayer" && (hasGrid_ || hasLeft_)) {
+            return reading_.tell("rules " + name, place,
+                                 "is drawn by rules, which are not read: it was left out");
+        }
+        if (isBlank(layer, place)) return;
+        const Placed placed = placeOf(layer, name, place);
+        if (reading_.isRefused()) return;
+        if (type == "Entities") return readEntities(layer, placed, place);
+        lostCells_ = 0;
+        if (type == "IntGrid") {
+            readGrid(layer, placed, name, place);
+        } else if (type == "Tiles") {
+            readTiles(list(layer, "gridTiles", place), layer, placed, place);
+        } else if (type == "AutoLayer") {
+            readTiles(list(layer, "autoLayerTiles", place), layer, placed, place);
+        } else {
+            return reading_.tell("type " + type, place,
+                                 "is of a type that is not known: it was left out");
+        }
+        if (lostCells_ > 0) {
+            reading_.tell("outside " + name, place,
+                          "has a cell with something in it outside of the level: it was left out",
+                          lostCells_);
+        }
+        const bool fits = placed.side % grid_.side() == 0;
+        if (!fits) {
+            reading_.tell("side " + name, place,
+                          "has cells of " + std::to_string(placed.side) +
+                              " pixels where those of the level have " +
+                              std::to_string(grid_.side()) +
+                              ": of several on one cell the last counts");
+        }
+    }
+
+    /// Calls `visit` for the cells of the level that a cell of a layer lies on.
+    template <typename Visit>
+    void forEachCell(const PixelRect& pixels, const std::string& place, const Visit& visit) {
+        const grid::Rect cells = grid_.cellsIn(pixels);
+        if (cells.isEmpty()) ++lostCells_;
+        reading_.laidCount += cells.area();
+        if (reading_.laidCount > kMostProjectCells)
+            return reading_.refuseAll(place, "lays too much on the same cells");
+        for (int y = cells.y; y <= cells.bottom(); ++y) {
+            for (int x = cells.x; x <= cells.right(); ++x)
+                visit(grid::Point{x, y});
+        }
+    }
+
+    void readGrid(const Value& layer, const Placed& placed, const std::string& name,
+                  const std::string& place) {
+        const Value::List& numbers = list(layer, "intGridCsv", place);
+        const auto count = static_cast<std::size_t>(placed.columns * placed.rows);
+        if (reading_.isRefused()) return;
+        if (numbers.size() != count) {
+            return reading_.refuse(place, "\"intGridCsv\" holds " + std::to_string(numbers.size()) +
+                                              " numbers instead of " + std::to_string(count));
+        }
+        const bool isMarks = name == kMarksLayer;
+        const std::int64_t uid = whole(layer, "layerDefUid", place);
+        std::map<std::int64_t, std::string> known;
+        std::size_t next = 0;
+        for (std::int64_t y = 0; y < placed.rows; ++y) {
+            for (std::int64_t x = 0; x < placed.columns; ++x) {
+                const auto value = numbers[next++].integer();
+                if (!value) return wrong(place, "intGridCsv", "of whole numbers");
+                if (*value == 0) continue;
+                auto entry = known.find(*value);
+                if (entry == known.end()) {
+                    if (known.size() == 100'000)
+                        return reading_.refuse(place, "has more than 100000 different numbers");
+                    entry = known
+                                .try_emplace(*value,
+                                             reading_.meaningOfValue(uid, name, *value, terrains_))
+                                .first;
+                }
+                forEachCell(placed.cell(x, y), place, [&](grid::Point at) {
+                    take(drawing_.cells.at(at), entry->second, isMarks);
+                });
+                if (reading_.isRefused()) return;
+            }
+        }
+    }
+
+    void take(level::Cell& cell, const std::string& meaning, bool isMarks) const {
+        if (level::lay(meaning, cell, terrains_)) return;
+        if (!isMarks && cell.terrain() == level::Terrain::Void) cell = level::Terrain::Floor;
+    }
+
+    void readTiles(const Value::List& list, const Value& layer, const Placed& placed,
+                   const std::string& place) {
+        const Value* uid = layer.find("__tilesetDefUid");
+        const std::int64_t tileset = uid == nullptr ? -1 : uid->integer().value_or(-1);
+        for (const Value& tile : list) {
+            const std::int64_t number = whole(tile, "t", place);
+            const Value::List& px = JsonFields::list(tile, "px", place);
+            const auto x = px.size() == 2 ? px[0].integer() : std::nullopt;
+            const auto y = px.size() == 2 ? px[1].integer() : std::nullopt;
+            if (!x || !y) return wrong(place, "px", "two whole numbers");
+            if (std::abs(*x) > kMostPixels || std::abs(*y) > kMostPixels) {
+                ++lostCells_;
+                continue;
+            }
+            const std::string meaning = reading_.meaningOfTile(tileset, number);
+            const auto kind = level::thingOf(meaning);
+            forEachCell({placed.x + *x, placed.y + *y, placed.side, placed.side}, place,
+                        [&](grid::Point at) {
+                            if (!kind) return take(drawing_.cells.at(at), meaning, false);
+                            addThing({.place = -1,
+                                      .kind = std::string(*kind),
+                                      .at = at,
+                                      .name = {},
+                                      .where = place},
+                                     place);
+                        });
+            if (reading_.isRefused()) return;
+        }
+    }
+
+    void addThing(ForeignThing thing, const std::string& place) {
+        if (++reading_.thingCount > kMaxDrawnThings)
+            return reading_.refuseAll(
+                place, "holds more than " + std::to_string(kMaxDrawnThings) + " things");
+        drawing_.things.push_back(std::move(thing));
+    }
+
+    void readEntities(const Value& layer, const Placed& placed, const std::string& place) {
+        for (const Value& entity : list(layer, "entityInstances", place)) {
+            readEntity(entity, placed, place);
+            if (reading_.isRefused()) return;
+        }
+    }
+
+    /// Entities have places in pixels; the layer's grid says nothing of them.
+    void readEntity(const Value& entity, const Placed& placed, const std::string& layerPlace) {
+        const std::string name = text(entity, "__identifier", layerPlace);
+        const std::string id = text(entity, "iid", layerPlace);
+        const std::string place = layerPlace + ", entity " + inQuotes(name);
+        const auto pair = [&](const char* key) {
+            const Value::List& values = list(entity, key, place);
+            const bool isPair = values.size() == 2 && values[0].isNumber() && values[1].isNumber();
+            if (!isPair) wrong(place, key, "two numbers");
+            return isPair ? std::pair(values[0].number(), values[1].number()) : std::pair(0.0, 0.0);
+        };
+        const auto [x, y] = pair("px");
+        const auto [pivotX, pivotY] = pair("__pivot");
+        const double width = number(entity, "width", place);
+        const double height = number(entity, "height", place);
+        if (reading_.isRefused()) return;
+        // The cell of its middle.
+        const auto at = grid_.cellAt(static_cast<double>(placed.x) + x + (0.5 - pivotX) * width,
+                                     static_cast<double>(placed.y) + y + (0.5 - pivotY) * height);
+        if (!at) {
+            return reading_.tell("entity outside " + name, place,
+                                 "lies outside of the level: it was left out");
+        }
+        ForeignThing thing{.place = thingOf(id).value_or(-1),
+                           .kind = kindOf(entity, name, place),
+                           .at = *at,
+                           .name = {},
+                           .where = place};
+        if (thing.kind.empty()) return;
+        readFields(reading_, entity, place, [&](level::Property word) {
+            if (word.title != kNameField) {
+                thing.words.push_back(std::move(word));
+            } else if (const auto* said = std::get_if<std::string>(&word.value)) {
+                thing.name = *said;
+            } else {
+                reading_.tell("name " + name, place,
+                              "field " + inQuotes(word.title) + " must be a text: it was left out");
+            }
+        });
+        if (isMover(thing)) addPath(entity, placed, place, thing);
+        addThing(std::move(thing), place);
+    }
+
+    void addPath(const Value& entity, const Placed& placed, const std::string& place,
+                 ForeignThing& thing) {
+        for (const grid::Point corner : readPath(reading_, entity, place)) {
+            const PixelRect cell = placed.cell(corner.x, corner.y);
+            const auto at =
+                grid_.cellAt(static_cast<double>(cell.x) + static_cast<double>(cell.width) / 2,
+                             static_cast<double>(cell.y) + static_cast<double>(cell.height) / 2);
+            // One beside the level: it will be told that the path leaves it.
+            thing.path.push_back(at.value_or(grid::Point{-1, -1}));
+        }
+        // Others mark where a path goes to, and the entity itself where it begins.
+        const bool isOfOthers = !hasLeft_ && !thing.path.empty() && thing.path.front() != thing.at;
+        if (isOfOthers) thing.path.insert(thing.path.begin(), thing.at);
+    }
+
+    bool isRoom(const Value& entity, const std::string& place) const {
+        return std::ranges::any_of(list(entity, "__tags", place),
+                                   [](const Value& tag) { return tag.is("room"); });
+    }
+
+    /// What its tags say, else its name, else what somebody said before; empty where nobody did.
+    std::string kindOf(const Value& entity, const std::string& name, const std::string& place) {
+        for (const Value& tag : list(entity, "__tags", place)) {
+            const auto kind = tag.isText() ? level::thingOf(tag.text()) : std::nullopt;
+            if (kind) return std::string(*kind);
+        }
+        std::string word = name;
+        std::ranges::transform(word, word.begin(), [](char c) {
+            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        });
+        if (level::thingKind(word)) return word;
+        const std::string meaning = isRoom(entity, place) ? "" : reading_.said("entity " + name);
+        if (const auto kind = level::thingOf(meaning)) return std::string(*kind);
+        // Rooms that left from here come from recipe and seed.
+        if (!isRoom(entity, place))
+            reading_.tell("entity " + name, place, "is no kind of thing: it was left out");
+        return {};
+    }
+
+    Reading& reading_;
+    const level::TerrainTable& terrains_;
+    const bool hasLeft_;
+    LevelGrid grid_;
+    bool hasGrid_ = false;  ///< an IntGrid with values is shown
+    Drawing drawing_;
+    std::size_t lostCells_ = 0;  ///< of a layer
+};
+
+}  // namespace
+
+std::optional<Drawing> readLayers(Reading& reading, const Value& level, const std::string& place,
+                                  const level::TerrainTable& terrains, bool hasLeft) {
+    return LayersReader(reading, terrains, hasLeft).run(level, place);
+}
+
+}  // namespace mazeloom::doors::ldtk

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What the custom fields of levels and entities say.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "core/doors/ldtk/reading.h"
+#include "core/level/map/properties.h"
+
+namespace mazeloom::doors::ldtk {
+
+/// Calls `hear` with each field that has a value, but for lists of cells. What no word can hold is
+/// told.
+void readFields(Reading& reading, const json::Value& of, const std::string& place,
+                const std::function<void(level::Property)>& hear);
+
+/// The first field that is a list of cells: the corners of a mover's path, in cells of the layer.
+/// Empty where there is none.
+std::vector<grid::Point> readPath(Reading& reading, const json::Value& entity,
+                                  const std::string& place);
+
+}  // namespace mazeloom::doors::ldtk
