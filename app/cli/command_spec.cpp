@@ -148,6 +148,8 @@ class CommandParser {
             }
             case ValueKind::Range:
                 return flawOfRange(option, value);
+            case ValueKind::Ranges:
+                return flawOfRanges(option, value);
             case ValueKind::Choice:
                 for (const char* const choice : option.choices()) {
                     if (value.text == QLatin1String(choice)) return {};
@@ -202,6 +204,34 @@ class CommandParser {
         }
         value.first = *first;
         value.last = *last;
+        return {};
+    }
+
+    /// What is wrong with the first part that is wrong, by itself.
+    static std::optional<QString> flawOfRanges(const OptionSpec& option,
+                                               CommandArguments::Value& value) {
+        const QString name = quotedName(option);
+        std::uint64_t count = 0;
+        for (const QString& part : value.text.split(u',')) {
+            const bool isAlone = !part.contains(QStringLiteral(".."));
+            if (isAlone && !readNumber<std::uint64_t>(part)) {
+                return CommandLine::tr(
+                           "%1 wants whole numbers from %2 to %3, and ranges of them "
+                           "such as 1..50, with commas between, not \"%4\"")
+                    .arg(name, QString::number(option.least), QString::number(option.most),
+                         part.isEmpty() ? value.text : part);
+            }
+            CommandArguments::Value range{part};
+            if (const auto why = flawOfRange(option, range)) return why;
+            value.ranges.push_back({range.first, range.last});
+            count += range.last - range.first + 1;
+            if (count > option.count) {
+                return CommandLine::tr("%1 %2: at most %3 at a time")
+                    .arg(name, value.text, QString::number(option.count));
+            }
+        }
+        value.first = value.ranges.front().first;
+        value.last = value.ranges.back().last;
         return {};
     }
 

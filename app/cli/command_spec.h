@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QString>
@@ -30,6 +31,7 @@ enum class ValueKind {
     Setting,     ///< STAGE.PARAMETER=VALUE; may stand several times
     Number,      ///< a whole number from `least` to `most`
     Range,       ///< A..B, two of these, or one alone; `count` of them at most
+    Ranges,      ///< such ranges and numbers, with commas between; `count` of all numbers at most
     Choice,      ///< one of `choices`
     Choices,     ///< some of them, with commas between
     Text,        ///< what it may say is known to the command
@@ -104,6 +106,12 @@ class CommandArguments {
     std::uint64_t number(const char* option) const { return given_.at(option).first; }
     /// The last of a Range.
     std::uint64_t last(const char* option) const { return given_.at(option).last; }
+    struct Range {
+        std::uint64_t first = 0;
+        std::uint64_t last = 0;
+    };
+    /// Of Ranges, as they were given: they may overlap.
+    const std::vector<Range>& ranges(const char* option) const { return given_.at(option).ranges; }
 
   private:
     friend class CommandParser;
@@ -111,6 +119,7 @@ class CommandArguments {
         QString text;
         std::uint64_t first = 0;
         std::uint64_t last = 0;
+        std::vector<Range> ranges = {};
     };
     std::map<std::string, Value, std::less<>> given_;
     std::map<std::string, QString, std::less<>> standards_;

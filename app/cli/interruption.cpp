@@ -1,35 +1,52 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
 
+#include <array>
 #include <csignal>
 
 namespace mazeloom::app {
 
 namespace {
 
-volatile std::sig_atomic_t wasAskedToEnd = 0;
+// A handler may touch nothing but atomics without locks.
+std::atomic<bool> isToEnd = false;
+std::atomic<int> lastSignal = 0;
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
 
-extern "C" void noteInterruption(int) {
-    wasAskedToEnd = 1;
+extern "C" void noteInterruption(int number) {
+    lastSignal = number;
+    isToEnd = true;
 }
+
+using Handler = void (*)(int);
+
+constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
+std::array<Handler, kSignals.size()> earlier{};
+int depth = 0;
 
 }  // namespace
 
-Interruption::Interruption()
-    : interrupt_(std::signal(SIGINT, noteInterruption)),
-      terminate_(std::signal(SIGTERM, noteInterruption)),
-      hangUp_(std::signal(SIGHUP, noteInterruption)) {
-    wasAskedToEnd = 0;
+Interruption::Interruption() {
+    if (depth++ > 0) return;
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        earlier[i] = std::signal(kSignals[i], noteInterruption);
+        if (kSignals[i] == SIGHUP && earlier[i] == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
+    }
 }
 
 Interruption::~Interruption() {
-    std::signal(SIGINT, interrupt_);
-    std::signal(SIGTERM, terminate_);
-    std::signal(SIGHUP, hangUp_);
+    if (--depth > 0) return;
+    for (std::size_t i = 0; i < kSignals.size(); ++i)
+        std::signal(kSignals[i], earlier[i]);
 }
 
-bool Interruption::isAsked() const {
-    return wasAskedToEnd != 0;
+const std::atomic<bool>& Interruption::flag() {
+    return isToEnd;
+}
+
+int Interruption::exitCodeOr(int failed) {
+    const int number = lastSignal;
+    return number == 0 ? failed : 128 + number;
 }
 
 }  // namespace mazeloom::app

@@ -147,8 +147,10 @@ bool Output::fill(const std::function<void(std::ostream&)>& write) {
         if (!std::cout.good()) noteLoss();
         return std::cout.good();
     }
+    interruption_.emplace();
     std::error_code error = sink_->begin();
     const auto add = [&](std::string_view bytes) {
+        if (Interruption::wasAsked()) error = std::make_error_code(std::errc::operation_canceled);
         if (!error) error = sink_->add(bytes);
         return !error;
     };

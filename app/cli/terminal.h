@@ -6,11 +6,13 @@
 #include <functional>
 #include <iosfwd>
 #include <memory>
+#include <optional>
 #include <system_error>
 
 #include <QString>
 #include <QStringList>
 
+#include "app/cli/interruption.h"
 #include "core/problem.h"
 
 namespace mazeloom::app {
@@ -33,7 +35,8 @@ void complainOfWriting(const QString& file, const QString& why);
 
 /// A file, or stdout, that data is written to. A file appears under its name only at commit(),
 /// whole: until then the old one stays (core/files/replace.h). A device or pipe is written to as it
-/// is.
+/// is. From fill() on, signals that ask the program to end only keep it from being filled: nothing
+/// hidden is left.
 class Output {
   public:
     /// `path` empty or "-": stdout.
@@ -53,7 +56,8 @@ class Output {
     bool fail(const QString& why);
 
     QString path_;
-    std::unique_ptr<Sink> sink_;  ///< null: stdout
+    std::optional<Interruption> interruption_;  ///< goes after the file
+    std::unique_ptr<Sink> sink_;                ///< null: stdout
 };
 
 }  // namespace mazeloom::app

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -113,6 +114,11 @@ QWidget* ExportDialog::makeForm(ShownLook shown) {
     form->addRow(formatLabel, about);
     form->addRow(tr("&Levels"), levels_);
     form->addRow(tr("Seeds"), seedChoice_);
+    skips_ = new QCheckBox(tr("S&kip levels that cannot be made"));
+    skips_->setObjectName(QStringLiteral("skips"));
+    widgets::setTips(*skips_, tr("Export the other levels, and list the skipped ones with their "
+                                 "seeds in failures.json; otherwise nothing is exported"));
+    form->addRow(QString(), skips_);
     pictures_ = new PictureChoices(*form, std::move(shown), this);
     auto* folder = new widgets::PlainLabel(tr("&Place"));
     folder->setBuddy(place_->line());
@@ -141,6 +147,10 @@ doors::LevelFiles ExportDialog::files() const {
         choice.levels.push_back({&pack_.levels[place], seeds_[place]});
     choice.seeds = seedChoice_->seeds();
     return doors::LevelFiles(std::move(choice));
+}
+
+bool ExportDialog::skipsFailures() const {
+    return skips_->isEnabled() && skips_->isChecked();
 }
 
 doors::WritePlace ExportDialog::place() const {
@@ -183,6 +193,7 @@ void ExportDialog::updateForPack() {
            "that are marked, as their seeds make them."));
     leftOut_->setText(tr("It holds all of a level."));
     pictures_->setShown(false);
+    skips_->setEnabled(false);
     place_->setName(QFileInfo(exportName(widgets::qstring(pack_.title))).completeBaseName(),
                     QString(kArchiveSuffix).mid(1));
     const int count = flaw().isEmpty() ? static_cast<int>(doors::countOf(bakes())) : 0;
@@ -205,6 +216,7 @@ void ExportDialog::update() {
     pictures_->setWhole(isPicture(format));
     const doors::LevelFiles files = this->files();
     const std::uint64_t count = files.count();
+    skips_->setEnabled(count > 1 || (format.holdsMany && levels_->chosen().size() > 1));
     place_->setName(count == 1 ? QString::fromStdString(files.at(0).stem) : QString(),
                     widgets::qstring(format.ending));
     say(flaw(), count == 1 ? tr("One file is written.")

@@ -12,6 +12,7 @@
 #include "core/doors/out/level_files.h"
 #include "core/doors/out/write_levels.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -43,6 +44,8 @@ class ExportDialog : public DoorDialog {
     doors::LevelFiles files() const;
     doors::WritePlace place() const;
     doors::ExportOptions options() const;
+    /// Whether the others are written where some levels cannot be made.
+    bool skipsFailures() const;
 
   private:
     /// Null: the pack's own.
@@ -62,6 +65,7 @@ class ExportDialog : public DoorDialog {
     QLabel* leftOut_;
     LevelChecks* levels_;
     SeedChoice* seedChoice_;
+    QCheckBox* skips_;
     PictureChoices* pictures_;
     PlaceField* place_;
     FileHead* head_;

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "core/hash/sha256.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
 #include "core/json/write.h"
@@ -22,17 +23,12 @@ std::string_view textAt(const json::Value& object, std::string_view key) {
                                                : std::string_view();
 }
 
-}  // namespace
-
-std::string originText(const MadeLevel& made) {
-    std::string text = "{\"format\": ";
-    json::appendText(text, kOriginFormat);
-    text += ", \"version\": 1,\n \"seed\": ";
-    json::appendText(text, std::to_string(made.seed));
-    text += ",\n \"letters\": {";
-    if (made.map.kinds) {
+/// The characters of the pack's own kinds, as a JSON object.
+void appendLetters(std::string& text, const level::Map& map) {
+    text += '{';
+    if (map.kinds) {
         bool isFirst = true;
-        for (const level::OwnKind& kind : *made.map.kinds) {
+        for (const level::OwnKind& kind : *map.kinds) {
             if (!isFirst) text += ", ";
             isFirst = false;
             json::appendText(text, level::ownKindWord(kind.id));
@@ -40,7 +36,42 @@ std::string originText(const MadeLevel& made) {
             json::appendText(text, std::string(1, kind.letter));
         }
     }
-    text += "},\n \"level\": ";
+    text += '}';
+}
+
+/// `value` is a whole file, or an entry of a folder's; `level` is packed.
+tl::expected<LeftBeside, std::string> readLeftBeside(const json::Value& value,
+                                                     std::string_view level) {
+    auto left = readLeft({level, textAt(value, "made"), textAt(value, "seed")});
+    if (!left) return tl::unexpected(left.error().describe());
+    LeftBeside beside{std::move(*left), {}};
+    if (const json::Value* letters = value.find("letters");
+        letters != nullptr && letters->isObject()) {
+        for (const json::Member& letter : letters->members()) {
+            if (letter.value.isText() && letter.value.text().size() == 1)
+                beside.letters[letter.key] = letter.value.text().front();
+        }
+    }
+    return beside;
+}
+
+bool isFirstVersion(const json::Value& value) {
+    const json::Value* version = value.find("version");
+    return version != nullptr && version->natural() == std::uint64_t{1};
+}
+
+constexpr const char* kOtherVersion = "is of another version of this program";
+
+}  // namespace
+
+std::string originText(const MadeLevel& made) {
+    std::string text = "{\"format\": ";
+    json::appendText(text, kOriginFormat);
+    text += ", \"version\": 1,\n \"seed\": ";
+    json::appendText(text, std::to_string(made.seed));
+    text += ",\n \"letters\": ";
+    appendLetters(text, made.map);
+    text += ",\n \"level\": ";
     json::appendText(text, toText(made.level));
     text += ",\n \"made\": ";
     json::appendText(text, toText(factsOf(made.map)));
@@ -52,39 +83,74 @@ tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes) {
     if (!value) return tl::unexpected(value.error().place + ": " + value.error().text);
     if (textAt(*value, "format") != kOriginFormat)
         return tl::unexpected<std::string>("does not say what a level was");
-    const json::Value* version = value->find("version");
-    if (version == nullptr || version->natural() != std::uint64_t{1})
-        return tl::unexpected<std::string>("is of another version of this program");
-    auto left = readLeft({textAt(*value, "level"), textAt(*value, "made"), textAt(*value, "seed")});
-    if (!left) return tl::unexpected(left.error().describe());
-    LeftBeside beside{std::move(*left), {}};
-    if (const json::Value* letters = value->find("letters");
-        letters != nullptr && letters->isObject()) {
-        for (const json::Member& letter : letters->members()) {
-            if (letter.value.isText() && letter.value.text().size() == 1)
-                beside.letters[letter.key] = letter.value.text().front();
-        }
-    }
-    return beside;
+    if (!isFirstVersion(*value)) return tl::unexpected<std::string>(kOtherVersion);
+    return readLeftBeside(*value, textAt(*value, "level"));
+}
+
+std::string originName(const std::string& stem) {
+    return stem + std::string(kOriginEnding);
+}
+
+std::string levelKey(std::string_view packedLevel) {
+    return hash::toHex(hash::sha256(packedLevel)).substr(0, 16);
+}
+
+std::string originEntry(const MadeLevel& made, std::string_view key) {
+    std::string text = "{\"level\": ";
+    json::appendText(text, key);
+    text += ", \"seed\": ";
+    json::appendText(text, std::to_string(made.seed));
+    text += ", \"letters\": ";
+    appendLetters(text, made.map);
+    text += ", \"made\": ";
+    json::appendText(text, toText(factsOf(made.map)));
+    return text + '}';
+}
+
+tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
+                                                                 const std::string& name) {
+    // A file of somebody else may be called so, too, and be no JSON at all.
+    if (text.find(kOriginsFormat) == std::string_view::npos) return std::nullopt;
+    const auto value = json::parse(text, kOriginsLimits);
+    if (!value) return tl::unexpected(value.error().place + ": " + value.error().text);
+    if (textAt(*value, "format") != kOriginsFormat) return std::nullopt;
+    if (!isFirstVersion(*value)) return tl::unexpected<std::string>(kOtherVersion);
+    const json::Value* files = value->find("files");
+    const json::Value* levels = value->find("levels");
+    const json::Value* entry = files == nullptr ? nullptr : files->find(name);
+    if (entry == nullptr) return std::nullopt;
+    const std::string_view level =
+        levels == nullptr ? std::string_view() : textAt(*levels, textAt(*entry, "level"));
+    return readLeftBeside(*entry, level).map([](LeftBeside left) {
+        return std::optional(std::move(left));
+    });
 }
 
 OutFile originFile(const MadeLevel& made, const std::string& stem) {
-    return {stem + std::string(kOriginEnding),
-            [made](std::ostream& out) { out << originText(made); }};
+    return {originName(stem), [made](std::ostream& out) { out << originText(made); }};
 }
 
 std::optional<LeftBeside> readBesideFile(const ImportOptions& options,
                                          std::vector<Problem>& notes) {
     if (!options.beside) return std::nullopt;
-    const std::string name =
-        std::filesystem::path(options.file).stem().string() + std::string(kOriginEnding);
-    const auto bytes = options.beside(name);
-    if (!bytes) return std::nullopt;
-    auto read = readOrigin(*bytes);
-    if (read) return std::move(*read);
+    const std::filesystem::path file(options.file);
+    std::string name = originName(file.stem().string());
+    std::string why;
+    if (const auto bytes = options.beside(name)) {
+        auto read = readOrigin(*bytes);
+        if (read) return std::move(*read);
+        why = std::move(read.error());
+    } else {
+        name = kOriginsFile;
+        const auto all = options.beside(name);
+        if (!all) return std::nullopt;
+        auto read = readOrigins(*all, file.filename().string());
+        if (read) return std::move(*read);
+        why = std::move(read.error());
+    }
     Problem note = problemAt(
         name, {},
-        read.error() + ": " + inQuotes(options.file) + " was taken for a drawing of somebody else");
+        why + ": " + inQuotes(options.file) + " was taken for a drawing of somebody else");
     note.severity = Severity::Warning;
     notes.push_back(std::move(note));
     return std::nullopt;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What a level was when it left, in a file beside one whose format has no place for it: a text of
-// rows stays a text of rows. Pictures have a place for the same text.
+// rows stays a text of rows. Pictures have a place for the same text. One exported file has a file
+// of its own beside it ("ring-origin.json"), so that the two can be moved together and the next
+// export into the folder leaves them alone; many exported files share one for their folder
+// ("origins.json").
 #pragma once
 
 #include <map>
@@ -14,6 +17,7 @@
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
 #include "core/doors/origin.h"
+#include "core/json/parse.h"
 
 namespace mazeloom::doors {
 
@@ -31,7 +35,26 @@ tl::expected<LeftBeside, std::string> readOrigin(std::string_view text);
 /// The file beside one of that name without ending; the level and its map must live as long.
 OutFile originFile(const MadeLevel& made, const std::string& stem);
 
-/// What lies beside the file that is imported; nothing where there is none, and with a note where
+/// The name of the file that originFile() writes ("ring-origin.json").
+std::string originName(const std::string& stem);
+
+/// The file of a folder that says of each of its files what the level was.
+inline constexpr std::string_view kOriginsFile = "origins.json";
+inline constexpr std::string_view kOriginsFormat = "mazeloom-origins";
+/// Its bounds, for json::parse: some 100 values a file, 10,000 files.
+inline constexpr json::Limits kOriginsLimits{
+    .depth = 5, .values = 1'000'000, .stringBytes = kMaxImportBytes};
+/// The key of a level among the levels of such a file: the same for the same level.
+std::string levelKey(std::string_view packedLevel);
+/// The value of a file there, as JSON in one line of ASCII; its level stands under levelKey().
+std::string originEntry(const MadeLevel& made, std::string_view key);
+/// What such a file says of a file of this name, without folder; nothing where it does not name it,
+/// or where it is no such file. The error is half a sentence.
+tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
+                                                                 const std::string& name);
+
+/// What lies beside the file that is imported: a file of its own, or else an entry of the folder's;
+/// nothing where there is none, and with a note where
 /// it cannot be read.
 std::optional<LeftBeside> readBesideFile(const ImportOptions& options, std::vector<Problem>& notes);
 

@@ -101,6 +101,8 @@ struct Exporter {
     CarriesSet carries = 0;
     bool holdsMany = false;  ///< several levels in one file; otherwise Source::levels has one
     bool draws = false;      ///< needs fonts, and so a QGuiApplication
+    /// What a level was lies in a file beside (ExportOptions::keepsOrigin); many files share one.
+    bool leavesOriginBeside = false;
     /// What writes it while the source lives, or why it cannot be written.
     tl::expected<OutFiles, Problem> (*filesOf)(const Source& source, const ExportOptions& options);
 };

@@ -6,64 +6,13 @@
 #include <chrono>
 #include <fstream>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "core/files/descriptor.h"
 
 namespace mazeloom::files {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-std::error_code lastError() {
-    return {errno, std::generic_category()};
-}
-
-/// An open file that is closed at the end, whatever happens.
-class Descriptor {
-  public:
-    Descriptor(const fs::path& path, int flags, mode_t mode = 0)
-        : number_(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (isOpen()) ::close(number_);
-    }
-
-    bool isOpen() const { return number_ >= 0; }
-
-    std::error_code write(std::string_view bytes) const {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(number_, bytes.data(), bytes.size());
-            if (written < 0 && errno == EINTR) continue;
-            if (written < 0) return lastError();
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return {};
-    }
-
-    std::error_code permit(unsigned permissions) const {
-        return ::fchmod(number_, permissions) == 0 ? std::error_code() : lastError();
-    }
-
-    std::error_code sync() const {
-        while (::fsync(number_) != 0) {
-            if (errno != EINTR) return lastError();
-        }
-        return {};
-    }
-
-    /// Some file systems tell only now that a disk is full.
-    std::error_code close() {
-        const int number = std::exchange(number_, -1);
-        // After EINTR the file is closed on Linux; its bytes are on the disk anyway.
-        return ::close(number) == 0 || errno == EINTR ? std::error_code() : lastError();
-    }
-
-  private:
-    int number_;
-};
 
 FileInfo::Kind kindOf(mode_t mode) {
     if (S_ISREG(mode)) return FileInfo::Kind::File;
@@ -132,7 +81,7 @@ std::error_code DiskFiles::makeFolder(const Path& folder) {
 
 std::error_code DiskFiles::write(const Path& path, std::string_view bytes,
                                  std::optional<unsigned> permissions) {
-    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666);
     if (!file.isOpen()) return lastError();
     if (permissions) {
         if (const auto error = file.permit(*permissions)) return error;

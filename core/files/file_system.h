@@ -13,6 +13,8 @@
 
 #include <tl/expected.hpp>
 
+#include "core/files/temporary.h"
+
 namespace mazeloom::files {
 
 struct FileInfo {
@@ -59,6 +61,19 @@ class FileSystem {
     virtual std::error_code remove(const Path& path) = 0;
     /// Returns when the names in a folder are on the disk: what was made, renamed and removed.
     virtual std::error_code sync(const Path& folder) = 0;
+
+    /// Makes a new file in a folder under a random hidden name, and returns when its bytes are on
+    /// the disk. Nothing stays after an error. Without permissions it gets those of any new file.
+    virtual tl::expected<Temporary, std::error_code> makeTemporaryFile(
+        const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) = 0;
+    /// Makes an empty folder in a folder under a random hidden name. Only this user may use it.
+    virtual tl::expected<Temporary, std::error_code> makeTemporaryFolder(const Path& folder) = 0;
+    /// Adds to the end of a temporary file of this file system; else as append().
+    virtual std::error_code extend(const Temporary& file, std::string_view bytes,
+                                   bool isFlushed) = 0;
+    /// Removes the temporary files and folders in a folder whose processes are dead, with the files
+    /// in them. What is not surely such a leftover stays, and so does what cannot be removed.
+    virtual void sweep(const Path& folder) = 0;
 };
 
 /// The machine's own.
@@ -76,6 +91,11 @@ class DiskFiles final : public FileSystem {
     std::error_code rename(const Path& from, const Path& to) override;
     std::error_code remove(const Path& path) override;
     std::error_code sync(const Path& folder) override;
+    tl::expected<Temporary, std::error_code> makeTemporaryFile(
+        const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) override;
+    tl::expected<Temporary, std::error_code> makeTemporaryFolder(const Path& folder) override;
+    std::error_code extend(const Temporary& file, std::string_view bytes, bool isFlushed) override;
+    void sweep(const Path& folder) override;
 };
 
 }  // namespace mazeloom::files

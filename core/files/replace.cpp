@@ -1,58 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/replace.h"
 
-#include <cerrno>
-#include <charconv>
-#include <csignal>
 #include <utility>
 
-#include <sys/types.h>
 #include <unistd.h>
 
 namespace mazeloom::files {
 
 namespace {
 
-/// Stands between a file's name and the number of the process that writes it.
-constexpr std::string_view kMark = ".saving-";
-
 FileSystem::Path folderOf(const FileSystem::Path& file) {
     return file.has_parent_path() ? file.parent_path() : FileSystem::Path(".");
-}
-
-/// One that cannot be removed is in nobody's way.
-void removeAbandoned(const FileSystem::Path& file, FileSystem& files) {
-    const FileSystem::Path folder = folderOf(file);
-    const std::string ours = '.' + file.filename().string() + std::string(kMark);
-    const auto names = files.names(folder);
-    if (!names) return;
-    for (const std::string& name : *names) {
-        if (name.starts_with(ours) && isAbandoned(name)) files.remove(folder / name);
-    }
 }
 
 }  // namespace
 
 std::string temporaryName(std::string_view name) {
-    return '.' + std::string(name) + std::string(kMark) + std::to_string(::getpid());
-}
-
-bool isAbandoned(std::string_view name) {
-    const std::size_t mark = name.rfind(kMark);
-    if (!name.starts_with('.') || mark == std::string_view::npos) return false;
-    const std::string_view number = name.substr(mark + kMark.size());
-    pid_t process = 0;
-    const char* const end = number.data() + number.size();
-    const auto [stop, error] = std::from_chars(number.data(), end, process);
-    if (error != std::errc() || stop != end || process <= 0) return false;
-    return process == ::getpid() || (::kill(process, 0) != 0 && errno == ESRCH);
+    return '.' + std::string(name) + ".saving-" + std::to_string(::getpid());
 }
 
 Replacement::Replacement(FileSystem::Path file, FileSystem& files)
     : file_(std::move(file)), files_(files) {}
 
 Replacement::~Replacement() {
-    if (!beside_.empty()) files_.remove(beside_);
+    if (!beside_.path.empty()) files_.remove(beside_.path);
 }
 
 std::error_code Replacement::begin(std::string_view bytes) {
@@ -64,27 +35,29 @@ std::error_code Replacement::begin(std::string_view bytes) {
     if (*info && (*info)->kind != FileInfo::Kind::File) {
         return std::make_error_code(std::errc::is_a_directory);
     }
-    removeAbandoned(file_, files_);
-    // Half a file is left behind when writing fails.
-    beside_ = folderOf(file_) / temporaryName(file_.filename().string());
-    return files_.write(beside_, bytes, *info ? std::optional((*info)->permissions) : std::nullopt);
+    files_.sweep(folderOf(file_));
+    auto made = files_.makeTemporaryFile(
+        folderOf(file_), bytes, *info ? std::optional((*info)->permissions) : std::nullopt);
+    if (!made) return made.error();
+    beside_ = std::move(*made);
+    return {};
 }
 
 std::error_code Replacement::add(std::string_view bytes) {
-    if (beside_.empty()) return begin(bytes);
+    if (beside_.path.empty()) return begin(bytes);
     isFlushed_ = false;
-    return files_.append(beside_, bytes, false);
+    return files_.extend(beside_, bytes, false);
 }
 
 std::error_code Replacement::commit() {
-    if (beside_.empty()) {
+    if (beside_.path.empty()) {
         if (const auto error = begin({})) return error;
     }
     if (!isFlushed_) {
-        if (const auto error = files_.append(beside_, {}, true)) return error;
+        if (const auto error = files_.extend(beside_, {}, true)) return error;
     }
-    if (const auto error = files_.rename(beside_, file_)) return error;
-    beside_.clear();
+    if (const auto error = files_.rename(beside_.path, file_)) return error;
+    beside_ = {};
     return files_.sync(folderOf(file_));
 }
 

@@ -2,8 +2,8 @@
 // Replaces a file in one step: whatever happens, the file is wholly the old or wholly the new one.
 //
 // The new version is written beside its place, flushed and renamed. A link is followed: what it
-// leads to is replaced, and the link stays. What a killed process left beside a file is removed
-// when the file is written next.
+// leads to is replaced, and the link stays. What killed processes left in a file's folder is
+// removed when a file is written there next (core/files/temporary.h).
 #pragma once
 
 #include <string>
@@ -14,10 +14,9 @@
 
 namespace mazeloom::files {
 
-/// What the new version of a file is called until it is complete: ".NAME.saving-PID".
+/// ".NAME.saving-PID", for programs that write a file themselves. Nobody sweeps such names:
+/// StagedFiles::pathFor() is better.
 std::string temporaryName(std::string_view name);
-/// Whether a name is that of a new version whose process has ended, or had this process's number.
-bool isAbandoned(std::string_view name);
 
 /// A file that is written piece by piece.
 class Replacement {
@@ -38,7 +37,7 @@ class Replacement {
 
     FileSystem::Path file_;
     FileSystem& files_;
-    FileSystem::Path beside_;  ///< empty: nothing is written yet
+    Temporary beside_;  ///< without a path: nothing is written yet
     bool isFlushed_ = true;
 };
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Files of a folder that appear together, once all of them could be written: until then they are in
-// a hidden folder within it, which goes when they are given up.
+// Files that wait in a hidden folder until they are put into their places, one by one or together.
+// The hidden folder lies within the folder that they are for, and is removed at the end with what
+// still waits in it. What killed processes left there is swept first (core/files/temporary.h).
 #pragma once
 
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <system_error>
-#include <vector>
 
 #include "core/files/file_system.h"
 
@@ -16,30 +18,56 @@ namespace mazeloom::files {
 
 class StagedFiles {
   public:
+    /// What becomes of a link that stands in a file's place.
+    enum class Links {
+        Followed,  ///< the link stays, and the file that it leads to is replaced
+        Replaced,  ///< the file takes the link's place
+    };
+
     /// The folder is there.
-    StagedFiles(FileSystem::Path folder, FileSystem& files);
+    StagedFiles(FileSystem::Path folder, FileSystem& files, Links links = Links::Followed);
     StagedFiles(const StagedFiles&) = delete;
     StagedFiles& operator=(const StagedFiles&) = delete;
-    /// What was not committed is removed.
+    /// Removes the files that still wait, and the hidden folder.
     ~StagedFiles();
 
-    /// Whether there is one of this name already.
-    bool has(const std::string& name) const { return names_.contains(name); }
-    /// One of a name that is new here. After an error there is nothing to be added or committed.
+    /// Whether a file of this name was added, whether it waits or is in its place.
+    bool has(const std::string& name) const {
+        return waiting_.contains(name) || placed_.contains(name);
+    }
+    /// Adds a file that `write` writes to a stream. It is not flushed. After an error there is
+    /// nothing to be added or placed.
     std::error_code add(const std::string& name, const std::function<void(std::ostream&)>& write);
-    /// Replaces what stands under the names; says of which file there is an error, and leaves those
-    /// that were not yet put in their places out.
+    /// Adds a file and returns when its bytes are on the disk. Permissions as in FileSystem::write.
+    std::error_code addFlushed(const std::string& name, std::string_view bytes,
+                               std::optional<unsigned> permissions);
+    /// Adds to the end of a file that waits, or begins it.
+    std::error_code append(const std::string& name, std::string_view bytes);
+    /// Returns the path that another program shall write a file to, within the hidden folder. From
+    /// now on the file counts as added. No file is made.
+    tl::expected<FileSystem::Path, std::error_code> pathFor(const std::string& name);
+
     struct Failure {
         std::error_code error;
-        std::string name;
+        std::string name;  ///< the file with the error
     };
+    /// Puts a file into its place and replaces what stands there. A folder is not replaced.
+    std::error_code place(const std::string& name);
+    /// Places all files that wait, in the order of their names, and flushes the folder. Nothing is
+    /// placed if a folder stands in any of the places. After an error the rest is not placed.
     Failure commit();
 
   private:
+    /// Makes the hidden folder where it is not there yet.
+    std::error_code begin();
+    FileSystem::Path hidden(const std::string& name) const { return hidden_.path / name; }
+
     FileSystem::Path folder_;
-    FileSystem::Path hidden_;  ///< empty: not yet made
     FileSystem& files_;
-    std::set<std::string> names_;
+    Links links_;
+    Temporary hidden_;  ///< without a path: not yet made
+    std::set<std::string> waiting_;
+    std::set<std::string> placed_;
 };
 
 }  // namespace mazeloom::files

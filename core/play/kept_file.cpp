@@ -61,10 +61,13 @@ std::error_code replaceKept(const Path& file, std::string_view text, FileSystem&
     if (!info) return info.error();
     const auto permissions = *info ? std::optional((*info)->permissions) : std::nullopt;
     pack::Temporaries temporaries(file.parent_path(), files);
-    const std::string name = file.filename().string();
     if (const auto error = temporaries.needFolder(file.parent_path())) return error;
-    if (const auto error = temporaries.add(name, text, permissions)) return error;
-    if (const auto error = temporaries.place(name)) return error;
+    const auto made = files.makeTemporaryFile(file.parent_path(), text, permissions);
+    if (!made) return made.error();
+    if (const auto error = files.rename(made->path, file)) {
+        files.remove(made->path);
+        return error;
+    }
     if (const auto error = temporaries.syncMadeFolders()) return error;
     return files.sync(file.parent_path());
 }

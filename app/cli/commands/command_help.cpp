@@ -23,14 +23,14 @@ QString headOf(const OptionSpec& option) {
 /// What follows from the table's other columns.
 QStringList factsOf(const OptionSpec& option) {
     QStringList facts;
-    if (option.kind == ValueKind::Number || option.kind == ValueKind::Range) {
+    const bool isRange = option.kind == ValueKind::Range || option.kind == ValueKind::Ranges;
+    if (option.kind == ValueKind::Number || isRange) {
         facts << CommandLine::tr("%1 to %2").arg(option.least).arg(option.most);
     }
-    if (option.kind == ValueKind::Range)
-        facts << CommandLine::tr("at most %1 at a time").arg(option.count);
+    if (isRange) facts << CommandLine::tr("at most %1 at a time").arg(option.count);
     if (option.kind == ValueKind::Choice || option.kind == ValueKind::Choices)
         facts << choicesText(option.choices());
-    if (option.kind == ValueKind::Choices)
+    if (option.kind == ValueKind::Choices || option.kind == ValueKind::Ranges)
         facts << CommandLine::tr("several with a comma between them");
     if (option.standard != nullptr)
         facts << CommandLine::tr("%1 by default").arg(QLatin1String(option.standard));

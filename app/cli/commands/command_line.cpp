@@ -8,6 +8,7 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/first_word.h"
+#include "app/cli/interruption.h"
 #include "app/cli/terminal.h"
 
 namespace mazeloom::app {
@@ -75,7 +76,9 @@ int runCommand(const Command& command, const QStringList& words, int& argc, char
         printText(helpOf(command.spec));
         return kDone;
     }
-    return command.run(*arguments);
+    const int exitCode = command.run(*arguments);
+    // A command that was asked to end and still came to its end has done its work.
+    return exitCode == kFailed ? Interruption::exitCodeOr(kFailed) : exitCode;
 }
 
 /// Words that are no UTF-8 have no characters: taken for text, names that differ would become one.

@@ -10,10 +10,12 @@
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/export_levels.h"
+#include "app/cli/interruption.h"
 #include "app/cli/maps/map_output.h"
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
+#include "app/cli/threads.h"
 #include "app/export/pack_export.h"
 #include "core/check/rule/report.h"
 #include "core/doors/bake.h"
@@ -56,8 +58,8 @@ constexpr std::array kExportOptions{
         .value = "PLACE",
         .help = QT_TRANSLATE_NOOP(
             "CommandLine",
-            "where to write it: a file, or a folder for several levels or seeds; a file that "
-            "is there is replaced when all has gone well"),
+            "where to write it: a file, or a folder for several levels or seeds. A file that is "
+            "there is replaced when the new one is whole"),
         .letter = 'o',
         .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")},
     OptionSpec{.name = "level",
@@ -68,11 +70,27 @@ constexpr std::array kExportOptions{
                .kind = ValueKind::Number,
                .value = "N",
                .help = QT_TRANSLATE_NOOP("CommandLine", "what levels are made from; 1 by default")},
-    OptionSpec{.name = "seeds",
-               .kind = ValueKind::Range,
-               .value = "A..B",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "each level from each of these"),
-               .count = 10'000},
+    OptionSpec{
+        .name = "seeds",
+        .kind = ValueKind::Ranges,
+        .value = "A..B,C",
+        .help = QT_TRANSLATE_NOOP("CommandLine", "each level from each of these, each seed once"),
+        .count = 10'000},
+    OptionSpec{.name = "keep-going",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "leaves out levels that cannot be made, in place of ending at the first: "
+                   "failures.json in the folder lists them with seed, stage and reason")},
+    OptionSpec{.name = "resume",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "goes on with the same export into a folder that was ended early: only what is "
+                   "missing is made")},
+    kThreadsOption,
     OptionSpec{.name = "bake",
                .kind = ValueKind::Range,
                .value = "A..B",
@@ -115,6 +133,7 @@ int save(const std::string& bytes, const QString& file) {
         });
         return isWritten ? kDone : kFailed;
     }
+    const Interruption untilSaved;
     const auto saved = pack::saveArchive(bytes, QFile::encodeName(file).toStdString());
     if (saved) return kDone;
     complain(saved.error());
@@ -198,7 +217,8 @@ int runExport(const CommandArguments& arguments) {
         return kWrongUsage;
     }
     if (*format == nullptr) {
-        for (const char* option : {"level", "seed", "seeds", "scale", "tiles", "grid", "overlay"}) {
+        for (const char* option : {"level", "seed", "seeds", "keep-going", "resume", "threads",
+                                   "scale", "tiles", "grid", "overlay"}) {
             if (!arguments.has(option)) continue;
             complain(ExportText::tr("--%1: an archive holds the whole pack, without seeds")
                          .arg(QLatin1String(option)));
@@ -221,11 +241,17 @@ int runExport(const CommandArguments& arguments) {
                         .format = **format,
                         .place = arguments.text("output"),
                         .level = arguments.text("level")};
-    if (arguments.has("seed")) wanted.firstSeed = wanted.lastSeed = arguments.number("seed");
     if (arguments.has("seeds")) {
-        wanted.firstSeed = arguments.number("seeds");
-        wanted.lastSeed = arguments.last("seeds");
+        for (const auto& [first, last] : arguments.ranges("seeds"))
+            wanted.seeds.add({first, last});
+    } else {
+        const std::uint64_t seed = arguments.has("seed") ? arguments.number("seed") : 1;
+        wanted.seeds.add({seed, seed});
     }
+    wanted.way = {.keepsGoing = arguments.has("keep-going"),
+                  .keepsFinished = true,
+                  .resumes = arguments.has("resume"),
+                  .threads = threadsOf(arguments)};
     wanted.picture = pictureOf(arguments);
     return exportLevels(wanted);
 }
@@ -239,24 +265,30 @@ std::unique_ptr<QCoreApplication> makeDrawing(int& argc, char** argv, const QStr
 }  // namespace
 
 const Command exportCommand{
-    .spec = {.name = "export",
-             .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                          "write a pack or its levels, for a game or for others"),
-             .usage = kExportUsage,
-             .about = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Makes one file of a pack, for a game to load or for others to open: its levels "
-                 "and rooms, a picture of each level, and checksums. The same pack gives the same "
-                 "bytes. A pack with errors is not exported: they are listed, as by mazeloom "
-                 "check. With another format its levels are made from seeds, and written for "
-                 "other programs to open."),
-             .operand = Operand::Pack,
-             .options = kExportOptions,
-             .bounds = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. "
-                 "It is made in memory, and written when it is whole."),
-             .exitCodes = kUsualExitCodes},
+    .spec =
+        {.name = "export",
+         .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                      "write a pack or its levels, for a game or for others"),
+         .usage = kExportUsage,
+         .about = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "Makes one file of a pack, for a game to load or for others to open: its levels "
+             "and rooms, a picture of each level, and checksums. The same pack gives the same "
+             "bytes. A pack with errors is not exported: they are listed, as by mazeloom "
+             "check. With another format its levels are made from seeds, and written for "
+             "other programs to open."),
+         .operand = Operand::Pack,
+         .options = kExportOptions,
+         .bounds = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. "
+             "It is made in memory, and written when it is whole. Of several files each appears "
+             "when it is whole, and stays if the export ends early; unfinished.ndjson lists "
+             "them until all are there."),
+         .exitCodes = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or "
+             "129 ended by SIGINT, SIGTERM or SIGHUP.")},
     .run = runExport,
     .makeApplication = makeDrawing};
 

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/export_levels.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include "app/cli/commands/command_line.h"
+#include "app/cli/interruption.h"
 #include "app/cli/maps/map_output.h"
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
-#include "core/doors/out/write_levels.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/doors/tile_picture.h"
 #include "widgets/qstring.h"
@@ -41,10 +43,10 @@ class LevelExport {
   private:
     static doors::LevelChoice choiceOf(const ExportLevels& wanted, const level::Pack& pack) {
         doors::LevelChoice choice{.format = &wanted.format, .pack = &pack};
-        choice.seeds = doors::Seeds{wanted.firstSeed, wanted.lastSeed};
+        choice.seeds = wanted.seeds;
         for (std::size_t i = 0; i < pack.levels.size(); ++i) {
             if (wanted.level.isEmpty() || wanted.level.toStdString() == pack.levels[i].id)
-                choice.levels.push_back({&pack.levels[i], wanted.firstSeed});
+                choice.levels.push_back({&pack.levels[i], wanted.seeds.at(0)});
         }
         return choice;
     }
@@ -97,30 +99,78 @@ class LevelExport {
             complainOfWriting(wanted_.place, ExportLevelsText::tr("the folder cannot be made"));
             return false;
         }
-        doors::WriteControl control;
+        const Interruption interruption;
+        doors::WriteControl control{.stop = &Interruption::flag(), .way = wanted_.way};
         control.progress = [this](const doors::LevelFile& file, std::uint64_t, std::uint64_t) {
             show(file);
         };
         files::DiskFiles disk;
-        const auto written =
-            doors::writeLevels(files_, {QFile::encodeName(wanted_.place).toStdString(), true},
-                               options(), control, disk);
-        return written || complainOf(written.error());
+        return tell(doors::writeLevelsOf(files_,
+                                         {QFile::encodeName(wanted_.place).toStdString(), true},
+                                         options(), control, disk));
+    }
+
+    /// Whether all levels were written.
+    bool tell(const doors::Written& written) {
+        progress_.clear();
+        if (written.wasOther) {
+            complain(ExportLevelsText::tr("%1: the unfinished export there is of another pack, or "
+                                          "has other options: all is "
+                                          "made anew")
+                         .arg(wanted_.place));
+        }
+        if (written.problem && !written.problem->text.empty()) complain(*written.problem);
+        tellFailures(written.failures);
+        if (!written.problem) {
+            if (written.failures.empty()) return true;
+            complain(ExportLevelsText::tr("%n level(s) left out; %1 lists them", nullptr,
+                                          static_cast<int>(written.failures.size()))
+                         .arg(QDir(wanted_.place).filePath(QStringLiteral("failures.json"))));
+            return false;
+        }
+        const bool isFailure = !Interruption::wasAsked() && !wanted_.way.keepsGoing;
+        complain(ExportLevelsText::tr("%1 of %2 files are finished and stay in %3")
+                     .arg(written.finished)
+                     .arg(files_.count())
+                     .arg(wanted_.place) +
+                 QStringLiteral("; ") +
+                 (isFailure
+                      ? ExportLevelsText::tr("--keep-going leaves out levels that cannot be made, "
+                                             "--resume goes on with what is missing")
+                      : ExportLevelsText::tr("the same command with --resume goes on")));
+        return false;
+    }
+
+    /// Names the first failures; failures.json has all.
+    static void tellFailures(const std::vector<doors::LevelFailure>& failures) {
+        constexpr std::size_t kMostTold = 10;
+        for (std::size_t i = 0; i < std::min(failures.size(), kMostTold); ++i)
+            complain(failures[i].problem);
+        if (failures.size() > kMostTold) {
+            complain(ExportLevelsText::tr("and %n more", nullptr,
+                                          static_cast<int>(failures.size() - kMostTold)));
+        }
     }
 
     /// Also to stdout, or a device.
     bool writeFile() {
         const doors::LevelFile file = files_.at(0);
         show(file);
-        const auto made = doors::MadeFile::make(files_.pack(), file);
+        std::vector<doors::LevelFailure> failures;
+        const auto made = doors::MadeFile::make(files_.pack(), file, nullptr,
+                                                wanted_.way.keepsGoing ? &failures : nullptr);
         if (!made) return complainOf(made.error());
+        progress_.clear();
+        tellFailures(failures);
+        if (made->levels().empty()) return false;
         doors::ExportOptions given = options();
         const bool isStdout = wanted_.place == "-";
         given.common =
             isStdout ? files_.common() : QFileInfo(wanted_.place).completeBaseName().toStdString();
         Outputs outputs;
         const doors::Source source = made->source();
-        return outputs.add(wanted_.place, wanted_.format, source, given) && outputs.commit();
+        return outputs.add(wanted_.place, wanted_.format, source, given) && outputs.commit() &&
+               failures.empty();
     }
 
     const ExportLevels& wanted_;

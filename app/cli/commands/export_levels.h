@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "core/doors/exporter.h"
+#include "core/doors/out/write_levels.h"
 
 namespace mazeloom::app {
 
@@ -15,12 +16,12 @@ struct ExportLevels {
     const doors::Exporter& format;
     QString place;  ///< a file for one level and seed, a folder for several; "-": stdout
     QString level;  ///< empty: all
-    std::uint64_t firstSeed = 1;
-    std::uint64_t lastSeed = 1;
+    doors::SeedList seeds = {};  ///< not empty
+    doors::WriteWay way = {};
     doors::PictureOptions picture = {};
 };
 
-/// The exit code. All files appear together, when all of them could be written.
+/// Returns the exit code. Each file appears when it is whole, and stays whatever comes then.
 int exportLevels(const ExportLevels& wanted);
 
 }  // namespace mazeloom::app

@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: MIT
 // mazeloom import: a level that another program wrote, into a pack's folder.
+#include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/interruption.h"
 #include "app/cli/nearest.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/doors/importer.h"
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/edit/fresh_id.h"
+#include "core/files/file_system.h"
 #include "core/json/parse.h"
 #include "core/level/id.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "core/pack/disk/open.h"
 #include "core/pack/disk/save.h"
 #include "core/pack/disk/unread.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/write/write.h"
 
 namespace mazeloom::app {
 
@@ -189,12 +196,51 @@ bool areTiles(const level::ForeignTiles& table, const QString& file,
 struct Target {
     level::Pack pack;
     pack::DiskState disk;
+    bool isUnfinished = false;  ///< the folder is there without a pack.json
 };
+
+/// Calls check(name) for all that a folder holds, but for temporary files. True if it always does.
+template <typename Check>
+bool allOf(const QString& folder, const Check& check) {
+    files::DiskFiles disk;
+    const auto names = disk.names(QFile::encodeName(folder).toStdString());
+    return names && std::ranges::all_of(*names, [&](const std::string& name) {
+               return files::isTemporaryName(name) || check(name);
+           });
+}
+
+constexpr std::array kPackFolders{&pack::kLevelFolder, &pack::kRoomFolder, &pack::kTilesFolder};
+
+/// Whether a folder can be what an import leaves that was killed: empty, or with a pack's folders
+/// and no pack.json, which is written last.
+bool canBeUnfinished(const QString& folder) {
+    return QFileInfo(folder).isDir() && allOf(folder, [&](const std::string& name) {
+               const auto isIt = [&](const std::string* one) { return name == *one; };
+               return std::ranges::any_of(kPackFolders, isIt) &&
+                      QFileInfo(QDir(folder).filePath(QFile::decodeName(name.c_str()))).isDir();
+           });
+}
+
+/// Whether the pack's folders hold only files that the pack is about to write there.
+bool holdsOnlyFilesOf(const level::Pack& pack, const QString& folder) {
+    std::set<std::string> expected;
+    for (const pack::TextFile& file : pack::write(pack))
+        expected.insert(file.name);
+    for (const level::TileMapping& mapping : pack.tileMappings)
+        expected.insert(pack::tilesFile(mapping.id));
+    return std::ranges::all_of(kPackFolders, [&](const std::string* one) {
+        const QString within = QDir(folder).filePath(QString::fromStdString(*one));
+        return !QFileInfo::exists(within) || allOf(within, [&](const std::string& name) {
+            return expected.contains(*one + '/' + name);
+        });
+    });
+}
 
 std::optional<Target> targetOf(const QString& folder) {
     Target target;
-    if (!QFileInfo::exists(folder)) {
-        target.pack.title = QFileInfo(folder).fileName().toStdString();
+    target.isUnfinished = canBeUnfinished(folder);
+    if (!QFileInfo::exists(folder) || target.isUnfinished) {
+        target.pack.title = QFileInfo(QDir::cleanPath(folder)).fileName().toStdString();
         target.pack.id =
             edit::freshId(target.pack.title, "pack", [](const std::string&) { return false; });
         return target;
@@ -279,6 +325,13 @@ int runImport(const CommandArguments& arguments) {
     doors::addTo(target->pack, std::move(*imported), notes);
     for (const Problem& note : notes)
         complain(note);
+    if (target->isUnfinished && !holdsOnlyFilesOf(target->pack, arguments.text("output"))) {
+        complain(ImportText::tr("%1: has files of other levels and no pack.json; give a new folder "
+                                "or one of a pack")
+                     .arg(arguments.text("output")));
+        return kFailed;
+    }
+    const Interruption untilSaved;
     const auto saved = pack::save(
         target->pack, QFile::encodeName(arguments.text("output")).toStdString(), target->disk);
     if (saved) return kDone;

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
+#include "core/doors/out/level_files.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/tile_picture.h"
 
@@ -46,7 +47,9 @@ bool Outputs::add(const QString& file, const doors::Exporter& exporter, const do
     options.drawTiles = widgets::drawTiles;
     const auto files = exporter.filesOf(source, options);
     if (!files) {
-        complain(files.error());
+        // What a format refuses names no level by itself.
+        const doors::MadeLevel& made = source.levels.front();
+        complain(doors::failureOf({&made.level, made.seed}, files.error()).problem);
         return false;
     }
     for (std::size_t i = 0; i < (isStdout ? 1 : files->size()); ++i) {

@@ -83,6 +83,7 @@ QString valueOfBash(const OptionSpec& option) {
         case ValueKind::Text:
         case ValueKind::Number:
         case ValueKind::Range:
+        case ValueKind::Ranges:
         case ValueKind::Date:
             break;
     }
@@ -149,6 +150,7 @@ QStringList specsOfZsh(const OptionSpec& option) {
         case ValueKind::Text:
         case ValueKind::Number:
         case ValueKind::Range:
+        case ValueKind::Ranges:
         case ValueKind::Date:
             tail += QStringLiteral(":%1: ").arg(latin(option.value));
             break;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/surveys/sample_of.h"
 
-#include <algorithm>
 #include <memory>
-
-#include <QThread>
 
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
@@ -51,12 +48,6 @@ SampleWish sampleOf(const QString& pack, const CommandArguments& arguments) {
     return {analyse::SampleOf{std::move(level), reading->pack.rooms.share(), floor,
                               reading->pack.ownKinds.share()},
             kDone};
-}
-
-unsigned threadsOf(const CommandArguments& arguments) {
-    if (arguments.has("threads")) return static_cast<unsigned>(arguments.number("threads"));
-    return static_cast<unsigned>(
-        std::clamp(QThread::idealThreadCount(), 1, static_cast<int>(kMostCommandThreads)));
 }
 
 std::span<const char* const> surveyMeasureIds() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The level that `survey` and `find` generate again and again, and with how many threads.
+// The level that `survey` and `find` generate again and again.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 
 #include "app/cli/command_spec.h"
 #include "app/cli/commands/command_line.h"
+#include "app/cli/threads.h"
 #include "core/analyse/survey/sampler.h"
 
 namespace mazeloom::app {
@@ -26,27 +27,12 @@ inline constexpr OptionSpec kSampleSetOption{
                               "a parameter of the recipe, for this once, as by generate; may stand "
                               "several times")};
 
-/// More would only take turns.
-inline constexpr std::uint64_t kMostCommandThreads = 256;
-
-inline constexpr OptionSpec kThreadsOption{
-    .name = "threads",
-    .kind = ValueKind::Number,
-    .value = "T",
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "how many seeds are made at once; by default as many as the machine "
-                              "has cores. They change nothing of what comes out"),
-    .least = 1,
-    .most = kMostCommandThreads};
-
 /// The level of --level with what --set changes; nothing after a complaint, and its exit code.
 struct SampleWish {
     std::optional<analyse::SampleOf> of;
     int exitCode = kDone;
 };
 SampleWish sampleOf(const QString& pack, const CommandArguments& arguments);
-
-unsigned threadsOf(const CommandArguments& arguments);
 
 /// The ids of all measures.
 std::span<const char* const> surveyMeasureIds();

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/doors/level_export_domain.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QThread>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/export_questions.h"
@@ -93,26 +96,48 @@ bool LevelExportDomain::mayReplace(const ExportDialog& dialog) {
 
 void LevelExportDomain::write(const ExportDialog& dialog, const QString& title) {
     const doors::LevelFiles files = dialog.files();
-    tl::expected<std::uint64_t, Problem> written;
+    doors::Written written;
     const bool isDone = doLongWork(window_, tr("Exporting"), [&](const LongWork& work) {
-        doors::WriteControl control{.stop = work.stop, .progress = {}};
+        doors::WriteControl control{
+            .stop = work.stop,
+            .way = {.keepsGoing = dialog.skipsFailures(),
+                    .threads = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()))}};
         control.progress = [&work](const doors::LevelFile& file, std::uint64_t done,
                                    std::uint64_t count) {
             work.tell(QString::fromStdString(file.stem), static_cast<int>(done),
                       static_cast<int>(count));
         };
         files::DiskFiles disk;
-        written = doors::writeLevels(files, dialog.place(), dialog.options(), control, disk);
+        written = doors::writeLevelsOf(files, dialog.place(), dialog.options(), control, disk);
     });
-    if (written) {
-        const QString place = pathOf(dialog.place());
-        emit told(
-            *written == 1
-                ? tr("Exported to %1").arg(place)
-                : tr("%n file(s) exported to %1", nullptr, static_cast<int>(*written)).arg(place));
-    } else if (isDone) {
-        tellNotWritten(window_, title, written.error());
+    if (written.problem) {
+        if (isDone) tellNotWritten(window_, title, *written.problem);
+        return;
     }
+    const QString place = pathOf(dialog.place());
+    emit told(
+        written.files == 1
+            ? tr("Exported to %1").arg(place)
+            : tr("%n file(s) exported to %1", nullptr, static_cast<int>(written.files)).arg(place));
+    if (!written.failures.empty()) tellSkipped(written.failures);
+}
+
+void LevelExportDomain::tellSkipped(const std::vector<doors::LevelFailure>& failures) {
+    constexpr std::size_t kMostShown = 5;
+    QStringList lines;
+    for (const doors::LevelFailure& failure : failures)
+        lines << widgets::qstring(failure.problem.describe());
+    widgets::MessageBox box(window_);
+    box.setIcon(widgets::MessageBox::Warning);
+    box.setWindowTitle(tr("Levels skipped"));
+    box.setText(tr("%n level(s) could not be made.", nullptr, static_cast<int>(failures.size())));
+    box.setInformativeText(lines.mid(0, kMostShown).join(u'\n') +
+                           (failures.size() > kMostShown ? QStringLiteral("\n…") : QString()));
+    // Nobody reads a longer list here; failures.json has all.
+    constexpr std::size_t kMostListed = 1000;
+    if (failures.size() > kMostShown) box.setDetailedText(lines.mid(0, kMostListed).join(u'\n'));
+    box.setStandardButtons(widgets::MessageBox::Close);
+    box.exec();
 }
 
 void LevelExportDomain::update() {

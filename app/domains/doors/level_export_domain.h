@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "core/doors/bake.h"
+#include "core/doors/out/level_files.h"
 
 class QAction;
 class QWidget;
@@ -43,6 +44,8 @@ class LevelExportDomain : public QObject {
     void exportLevels();
     bool mayReplace(const ExportDialog& dialog);
     void write(const ExportDialog& dialog, const QString& title);
+    /// Lists levels that were left out of an export.
+    void tellSkipped(const std::vector<doors::LevelFailure>& failures);
     void update();
 
     const ActionRegistry& actions_;

@@ -15,6 +15,7 @@ const Exporter textExporter{
     .ending = "txt",
     .help = "A character a cell, a row a line: for programs, e-mails and eyes.",
     .carries = kTerrain | kMarks | kThings | kOrigin,
+    .leavesOriginBeside = true,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
         const MadeLevel& made = source.levels.front();

@@ -1,60 +1,388 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/out/write_levels.h"
 
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <sstream>
 #include <utility>
 
+#include "core/doors/beside.h"
+#include "core/doors/out/folder_files.h"
+#include "core/doors/out/in_order.h"
+#include "core/doors/out/unfinished.h"
 #include "core/files/staged_files.h"
+#include "core/hash/sha256.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/write/write.h"
+#include "mazeloom/version.h"
 
 namespace mazeloom::doors {
 
 namespace {
 
-tl::unexpected<Problem> cannotWrite(const std::filesystem::path& path, const std::string& why) {
-    return tl::unexpected(problemAt(path.string(), {}, "cannot be written: " + why));
+/// What files that are being made, or wait to be written, may weigh together, in bytes.
+constexpr std::uint64_t kMostWaiting = std::uint64_t{1} << 30;
+/// Pixels a side of pictures whose cells have no size (widgets/doors/pictures/level_painter.h).
+constexpr std::uint64_t kReadableSide = 4096;
+
+Problem cannotWrite(const std::filesystem::path& path, const std::string& why) {
+    return problemAt(path.string(), {}, "cannot be written: " + why);
 }
 
+/// What the parts of a file are written from; they may point to any of it.
+struct Making {
+    MadeFile made;
+    ExportOptions options;
+    Source source = {};
+};
+
+/// A level's file, made and ready to be written.
+struct ReadyFile {
+    LevelFile file;
+    std::vector<LevelFailure> failures;  ///< of levels that are left out
+    std::optional<Problem> problem;      ///< why the export ends here
+    std::unique_ptr<const Making> making;
+    OutFiles parts;      ///< none where no level was left
+    std::string bytes;   ///< of the first part
+    std::string origin;  ///< the entry in origins.json, where there is one
+};
+
+class LevelWriter {
+  public:
+    LevelWriter(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
+                const WriteControl& control, files::FileSystem& files)
+        : levels_(levels),
+          place_(place),
+          folder_(place.isFolder                 ? place.path
+                  : place.path.has_parent_path() ? place.path.parent_path()
+                                                 : std::filesystem::path(".")),
+          options_(std::move(options)),
+          control_(control),
+          files_(files),
+          count_(levels.count()),
+          hasOrigins_(place.isFolder && options_.keepsOrigin && levels.format().leavesOriginBeside),
+          keepsFinished_(place.isFolder && control.way.keepsFinished),
+          keepsGoing_(control.way.keepsGoing),
+          origins_(folder_, files) {
+        options_.common = place.isFolder ? levels.common() : place.path.stem().string();
+        if (hasOrigins_) options_.keepsOrigin = false;
+    }
+
+    Written run() {
+        if (makeFolder() && prepare()) {
+            inOrder<ReadyFile>(
+                count_, control_.way.threads, kMostWaiting,
+                [this](std::uint64_t i) { return weightOf(i); },
+                [this](std::uint64_t i) { return make(i); },
+                [this](std::uint64_t i) { return begin(i); },
+                [this](std::uint64_t, ReadyFile ready) { return take(std::move(ready)); });
+            finish();
+        }
+        return std::move(written_);
+    }
+
+  private:
+    bool fail(Problem problem) {
+        if (!written_.problem) written_.problem = std::move(problem);
+        return false;
+    }
+
+    bool isStopped() const { return control_.stop != nullptr && *control_.stop; }
+
+    std::string mainName(const LevelFile& file) const {
+        if (!place_.isFolder) return place_.path.filename().string();
+        return file.stem + '.' + std::string(levels_.format().ending);
+    }
+
+    bool makeFolder() {
+        const auto info = files_.look(folder_);
+        if (!info) return fail(cannotWrite(folder_, info.error().message()));
+        if (*info) return true;
+        const auto error = files_.makeFolder(folder_);
+        return !error || fail(cannotWrite(folder_, error.message()));
+    }
+
+    /// What is to be known before the first level is made.
+    bool prepare() {
+        if (!place_.isFolder) return true;
+        files_.sweep(folder_);
+        std::set<std::string> names;
+        for (std::uint64_t i = 0; i < count_; ++i)
+            names.insert(mainName(levels_.at(i)));
+        if (keepsGoing_) {
+            if (names.contains(std::string(kFailuresFile))) {
+                return fail(
+                    problemAt(folder_.string(), {},
+                              "a level's file would be called failures.json, as the list "
+                              "of failures is: rename the level, or give it several seeds"));
+            }
+            const auto own = needOwn(folder_ / kFailuresFile, kFailuresFormat, files_);
+            if (!own) return fail(own.error());
+        }
+        if (hasOrigins_) {
+            if (auto kept = origins_.keepOthers(names); !kept) return fail(kept.error());
+        }
+        if (keepsFinished_) {
+            unfinished_.emplace(folder_, fingerprint(), files_);
+            if (control_.way.resumes) written_.wasOther = unfinished_->resume();
+            if (const auto error = unfinished_->begin())
+                return fail(cannotWrite(folder_ / kUnfinishedFile, error.message()));
+        }
+        staged_.emplace(folder_, files_);
+        return !hasOrigins_ ||
+               check(origins_.begin(levels_.choice().levels, *staged_), std::string(kOriginsFile));
+    }
+
+    bool check(std::error_code error, const std::string& name) {
+        return !error || fail(cannotWrite(folder_ / name, error.message()));
+    }
+
+    /// Equal for exports whose files of one name are equal.
+    std::string fingerprint() const {
+        std::string all = MAZELOOM_VERSION;
+        const auto add = [&all](std::string_view text) {
+            all += '\n' + std::to_string(text.size()) + ' ';
+            all += text;
+        };
+        const PictureOptions& picture = options_.picture;
+        add(levels_.format().id);
+        add(options_.common);
+        add(picture.theme + ' ' + std::to_string(picture.cell) + (picture.grid ? " grid" : ""));
+        add(picture.tiles);
+        for (const std::string& overlay : picture.overlays)
+            add(overlay);
+        add(options_.keepsOrigin ? "origin" : "");
+        for (const LevelAndSeed& level : levels_.choice().levels)
+            add(level.level->id + (levels_.choice().seeds ? "" : ' ' + std::to_string(level.seed)));
+        for (const pack::TextFile& file : pack::write(levels_.pack())) {
+            add(file.name);
+            add(hash::toHex(hash::sha256(file.text)));
+        }
+        for (const level::TileMapping& mapping : levels_.pack().tileMappings)
+            add(hash::toHex(hash::sha256(mapping.picture.bytes())));
+        return hash::toHex(hash::sha256(all));
+    }
+
+    /// Bytes, roughly: of maps, and of pictures.
+    std::uint64_t weightOf(std::uint64_t i) const {
+        std::uint64_t weight = 1;
+        for (const LevelAndSeed& level : levels_.at(i).levels) {
+            const auto cells = static_cast<std::uint64_t>(level.level->size.area());
+            const auto side = static_cast<std::uint64_t>(std::max(options_.picture.cell, 0));
+            const std::uint64_t pixels = !levels_.format().draws ? 0
+                                         : side == 0             ? kReadableSide * kReadableSide
+                                                                 : cells * side * side;
+            weight += cells * 16 + pixels * 4;
+        }
+        return weight;
+    }
+
+    const FinishedFile* finishedOf(const LevelFile& file) const {
+        return unfinished_ ? unfinished_->find(mainName(file)) : nullptr;
+    }
+
+    /// On any thread.
+    ReadyFile make(std::uint64_t i) const {
+        ReadyFile ready;
+        ready.file = levels_.at(i);
+        if (finishedOf(ready.file) != nullptr) return ready;
+        auto made = MadeFile::make(levels_.pack(), ready.file, control_.stop,
+                                   keepsGoing_ ? &ready.failures : nullptr);
+        if (!made) {
+            ready.problem = std::move(made.error());
+            return ready;
+        }
+        if (made->levels().empty()) return ready;
+        auto making = std::make_unique<Making>(Making{std::move(*made), options_});
+        making->options.stem = place_.isFolder ? ready.file.stem : options_.common;
+        making->source = making->made.source();
+        auto parts = levels_.format().filesOf(making->source, making->options);
+        ready.making = std::move(making);
+        if (!parts) {
+            refuse(ready, parts.error());
+            return ready;
+        }
+        ready.parts = std::move(*parts);
+        std::ostringstream out;
+        ready.parts.front().write(out);
+        ready.bytes = std::move(out).str();
+        if (hasOrigins_) ready.origin = origins_.entryOf(ready.making->source.levels.front());
+        return ready;
+    }
+
+    /// The format cannot hold the level: what it says names no level by itself.
+    void refuse(ReadyFile& ready, const Problem& why) const {
+        for (const MadeLevel& made : ready.making->source.levels) {
+            LevelFailure failure = failureOf({&made.level, made.seed}, why);
+            if (!keepsGoing_) {
+                ready.problem = std::move(failure.problem);
+                return;
+            }
+            ready.failures.push_back(std::move(failure));
+        }
+    }
+
+    bool begin(std::uint64_t i) {
+        if (control_.progress) control_.progress(levels_.at(i), i, count_);
+        return !isStopped() || fail({});
+    }
+
+    bool take(ReadyFile ready) {
+        if (const FinishedFile* there = finishedOf(ready.file)) return takeFinished(*there);
+        if (isStopped()) return fail({});
+        if (ready.problem) return fail(std::move(*ready.problem));
+        // There is no other file to go on with.
+        if (!place_.isFolder && ready.parts.empty())
+            return fail(std::move(ready.failures.front().problem));
+        FinishedFile finished{
+            mainName(ready.file), {}, std::move(ready.origin), std::move(ready.failures)};
+        for (std::size_t part = 0; part < ready.parts.size(); ++part) {
+            if (!addPart(ready, part, finished)) return false;
+        }
+        noteFailures(finished);
+        if (!finished.origin.empty() &&
+            !check(origins_.add(finished.name, finished.origin, *staged_),
+                   std::string(kOriginsFile))) {
+            return false;
+        }
+        written_.finished += finished.parts.empty() ? 0 : 1;
+        return !keepsFinished_ || placeNow(finished);
+    }
+
+    bool takeFinished(const FinishedFile& there) {
+        if (!keepsGoing_ && !there.failures.empty()) return fail(there.failures.front().problem);
+        for (const FinishedFile::Part& part : there.parts)
+            placedBefore_.insert(part.name);
+        noteFailures(there);
+        if (there.parts.empty()) return true;
+        ++written_.finished;
+        ++written_.resumed;
+        return there.origin.empty() ||
+               check(origins_.add(there.name, there.origin, *staged_), std::string(kOriginsFile));
+    }
+
+    bool addPart(const ReadyFile& ready, std::size_t part, FinishedFile& finished) {
+        const std::string name = part == 0 ? finished.name : ready.parts[part].name;
+        // Levels share what lies beside them.
+        if (staged_ && (staged_->has(name) || placedBefore_.contains(name))) return true;
+        if (!staged_) staged_.emplace(folder_, files_);
+        std::string bytes;
+        if (part > 0) {
+            std::ostringstream out;
+            ready.parts[part].write(out);
+            bytes = std::move(out).str();
+        }
+        const std::string& all = part == 0 ? ready.bytes : bytes;
+        if (!check(staged_->append(name, all), name)) return false;
+        if (keepsFinished_)
+            finished.parts.push_back(partOf(name, all));
+        else
+            finished.parts.push_back({name, all.size(), {}});
+        ++written_.files;
+        return true;
+    }
+
+    void noteFailures(const FinishedFile& file) {
+        for (const LevelFailure& failure : file.failures) {
+            written_.failures.push_back(failure);
+            fileFailures_.push_back({file.name, failure});
+        }
+    }
+
+    bool placeNow(const FinishedFile& finished) {
+        // What lies beside a level is there before the level is.
+        for (auto part = finished.parts.rbegin(); part != finished.parts.rend(); ++part) {
+            if (!check(staged_->place(part->name), part->name)) return false;
+        }
+        return check(unfinished_->add(finished), std::string(kUnfinishedFile));
+    }
+
+    /// Places what waits; of an export that ended early only the files that are kept have anything
+    /// that waits to be placed.
+    void finish() {
+        const bool isWhole = !written_.problem;
+        if (!staged_ || !(isWhole || keepsFinished_)) return;
+        removeStale(isWhole);
+        if (hasOrigins_) {
+            if (!check(origins_.end(*staged_), std::string(kOriginsFile))) return;
+        }
+        if (place_.isFolder && !fileFailures_.empty()) {
+            if (!check(staged_->append(std::string(kFailuresFile), failuresText(fileFailures_)),
+                       std::string(kFailuresFile))) {
+                return;
+            }
+        }
+        const auto failure = keepsFinished_ ? placeFolderFiles() : staged_->commit();
+        if (!check(failure.error, failure.name)) return;
+        // A record of nothing helps nobody.
+        if (unfinished_ && (isWhole || (written_.finished == 0 && fileFailures_.empty())))
+            check(unfinished_->end(), std::string(kUnfinishedFile));
+    }
+
+    files::StagedFiles::Failure placeFolderFiles() {
+        const bool hasEntries = hasOrigins_ && written_.finished > 0;
+        for (const auto& [name, isWanted] :
+             {std::pair(std::string(kOriginsFile), hasEntries),
+              std::pair(std::string(kFailuresFile), !fileFailures_.empty())}) {
+            if (!isWanted) continue;
+            if (const auto error = staged_->place(name)) return {error, name};
+        }
+        return {files_.sync(folder_), {}};
+    }
+
+    /// Removes what an earlier export left that this one makes wrong: lists of failures that are
+    /// none now, and what single files were, which the folder's file says now.
+    void removeStale(bool isWhole) {
+        if (place_.isFolder && isWhole && fileFailures_.empty() && keepsFinished_) {
+            const auto path = folder_ / kFailuresFile;
+            const auto info = files_.look(path);
+            if (info && *info && needOwn(path, kFailuresFormat, files_)) files_.remove(path);
+        }
+        if (!hasOrigins_) return;
+        for (std::uint64_t i = 0; i < count_; ++i) {
+            const LevelFile file = levels_.at(i);
+            const bool isWritten =
+                staged_->has(mainName(file)) || placedBefore_.contains(mainName(file));
+            const auto path = folder_ / originName(file.stem);
+            const auto info = isWritten ? files_.look(path) : std::nullopt;
+            if (!info || !*info) continue;
+            const auto bytes = files_.read(path);
+            if (bytes && readOrigin(*bytes)) files_.remove(path);
+        }
+    }
+
+    const LevelFiles& levels_;
+    const WritePlace& place_;
+    std::filesystem::path folder_;
+    ExportOptions options_;
+    const WriteControl& control_;
+    files::FileSystem& files_;
+    const std::uint64_t count_;
+    const bool hasOrigins_;  ///< in origins.json
+    const bool keepsFinished_;
+    const bool keepsGoing_;
+    FolderOrigins origins_;
+    std::optional<UnfinishedExport> unfinished_;
+    std::optional<files::StagedFiles> staged_;
+    std::set<std::string> placedBefore_;  ///< parts of files that were finished before
+    std::vector<FileFailure> fileFailures_;
+    Written written_;
+};
+
 }  // namespace
+
+Written writeLevelsOf(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
+                      const WriteControl& control, files::FileSystem& files) {
+    return LevelWriter(levels, place, std::move(options), control, files).run();
+}
 
 tl::expected<std::uint64_t, Problem> writeLevels(const LevelFiles& levels, const WritePlace& place,
                                                  ExportOptions options, const WriteControl& control,
                                                  files::FileSystem& files) {
-    const std::filesystem::path folder = place.isFolder ? place.path
-                                         : place.path.has_parent_path()
-                                             ? place.path.parent_path()
-                                             : std::filesystem::path(".");
-    const auto info = files.look(folder);
-    if (!info) return cannotWrite(folder, info.error().message());
-    if (!*info) {
-        if (const auto error = files.makeFolder(folder))
-            return cannotWrite(folder, error.message());
-    }
-    options.common = place.isFolder ? levels.common() : place.path.stem().string();
-    std::uint64_t written = 0;
-    files::StagedFiles staged(folder, files);
-    for (std::uint64_t i = 0; i < levels.count(); ++i) {
-        const LevelFile file = levels.at(i);
-        if (control.progress) control.progress(file, i, levels.count());
-        const auto made = MadeFile::make(levels.pack(), file, control.stop);
-        if (!made) return tl::unexpected(made.error());
-        options.stem = place.isFolder ? file.stem : options.common;
-        const Source source = made->source();
-        const auto parts = levels.format().filesOf(source, options);
-        if (!parts) return tl::unexpected(parts.error());
-        for (std::size_t part = 0; part < parts->size(); ++part) {
-            const bool isMain = part == 0;
-            const std::string name =
-                isMain && !place.isFolder ? place.path.filename().string() : (*parts)[part].name;
-            // Levels share what lies beside them.
-            if (staged.has(name)) continue;
-            if (const auto error = staged.add(name, (*parts)[part].write))
-                return cannotWrite(folder / name, error.message());
-            ++written;
-        }
-        if (control.stop != nullptr && *control.stop) return tl::unexpected(Problem());
-    }
-    const auto failure = staged.commit();
-    if (failure.error) return cannotWrite(folder / failure.name, failure.error.message());
-    return written;
+    Written written = writeLevelsOf(levels, place, std::move(options), control, files);
+    if (written.problem) return tl::unexpected(std::move(*written.problem));
+    return written.files;
 }
 
 }  // namespace mazeloom::doors

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Writes an export of levels to the disk: all of its files, or none.
+// Writes an export of levels to the disk.
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -14,12 +15,29 @@
 
 namespace mazeloom::doors {
 
+/// How an export of many levels is done. The files' bytes never depend on it.
+struct WriteWay {
+    /// Levels that cannot be made are left out and listed; otherwise the first of them ends the
+    /// export.
+    bool keepsGoing = false;
+    /// Of a folder: each file appears when it is finished and stays whatever comes then. A record
+    /// beside them (unfinished.h) lasts until all are there. Otherwise all appear together, or
+    /// none.
+    bool keepsFinished = false;
+    /// With keepsFinished: files that an export of the same pack in the same way has finished, and
+    /// that nobody has changed since, are not made again.
+    bool resumes = false;
+    unsigned threads = 1;
+};
+
 /// Told from the thread that works.
 struct WriteControl {
     /// Set from another thread to give up; looked at between levels and stages.
     const std::atomic<bool>* stop = nullptr;
     /// Before each of `count` files.
-    std::function<void(const LevelFile& file, std::uint64_t done, std::uint64_t count)> progress;
+    std::function<void(const LevelFile& file, std::uint64_t done, std::uint64_t count)> progress =
+        {};
+    WriteWay way = {};
 };
 
 /// Where an export of one file goes: a file; of several: a folder, which is made when its parent is
@@ -29,9 +47,27 @@ struct WritePlace {
     bool isFolder = false;
 };
 
-/// How many files were written, those that lie beside the levels' counted. A problem names the
-/// level, or what could not be written; it is empty where it was stopped. Nothing has changed on
-/// the disk then.
+/// What an export has come to.
+struct Written {
+    std::uint64_t files = 0;     ///< that were written, those that lie beside the levels' counted
+    std::uint64_t finished = 0;  ///< levels' files that are in their places; counted with resumed
+    std::uint64_t resumed = 0;   ///< levels' files that were there already
+    /// There was a record of an export of another pack, or in another way: all was made anew.
+    bool wasOther = false;
+    std::vector<LevelFailure> failures;
+    /// What ended the export before its time. It names the level and the seed, or what could not be
+    /// written; it is empty where the export was stopped.
+    std::optional<Problem> problem;
+};
+
+/// Writes all files. With keepsGoing failures.json of a folder lists the levels that failed, if
+/// any. Formats that have no place for what a level was leave it in origins.json of the folder, or
+/// in a file beside the only one. After a problem nothing has changed on the disk, but for finished
+/// files that are kept.
+Written writeLevelsOf(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
+                      const WriteControl& control, files::FileSystem& files);
+
+/// The same for who asks only how many files were written; a problem as in Written.
 tl::expected<std::uint64_t, Problem> writeLevels(const LevelFiles& levels, const WritePlace& place,
                                                  ExportOptions options, const WriteControl& control,
                                                  files::FileSystem& files);

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/disk/temporaries.h"
 
-#include <algorithm>
-
-#include "core/files/replace.h"
 #include "core/pack/json/names.h"
 
 namespace mazeloom::pack {
@@ -11,19 +8,13 @@ namespace mazeloom::pack {
 Temporaries::Temporaries(const files::FileSystem::Path& folder, files::FileSystem& files)
     : folder_(folder), files_(files) {
     for (const files::FileSystem::Path& place :
-         {folder_, folder_ / kLevelFolder, folder_ / kRoomFolder}) {
-        const auto names = files_.names(place);
-        if (!names) continue;  // no such folder yet
-        for (const std::string& name : *names) {
-            // One that cannot be removed is in nobody's way.
-            if (files::isAbandoned(name)) files_.remove(place / name);
-        }
+         {folder_, folder_ / kLevelFolder, folder_ / kRoomFolder, folder_ / kTilesFolder}) {
+        files_.sweep(place);
     }
 }
 
 Temporaries::~Temporaries() {
-    for (const std::string& name : waiting_)
-        files_.remove(temporaryOf(name));
+    staged_.clear();
     // Those that hold something by now are not removed.
     for (auto folder = madeFolders_.rbegin(); folder != madeFolders_.rend(); ++folder)
         files_.remove(*folder);
@@ -43,15 +34,13 @@ std::error_code Temporaries::needFolder(const files::FileSystem::Path& folder) {
 
 std::error_code Temporaries::add(const std::string& name, std::string_view bytes,
                                  std::optional<unsigned> permissions) {
-    // Counted as waiting first: half a file is left behind when writing fails.
-    waiting_.push_back(name);
-    return files_.write(temporaryOf(name), bytes, permissions);
+    const files::FileSystem::Path file = folder_ / name;
+    return stagedBeside(file).addFlushed(file.filename().string(), bytes, permissions);
 }
 
 std::error_code Temporaries::place(const std::string& name) {
-    if (const auto error = files_.rename(temporaryOf(name), folder_ / name)) return error;
-    std::erase(waiting_, name);
-    return {};
+    const files::FileSystem::Path file = folder_ / name;
+    return stagedBeside(file).place(file.filename().string());
 }
 
 std::error_code Temporaries::syncMadeFolders() {
@@ -62,9 +51,11 @@ std::error_code Temporaries::syncMadeFolders() {
     return {};
 }
 
-files::FileSystem::Path Temporaries::temporaryOf(const std::string& name) const {
-    const files::FileSystem::Path place = folder_ / name;
-    return place.parent_path() / files::temporaryName(place.filename().string());
+files::StagedFiles& Temporaries::stagedBeside(const files::FileSystem::Path& file) {
+    const files::FileSystem::Path folder = file.parent_path();
+    // A pack comes from strangers: nothing outside of it is written to by way of a link.
+    return staged_.try_emplace(folder, folder, files_, files::StagedFiles::Links::Replaced)
+        .first->second;
 }
 
 }  // namespace mazeloom::pack

@@ -9,7 +9,7 @@
 #include <system_error>
 #include <vector>
 
-#include "core/files/file_system.h"
+#include "core/files/staged_files.h"
 
 namespace mazeloom::pack {
 
@@ -34,11 +34,12 @@ class Temporaries {
     std::error_code syncMadeFolders();
 
   private:
-    files::FileSystem::Path temporaryOf(const std::string& name) const;
+    /// The new versions of the files that lie in the same folder as this one.
+    files::StagedFiles& stagedBeside(const files::FileSystem::Path& file);
 
     files::FileSystem::Path folder_;
     files::FileSystem& files_;
-    std::vector<std::string> waiting_;
+    std::map<files::FileSystem::Path, files::StagedFiles> staged_;  ///< by their folders
     std::vector<files::FileSystem::Path> madeFolders_;
 };
 

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/files/temporary.h"
 #include "tests/app/support/program.h"
 #include "tests/support/root.h"
 #include "tests/support/test_program.h"
@@ -124,7 +125,7 @@ void TestCliFiles::whatKilledRunsLeftIsRemoved_data() {
 void TestCliFiles::whatKilledRunsLeftIsRemoved() {
     QFETCH(QString, command);
     const QDir folder(folder_->path());
-    QFile left(folder.filePath(".it.mazepack.saving-999999999"));
+    QFile left(folder.filePath(QString::fromStdString(files::temporaryNameOf(1))));
     QVERIFY(left.open(QIODevice::WriteOnly));
     QVERIFY(left.write("half") == 4);
     left.close();

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/files/temporary.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
 
@@ -26,6 +27,7 @@ class TestCliImport : public QObject {
     void classesOfObjectsAreSaidByTheTable();
     void filesInOtherFoldersNeedARoot();
     void whatCannotBeGeneratedYetIsSaid();
+    void aKilledImportCanBeRunAgain();
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -161,6 +163,7 @@ void TestCliImport::filesInOtherFoldersNeedARoot() {
     const auto gone = import("game/maps/map.tmx", {"--root", path("nowhere")});
     QCOMPARE(gone.exitCode, 1);
     QVERIFY2(gone.messages.contains("there is no such folder"), gone.messages);
+}
 
 void TestCliImport::whatCannotBeGeneratedYetIsSaid() {
     write("rock.txt", "####\n####\n");
@@ -176,6 +179,43 @@ void TestCliImport::whatCannotBeGeneratedYetIsSaid() {
     QVERIFY2(twins.messages.contains("the hero at (1, 1) was kept"), twins.messages);
     QVERIFY2(twins.messages.contains("the bug at (2, 1), which stands still"), twins.messages);
     QCOMPARE(made("twins"), QByteArray("#####\n#@B,#\n#####\n"));
+}
+
+/// pack.json is written last: a killed import leaves the rest.
+void TestCliImport::aKilledImportCanBeRunAgain() {
+    write("hall.txt", "###\n#.#\n###\n");
+    QCOMPARE(import("hall.txt").exitCode, 0);
+    const auto bytesOf = [this](const QString& name) {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray level = bytesOf("pack/levels/hall.json");
+    const QByteArray pack = bytesOf("pack/pack.json");
+    QVERIFY(!level.isEmpty() && !pack.isEmpty());
+    const QDir folder(path("pack"));
+    const QString left = QString::fromStdString(files::temporaryNameOf(1));
+    for (const bool hasLevel : {true, false}) {
+        QVERIFY(QFile::remove(path("pack/pack.json")));
+        if (!hasLevel) QVERIFY(QFile::remove(path("pack/levels/hall.json")));
+        QVERIFY(folder.mkdir(left));
+        QVERIFY(QFile::setPermissions(folder.filePath(left),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const auto again = import("hall.txt");
+        QVERIFY2(again.exitCode == 0, again.messages);
+        QCOMPARE(bytesOf("pack/levels/hall.json"), level);
+        QCOMPARE(bytesOf("pack/pack.json"), pack);
+        QVERIFY(!folder.exists(left));
+    }
+    // A folder that lost its pack.json and holds another level is no unfinished import.
+    QVERIFY(QFile::remove(path("pack/pack.json")));
+    write("pack/levels/other.json", "{}");
+    const auto refused = import("hall.txt");
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.messages.contains("no pack.json"), refused.messages);
+    QVERIFY(!folder.exists("pack.json"));
+    // What else a folder holds stays away from packs.
+    QVERIFY(folder.mkdir("else"));
+    QCOMPARE(import("hall.txt").exitCode, 1);
 }
 
 MAZELOOM_TEST(TestCliImport)

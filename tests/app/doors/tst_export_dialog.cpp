@@ -42,6 +42,7 @@ class TestExportDialog : public testing::WindowTest {
     void everyFormatSaysWhatItCannotHold();
     void showsHowTheFileBegins();
     void writesAllFromARangeOfSeeds();
+    void skipsLevelsThatCannotBeMade();
     void saysWhatIsWrong();
     void asksBeforeItReplaces();
     void remembersHowItWasDone();
@@ -51,7 +52,8 @@ class TestExportDialog : public testing::WindowTest {
     void givesFilesOfWhatIsDraggedOut();
 
   private:
-    void exportAs(const std::function<void(ExportDialog&)>& fill, bool accept = true) {
+    void exportAs(const std::function<void(ExportDialog&)>& fill, bool accept = true,
+                  const std::function<void(QDialog*)>& then = {}) {
         willAnswer([=](QDialog* dialog) {
             auto* asked = qobject_cast<ExportDialog*>(dialog);
             QVERIFY(asked != nullptr);
@@ -61,6 +63,7 @@ class TestExportDialog : public testing::WindowTest {
                 buttons->button(accept ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel),
                 Qt::LeftButton);
         });
+        if (then) willAnswer(then);
         action("file.export-levels")->trigger();
     }
     static void choose(ExportDialog& dialog, const char* format) {
@@ -150,6 +153,37 @@ void TestExportDialog::writesAllFromARangeOfSeeds() {
     QVERIFY(names.contains("first-steps-5.xp"));
     QVERIFY(names.contains("the-ring-7.xp"));
     QVERIFY(bytesOf("first-steps-5.xp") != bytesOf("first-steps-6.xp"));
+}
+
+/// An SVG picture of the great temple would be too large.
+void TestExportDialog::skipsLevelsThatCannotBeMade() {
+    const auto fill = [](bool skips) {
+        return [skips](ExportDialog& dialog) {
+            choose(dialog, "svg");
+            auto* box = dialog.findChild<QCheckBox*>("skips");
+            QVERIFY(box != nullptr && !box->isEnabled());
+            for (int row = 0; row < levels(dialog)->count(); ++row) {
+                if (levels(dialog)->item(row)->text().contains("great temple", Qt::CaseInsensitive))
+                    levels(dialog)->item(row)->setCheckState(Qt::Checked);
+            }
+            QVERIFY(said(dialog, "summary").startsWith("2 "));
+            QVERIFY(box->isEnabled());
+            box->setChecked(skips);
+        };
+    };
+    QString told;
+    const auto close = [&told](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr);
+        told = box->text() + '\n' + box->informativeText();
+        box->button(QMessageBox::Close)->click();
+    };
+    for (const bool skips : {false, true}) {
+        exportAs(fill(skips), true, close);
+        QVERIFY2(told.contains("levels/great-temple.json: seed "), qPrintable(told));
+        QCOMPARE(written(),
+                 skips ? QStringList({"failures.json", "first-steps.svg"}) : QStringList());
+    }
 }
 
 void TestExportDialog::saysWhatIsWrong() {

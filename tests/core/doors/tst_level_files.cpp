@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Which files an export becomes, and that they appear together or not at all.
+#include <algorithm>
+#include <map>
 #include <set>
 
 #include <QTest>
 
+#include "core/doors/importer.h"
 #include "core/doors/out/write_levels.h"
+#include "core/json/parse.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/test_program.h"
@@ -28,6 +32,16 @@ class TestLevelFiles : public QObject {
     void nothingIsLeftOfWhatIsStopped();
     void aFolderInAPlaceIsNotReplaced();
     void whatLevelsShareIsWrittenOnce();
+    void listsHaveEachSeedOnce();
+    void threadsChangeNothing_data();
+    void threadsChangeNothing();
+    void finishedFilesAreNotMadeAgain_data();
+    void finishedFilesAreNotMadeAgain();
+    void onlyWhatIsAsItWasFinishedIsTrusted();
+    void anotherExportIsNotGoneOnWith();
+    void failuresNameLevelSeedAndStage();
+    void originsOfAFolderAreOneFile();
+    void othersFilesAreNotReplaced();
 
   private:
     LevelFiles files(const char* format, std::size_t levels, std::optional<Seeds> seeds) const {
@@ -46,13 +60,39 @@ class TestLevelFiles : public QObject {
         return doors::writeLevels(files, {"/out", true}, {}, control, disk);
     }
 
+    /// The tomb gives no level from seed 557, and cellar gives one from each.
+    LevelFiles tombs(const char* format) const {
+        LevelFiles all = files(format, 0, Seeds{556, 558});
+        doors::LevelChoice choice = all.choice();
+        choice.pack = &dungeons_;
+        for (const char* id : {"cellar", "the-tomb"})
+            choice.levels.push_back({dungeons_.findLevel(id), 1});
+        return LevelFiles(std::move(choice));
+    }
+    static doors::Written writeOf(const LevelFiles& files, ModelDisk& disk, doors::WriteWay way,
+                                  doors::WriteControl control = {}) {
+        control.way = way;
+        return doors::writeLevelsOf(files, {"/out", true}, {}, control, disk);
+    }
+    /// What an export that nothing ends early writes into an empty folder.
+    static std::map<std::string, std::string> wholeOf(const LevelFiles& files) {
+        ModelDisk disk("/out");
+        const auto written = writeOf(files, disk, {.keepsGoing = true, .keepsFinished = true});
+        if (written.problem) qFatal("%s", written.problem->describe().c_str());
+        return disk.filesIn("/out");
+    }
+
     level::Pack pack_;
+    level::Pack dungeons_;
 };
 
 void TestLevelFiles::initTestCase() {
     auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
     QVERIFY(pack.has_value());
     pack_ = std::move(*pack);
+    auto dungeons = pack::readFolder(MAZELOOM_PACKS "/dungeons");
+    QVERIFY(dungeons.has_value());
+    dungeons_ = std::move(*dungeons);
 }
 
 void TestLevelFiles::aFileForEachLevelAndSeed() {
@@ -164,6 +204,254 @@ void TestLevelFiles::whatLevelsShareIsWrittenOnce() {
         QVERIFY(bytes.find("temple.tsx") != std::string::npos);
     }
     QCOMPARE(tilesets, 1);
+}
+
+void TestLevelFiles::listsHaveEachSeedOnce() {
+    doors::SeedList list;
+    for (const Seeds range : {Seeds{5, 9}, Seeds{7, 7}, Seeds{2, 12}, Seeds{UINT64_MAX, UINT64_MAX},
+                              Seeds{0, 0}, Seeds{UINT64_MAX - 1, UINT64_MAX}})
+        list.add(range);
+    std::vector<std::uint64_t> all;
+    for (std::uint64_t i = 0; i < list.count(); ++i)
+        all.push_back(list.at(i));
+    QVERIFY(all == std::vector<std::uint64_t>(
+                       {5, 6, 7, 8, 9, 2, 3, 4, 10, 11, 12, UINT64_MAX, 0, UINT64_MAX - 1}));
+    // Several ranges give files whose names say their seeds.
+    doors::LevelChoice choice = files("xp", 1, Seeds{7, 7}).choice();
+    choice.seeds->add({3, 3});
+    const LevelFiles two(std::move(choice));
+    QCOMPARE(two.count(), std::uint64_t{2});
+    QVERIFY(two.at(0).stem.ends_with("-7") && two.at(1).stem.ends_with("-3"));
+}
+
+void TestLevelFiles::threadsChangeNothing_data() {
+    QTest::addColumn<QString>("format");
+    for (const doors::Exporter* format : doors::exporters())
+        QTest::newRow(format->id) << format->id;
+}
+
+void TestLevelFiles::threadsChangeNothing() {
+    QFETCH(QString, format);
+    const QByteArray id = format.toLatin1();
+    const auto one = wholeOf(tombs(id.constData()));
+    QVERIFY(one.contains("failures.json"));
+    for (const unsigned threads : {2U, 5U}) {
+        ModelDisk disk("/out");
+        std::vector<std::uint64_t> told;
+        doors::WriteControl control;
+        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+            told.push_back(done);
+        };
+        const auto written =
+            writeOf(tombs(id.constData()), disk,
+                    {.keepsGoing = true, .keepsFinished = true, .threads = threads}, control);
+        QVERIFY(!written.problem);
+        QVERIFY(disk.filesIn("/out") == one);
+        QVERIFY(std::ranges::is_sorted(told));
+    }
+}
+
+void TestLevelFiles::finishedFilesAreNotMadeAgain_data() {
+    QTest::addColumn<QString>("format");
+    for (const doors::Exporter* format : doors::exporters())
+        QTest::newRow(format->id) << format->id;
+}
+
+/// The export is ended before each file, and killed at each change of the disk, and goes on.
+void TestLevelFiles::finishedFilesAreNotMadeAgain() {
+    QFETCH(QString, format);
+    const QByteArray id = format.toLatin1();
+    const LevelFiles all = tombs(id.constData());
+    const auto whole = wholeOf(all);
+    const doors::WriteWay way{.keepsGoing = true, .keepsFinished = true};
+    const doors::WriteWay onward{.keepsGoing = true, .keepsFinished = true, .resumes = true};
+    for (std::uint64_t end = 0; end < all.count(); ++end) {
+        ModelDisk disk("/out");
+        std::atomic<bool> stop = false;
+        doors::WriteControl control{.stop = &stop};
+        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+            stop = done == end;
+        };
+        const auto ended = writeOf(all, disk, way, control);
+        QVERIFY(ended.problem && ended.problem->text.empty());
+        for (const auto& [name, bytes] : disk.filesIn("/out")) {
+            QVERIFY2(!name.starts_with('.'), name.c_str());
+            if (name.ends_with(".json") || name == "unfinished.ndjson") continue;
+            QVERIFY2(whole.contains(name) && whole.at(name) == bytes, name.c_str());
+        }
+        const auto gone = writeOf(all, disk, onward);
+        QVERIFY(!gone.problem && !gone.wasOther);
+        QCOMPARE(gone.resumed, ended.finished);
+        QVERIFY(disk.filesIn("/out") == whole);
+    }
+    ModelDisk counted("/out");
+    writeOf(all, counted, way);
+    for (int change = 0; change < counted.changes(); ++change) {
+        for (const bool resumes : {true, false}) {
+            ModelDisk disk("/out");
+            disk.stopAt(change);
+            writeOf(all, disk, way);
+            ModelDisk next = disk.afterKill();
+            const auto written = writeOf(all, next, resumes ? onward : way);
+            QVERIFY(!written.problem);
+            QVERIFY(next.filesIn("/out") == whole);
+        }
+    }
+}
+
+void TestLevelFiles::onlyWhatIsAsItWasFinishedIsTrusted() {
+    const LevelFiles all = tombs("tmj");
+    const auto whole = wholeOf(all);
+    ModelDisk begun("/out");
+    doors::WriteControl control;
+    control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+        if (done == 4) begun.stopAt(begun.changes());
+    };
+    writeOf(all, begun, {.keepsGoing = true, .keepsFinished = true}, control);
+    const ModelDisk killed = begun.afterKill();
+    const auto there = killed.filesIn("/out");
+    const std::string record = there.at("unfinished.ndjson");
+    int spoiled = 0;
+    for (const auto& [name, bytes] : there) {
+        if (name.starts_with('.') || name == "unfinished.ndjson") continue;
+        for (const std::string& other : {std::string("changed"), bytes + ' ', std::string()}) {
+            ModelDisk disk = killed.afterKill();
+            if (other.empty())
+                disk.take("/out/" + name);
+            else
+                disk.put("/out/" + name, other);
+            // And the record ends in the middle of a line.
+            disk.put("/out/unfinished.ndjson", record + "{\"file\": \"cel");
+            const auto written =
+                writeOf(all, disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});
+            QVERIFY(!written.problem);
+            QVERIFY2(disk.filesIn("/out") == whole, name.c_str());
+            ++spoiled;
+        }
+    }
+    QVERIFY(spoiled >= 6);
+}
+
+void TestLevelFiles::anotherExportIsNotGoneOnWith() {
+    doors::WriteWay way{.keepsGoing = true, .keepsFinished = true, .resumes = true};
+    for (const bool isSame : {true, false}) {
+        ModelDisk disk("/out");
+        std::atomic<bool> stop = false;
+        doors::WriteControl control{.stop = &stop};
+        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+            stop = done == 2;
+        };
+        writeOf(tombs("csv"), disk, way, control);
+        level::Pack changed = dungeons_;
+        if (!isSame) {
+            for (std::size_t i = 0; i < changed.levels.size(); ++i)
+                changed.levels[i].title += '!';
+        }
+        doors::LevelChoice choice = tombs("csv").choice();
+        choice.pack = &changed;
+        for (auto& wanted : choice.levels)
+            wanted.level = changed.findLevel(wanted.level->id);
+        const auto written = writeOf(LevelFiles(std::move(choice)), disk, way);
+        QCOMPARE(written.wasOther, !isSame);
+        QCOMPARE(written.resumed, std::uint64_t(isSame ? 2 : 0));
+        QVERIFY(!written.problem);
+    }
+}
+
+void TestLevelFiles::failuresNameLevelSeedAndStage() {
+    ModelDisk disk("/out");
+    const auto ended = writeOf(tombs("csv"), disk, {.keepsFinished = true});
+    QVERIFY(ended.problem.has_value());
+    QVERIFY2(ended.problem->describe().starts_with(
+                 "levels/the-tomb.json: seed 557, recipe stage 2 (stairs): no floor is left"),
+             ended.problem->describe().c_str());
+    // The files before it stay, and what goes on leaves only that one out.
+    QCOMPARE(ended.finished, std::uint64_t{3});
+    const auto written =
+        writeOf(tombs("csv"), disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});
+    QVERIFY(!written.problem);
+    QCOMPARE(written.resumed, std::uint64_t{3});
+    QCOMPARE(written.finished, std::uint64_t{5});
+    QCOMPARE(written.failures.size(), std::size_t{1});
+    const std::string text = disk.filesIn("/out").at("failures.json");
+    const auto read = json::parse(text);
+    QVERIFY(read.has_value());
+    const json::Value& failure = (*read->find("failures"))[0];
+    QVERIFY(failure.find("file")->is("the-tomb-557.csv"));
+    QVERIFY(failure.find("level")->is("the-tomb"));
+    QCOMPARE(failure.find("seed")->natural(), std::optional<std::uint64_t>(557));
+    QVERIFY(failure.find("stage")->is("stairs"));
+    QVERIFY(failure.find("reason")->text().starts_with("no floor is left"));
+    // An export without failures takes the list away.
+    QVERIFY(!writeOf(files("csv", 1, Seeds{1, 2}), disk, {.keepsFinished = true}).problem);
+    QVERIFY(!disk.filesIn("/out").contains("failures.json"));
+    // All together, or none.
+    ModelDisk none("/out");
+    QVERIFY(writeOf(tombs("csv"), none, {}).problem.has_value());
+    QVERIFY(none.filesIn("/out").empty());
+    QVERIFY(!writeOf(tombs("csv"), none, {.keepsGoing = true}).problem);
+    QVERIFY(none.filesIn("/out") == wholeOf(tombs("csv")));
+}
+
+void TestLevelFiles::originsOfAFolderAreOneFile() {
+    ModelDisk disk("/out");
+    // A file that was exported by itself has what it was beside it.
+    doors::LevelChoice single = tombs("text").choice();
+    single.seeds = doors::SeedList(Seeds{3, 3});
+    single.levels.resize(1);
+    QVERIFY(doors::writeLevels(LevelFiles(single), {"/out/cellar-556.txt", false}, {}, {}, disk));
+    QVERIFY(disk.filesIn("/out").contains("cellar-556-origin.json"));
+    QVERIFY(!writeOf(tombs("text"), disk, {.keepsGoing = true}).problem);
+    // Now the folder's says what the file is.
+    QVERIFY(!disk.filesIn("/out").contains("cellar-556-origin.json"));
+    const auto import = [&](const std::string& name) {
+        doors::ImportOptions options;
+        options.file = name;
+        options.beside = [&](const std::string& beside) -> tl::expected<std::string, std::string> {
+            const auto there = disk.filesIn("/out");
+            const auto found = there.find(beside);
+            if (found == there.end()) return tl::unexpected<std::string>("is not there");
+            return found->second;
+        };
+        auto imported = doors::importerOf(name)->read(disk.filesIn("/out").at(name), options);
+        if (!imported) qFatal("%s", imported.error().describe().c_str());
+        return std::move(*imported);
+    };
+    for (std::uint64_t seed = 556; seed <= 558; ++seed) {
+        const auto back = import("cellar-" + std::to_string(seed) + ".txt");
+        QVERIFY(back.cameBack && back.notes.empty());
+        QCOMPARE(back.seed, seed);
+        QVERIFY(back.levels.front() == *dungeons_.findLevel("cellar"));
+    }
+    // A file under another name, or without the folder's, is a drawing of somebody else.
+    disk.put("/out/moved.txt", disk.filesIn("/out").at("cellar-556.txt"));
+    QVERIFY(!import("moved.txt").cameBack);
+    // Another export into the folder leaves what others were.
+    QVERIFY(!writeOf(files("text", 1, Seeds{1, 2}), disk, {.keepsFinished = true}).problem);
+    QVERIFY(import("cellar-556.txt").cameBack && import("first-steps-2.txt").cameBack);
+    // What was exported by itself after that counts.
+    QVERIFY(doors::writeLevels(LevelFiles(single), {"/out/cellar-556.txt", false}, {}, {}, disk));
+    QCOMPARE(import("cellar-556.txt").seed, std::uint64_t{3});
+    // Damaged, it is told.
+    disk.put("/out/origins.json", "{\"format\": \"mazeloom-origins\", ");
+    const auto damaged = import("cellar-557.txt");
+    QVERIFY(!damaged.cameBack);
+    QCOMPARE(damaged.notes.front().file, std::string("origins.json"));
+}
+
+void TestLevelFiles::othersFilesAreNotReplaced() {
+    for (const char* name : {"origins.json", "failures.json"}) {
+        for (const char* bytes : {"mine", "{\"mine\": true}"}) {
+            ModelDisk disk("/out");
+            disk.put(std::string("/out/") + name, bytes);
+            const auto written =
+                writeOf(tombs("text"), disk, {.keepsGoing = true, .keepsFinished = true});
+            QVERIFY(written.problem.has_value());
+            QVERIFY(written.problem->describe().find(name) != std::string::npos);
+            QCOMPARE(disk.filesIn("/out").size(), std::size_t{1});
+            QCOMPARE(disk.filesIn("/out").at(name), std::string(bytes));
+        }
+    }
 }
 
 MAZELOOM_TEST(TestLevelFiles)

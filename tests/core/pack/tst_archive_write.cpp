@@ -224,13 +224,16 @@ void TestArchiveWrite::removesWhatWasLeftBeside() {
         files::DiskFiles().write(folder.parent() / name, "half", std::nullopt);
         return folder.parent() / name;
     };
-    const fs::path dead = put(".a.mazepack.saving-999999999");  // no process has such a number
-    const fs::path alive = put(".a.mazepack.saving-" + std::to_string(::getppid()));
-    const fs::path other = put(".b.mazepack.saving-999999999");
-    const fs::path theirs = put(".a.mazepack.saving-mine");
+    // No process holds this one any longer; the next belongs to one that works.
+    const fs::path dead = put(files::temporaryNameOf(1));
+    files::DiskFiles disk;
+    const auto alive = disk.makeTemporaryFile(folder.parent(), "half", std::nullopt);
+    QVERIFY(alive.has_value());
+    const fs::path theirs = put(".mazeloom-saving-mine");
+    const fs::path guessed = put(".mazeloom-saving-0123456789abcdef");
     QVERIFY(pack::saveArchive("new", folder.parent() / "a.mazepack"));
     QVERIFY(!fs::exists(dead));
-    QVERIFY(fs::exists(alive) && fs::exists(other) && fs::exists(theirs));
+    QVERIFY(fs::exists(alive->path) && fs::exists(theirs) && fs::exists(guessed));
 }
 
 MAZELOOM_TEST(TestArchiveWrite)

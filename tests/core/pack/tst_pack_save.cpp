@@ -215,18 +215,18 @@ void TestPackSave::cleansUpAfterKilledSaves() {
     const level::Pack pack = packOf({"a"});
     pack::DiskState disk;
     QVERIFY(pack::save(pack, files_->path(), disk));
-    for (const char* name :
-         {".pack.json.saving-999999999", "levels/.a.json.saving-999999998",
-          "levels/.gone.json.saving-999999999", "rooms/.r.json.saving-999999999"}) {
-        files_->write(name, "{\"id\":");
+    std::vector<std::string> left;
+    for (const std::string folder : {"", "levels/", "rooms/"}) {
+        left.push_back(folder + files::temporaryNameOf(7));
+        fs::create_directories(files_->path() / left.back());
+        fs::permissions(files_->path() / left.back(), fs::perms::owner_all);
+        files_->write(left.back() + "/a.json", "{\"id\":");
     }
-    files_->write("levels/a.json.saving-1", "not hidden, so not ours");
+    files_->write("levels/mazeloom-saving-1", "not hidden, so not ours");
     QVERIFY(pack::save(pack, files_->path(), disk));
-    QVERIFY(!fs::exists(files_->path() / ".pack.json.saving-999999999"));
-    QVERIFY(!fs::exists(files_->path() / "levels/.a.json.saving-999999998"));
-    QVERIFY(!fs::exists(files_->path() / "levels/.gone.json.saving-999999999"));
-    QVERIFY(!fs::exists(files_->path() / "rooms/.r.json.saving-999999999"));
-    QVERIFY(fs::exists(files_->path() / "levels/a.json.saving-1"));
+    for (const std::string& name : left)
+        QVERIFY2(!fs::exists(files_->path() / name), name.c_str());
+    QVERIFY(fs::exists(files_->path() / "levels/mazeloom-saving-1"));
 }
 
 void TestPackSave::refusesWhatCouldNotBeReadAgain() {

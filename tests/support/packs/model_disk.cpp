@@ -47,6 +47,7 @@ ModelDisk ModelDisk::afterKill() const {
     disk.late_.clear();
     disk.changes_ = 0;
     disk.failing_ = disk.stopping_ = -1;
+    disk.claims_ = std::make_shared<std::set<std::string>>();
     return disk;
 }
 
@@ -181,6 +182,59 @@ std::error_code ModelDisk::sync(const Path& folder) {
     for (const std::string& name : named)
         forgetContent(name);
     return {};
+}
+
+class ModelDisk::ModelClaim final : public files::Claim {
+  public:
+    ModelClaim(std::shared_ptr<std::set<std::string>> claims, std::string path)
+        : claims_(std::move(claims)), path_(std::move(path)) {
+        claims_->insert(path_);
+    }
+    ~ModelClaim() override { claims_->erase(path_); }
+
+  private:
+    std::shared_ptr<std::set<std::string>> claims_;
+    std::string path_;
+};
+
+files::Temporary ModelDisk::claimed(const Path& path) {
+    return {path, std::make_unique<ModelClaim>(claims_, path.string())};
+}
+
+ModelDisk::Path ModelDisk::newTemporary(const Path& folder) {
+    Path path;
+    do {
+        path = folder / files::temporaryNameOf(++temporaries_);
+    } while (find(path) != nullptr);
+    return path;
+}
+
+tl::expected<files::Temporary, std::error_code> ModelDisk::makeTemporaryFile(
+    const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) {
+    const Path path = newTemporary(folder);
+    const auto error = write(path, bytes, permissions);
+    if (!error) return claimed(path);
+    remove(path);
+    return tl::unexpected(error);
+}
+
+tl::expected<files::Temporary, std::error_code> ModelDisk::makeTemporaryFolder(const Path& folder) {
+    const Path path = newTemporary(folder);
+    if (const auto error = makeFolder(path)) return tl::unexpected(error);
+    return claimed(path);
+}
+
+void ModelDisk::sweep(const Path& folder) {
+    const auto all = names(folder);
+    if (!all) return;
+    for (const std::string& name : *all) {
+        const Path path = folder / name;
+        if (!files::isTemporaryName(name) || claims_->contains(path.string())) continue;
+        const auto within = names(path);
+        for (const std::string& file : within ? *within : std::vector<std::string>())
+            remove(path / file);
+        remove(path);
+    }
 }
 
 void ModelDisk::makeSafe(const std::string& name) {

@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -52,8 +53,18 @@ class ModelDisk final : public files::FileSystem {
     std::error_code rename(const Path& from, const Path& to) override;
     std::error_code remove(const Path& path) override;
     std::error_code sync(const Path& folder) override;
+    tl::expected<files::Temporary, std::error_code> makeTemporaryFile(
+        const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) override;
+    tl::expected<files::Temporary, std::error_code> makeTemporaryFolder(
+        const Path& folder) override;
+    std::error_code extend(const files::Temporary& file, std::string_view bytes,
+                           bool isFlushed) override {
+        return append(file.path, bytes, isFlushed);
+    }
+    void sweep(const Path& folder) override;
 
   private:
+    class ModelClaim;
     struct Node {
         bool isFolder = false;
         std::string bytes;
@@ -78,6 +89,8 @@ class ModelDisk final : public files::FileSystem {
     static void set(Entries& entries, const std::pair<std::string, Entry>& entry);
     const Node* find(const Path& path) const;
     Entry file(std::string_view bytes);
+    Path newTemporary(const Path& folder);
+    files::Temporary claimed(const Path& path);
 
     std::string root_;
     Entries seen_;              ///< as programs see it
@@ -88,6 +101,9 @@ class ModelDisk final : public files::FileSystem {
     int stopping_ = -1;
     std::errc error_{};
     std::int64_t clock_ = 0;
+    std::uint64_t temporaries_ = 0;  ///< made so far
+    /// Those of the program that runs; one that is started after a kill has none.
+    std::shared_ptr<std::set<std::string>> claims_ = std::make_shared<std::set<std::string>>();
 };
 
 }  // namespace mazeloom::testing

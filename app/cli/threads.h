@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// With how many threads commands make levels.
+#pragma once
+
+#include "app/cli/command_spec.h"
+
+namespace mazeloom::app {
+
+/// More would only take turns.
+inline constexpr std::uint64_t kMostCommandThreads = 256;
+
+inline constexpr OptionSpec kThreadsOption{
+    .name = "threads",
+    .kind = ValueKind::Number,
+    .value = "T",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "how many seeds are made at once; by default as many as the machine "
+                              "has cores. They change nothing of what comes out"),
+    .least = 1,
+    .most = kMostCommandThreads};
+
+unsigned threadsOf(const CommandArguments& arguments);
+
+}  // namespace mazeloom::app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Makes results on several threads and takes them on one, in their order, so that what is taken
+// does not depend on the threads.
+#pragma once
+
+#include <algorithm>
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace mazeloom::doors {
+
+/// Calls begin(i), then take(i, make(i)), for each `i` below `count`, until begin or take returns
+/// false. `make` runs on `threads` threads, with 1 on the calling one; begin and take run on the
+/// calling thread, in order. `weightOf(i)`, 1 at least, says what a result that waits to be taken
+/// costs: all that are made or wait weigh at most `most` together, or are one.
+template <typename Result, typename Weight, typename Make, typename Begin, typename Take>
+void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const Weight& weightOf,
+             const Make& make, const Begin& begin, const Take& take) {
+    if (threads <= 1) {
+        for (std::uint64_t i = 0; i < count; ++i) {
+            if (!begin(i) || !take(i, make(i))) return;
+        }
+        return;
+    }
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::map<std::uint64_t, Result> waiting;
+    std::uint64_t next = 0;    // the first that no thread has begun
+    std::uint64_t taken = 0;   // the first that was not yet taken
+    std::uint64_t weight = 0;  // of all between the two
+    bool isOver = false;
+    const auto work = [&] {
+        std::unique_lock lock(mutex);
+        while (true) {
+            const auto hasRoom = [&] {
+                return next == taken || (weight < most && weightOf(next) <= most - weight);
+            };
+            changed.wait(lock, [&] { return isOver || next == count || hasRoom(); });
+            if (isOver || next == count) return;
+            const std::uint64_t i = next++;
+            weight += weightOf(i);
+            lock.unlock();
+            Result result = make(i);
+            lock.lock();
+            waiting.emplace(i, std::move(result));
+            changed.notify_all();
+        }
+    };
+    std::vector<std::thread> workers;
+    const std::uint64_t useful = std::min<std::uint64_t>(threads, count);
+    for (std::uint64_t i = 0; i < useful; ++i)
+        workers.emplace_back(work);
+    for (std::uint64_t i = 0; i < count; ++i) {
+        if (!begin(i)) break;
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [&] { return waiting.contains(i); });
+        Result result = std::move(waiting.extract(i).mapped());
+        lock.unlock();
+        const bool goesOn = take(i, std::move(result));
+        lock.lock();
+        weight -= weightOf(i);
+        taken = i + 1;
+        changed.notify_all();
+        if (!goesOn) break;
+    }
+    {
+        const std::lock_guard lock(mutex);
+        isOver = true;
+        changed.notify_all();
+    }
+    for (std::thread& worker : workers)
+        worker.join();
+}
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// Temporary files and folders belong to one living process: nobody else's are written to, followed
+// or removed, and those of dead processes go.
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "core/files/replace.h"
+#include "core/files/staged_files.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_staged_files {
+
+namespace fs = std::filesystem;
+using files::DiskFiles;
+using files::StagedFiles;
+
+class TestStagedFiles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void namesHaveAChecksum();
+    void filesAppearWhenTheyArePlaced();
+    void anythingElseOfSuchANameStays();
+    void whatAKilledProcessLeftIsSwept();
+    void livingProcessesAreNotSwept();
+    void linksAreFollowedOrReplaced();
+    void theLongestNamesHaveRoom();
+    void foldersAreNotReplaced();
+
+  private:
+    fs::path at(const std::string& name) const { return folder_ / name; }
+    void put(const std::string& name, const std::string& bytes) const {
+        std::ofstream(at(name), std::ios::binary) << bytes;
+    }
+    std::string bytes(const std::string& name) const {
+        return DiskFiles().read(at(name)).value_or("nothing");
+    }
+    std::vector<std::string> names() const {
+        auto all = DiskFiles().names(folder_).value();
+        std::ranges::sort(all);
+        return all;
+    }
+
+    std::unique_ptr<QTemporaryDir> parent_;
+    fs::path folder_;
+    DiskFiles disk_;
+};
+
+namespace {
+
+std::function<void(std::ostream&)> saying(const std::string& text) {
+    return [text](std::ostream& out) { out << text; };
+}
+
+/// A process that does something, says so and waits to be killed.
+class Child {
+  public:
+    template <typename Work>
+    explicit Child(const Work& work) {
+        int ends[2];
+        if (::pipe(ends) != 0) qFatal("no pipe");
+        process_ = ::fork();
+        if (process_ < 0) qFatal("cannot fork");
+        if (process_ == 0) {
+            work();
+            if (::write(ends[1], "!", 1) != 1) _exit(1);
+            while (true)
+                ::pause();
+        }
+        ::close(ends[1]);
+        char done = 0;
+        if (::read(ends[0], &done, 1) != 1) qFatal("the other process has ended");
+        ::close(ends[0]);
+    }
+    ~Child() { kill(); }
+
+    void kill() {
+        if (process_ <= 0) return;
+        ::kill(process_, SIGKILL);
+        ::waitpid(process_, nullptr, 0);
+        process_ = 0;
+    }
+
+  private:
+    pid_t process_ = 0;
+};
+
+}  // namespace
+
+void TestStagedFiles::init() {
+    parent_ = std::make_unique<QTemporaryDir>();
+    folder_ = parent_->filePath("out").toStdString();
+    fs::create_directory(folder_);
+}
+
+void TestStagedFiles::namesHaveAChecksum() {
+    for (const std::uint64_t number : {std::uint64_t{0}, std::uint64_t{1}, UINT64_MAX}) {
+        std::string name = files::temporaryNameOf(number);
+        QCOMPARE(name.size(), std::size_t{33});
+        QVERIFY(files::isTemporaryName(name));
+        QVERIFY(!files::isTemporaryName(name + "0"));
+        QVERIFY(!files::isTemporaryName(name.substr(1)));
+        name.back() = name.back() == '0' ? '1' : '0';
+        QVERIFY(!files::isTemporaryName(name));
+    }
+    for (const char* name :
+         {"", ".", ".mazeloom-saving-", ".export.saving-1", ".mazeloom-saving-000000000000000g",
+          ".mazeloom-saving--00000000000000"})
+        QVERIFY(!files::isTemporaryName(name));
+}
+
+void TestStagedFiles::filesAppearWhenTheyArePlaced() {
+    put("a", "old");
+    {
+        StagedFiles staged(folder_, disk_);
+        QVERIFY(!staged.add("a", saying("new")));
+        QVERIFY(!staged.add("b", saying(std::string(200'000, 'b'))));
+        QVERIFY(!staged.add("never", saying("never")));
+        QVERIFY(!staged.append("c", "1"));
+        QVERIFY(!staged.append("c", "2"));
+        QCOMPARE(bytes("a"), std::string("old"));
+        QCOMPARE(names().size(), std::size_t{2});
+        for (const char* name : {"a", "b", "c"})
+            QVERIFY(!staged.place(name));
+        QVERIFY(staged.has("a") && staged.has("never") && !staged.has("d"));
+    }
+    QVERIFY(names() == std::vector<std::string>({"a", "b", "c"}));
+    QCOMPARE(bytes("a"), std::string("new"));
+    QCOMPARE(bytes("b").size(), std::size_t{200'000});
+    QCOMPARE(bytes("c"), std::string("12"));
+}
+
+/// Whatever somebody puts where a temporary file could stand.
+void TestStagedFiles::anythingElseOfSuchANameStays() {
+    put("mine", "mine");
+    std::vector<std::string> planted;
+    const auto next = [&] {
+        planted.push_back(files::temporaryNameOf(planted.size()));
+        return at(planted.back());
+    };
+    fs::create_symlink("mine", next());
+    fs::create_symlink(".", next());
+    fs::create_symlink("nothing", next());
+    QVERIFY(::mkfifo(next().c_str(), 0600) == 0);
+    fs::create_hard_link(at("mine"), next());
+    // Others may write to this one, so it is not of this program.
+    const fs::path shared = next();
+    fs::create_directory(shared);
+    QVERIFY(::chmod(shared.c_str(), 0777) == 0);
+    fs::create_symlink("../mine", shared / "a");
+    // The program's names of old, with links in it.
+    const std::string old = ".export.saving-" + std::to_string(::getpid());
+    planted.push_back(old);
+    fs::create_directory(at(old));
+    fs::create_symlink("../mine", at(old) / "a");
+    {
+        StagedFiles staged(folder_, disk_);
+        QVERIFY(!staged.add("a", saying("bytes")));
+        QVERIFY(!staged.commit().error);
+    }
+    QVERIFY(!files::replace(at("b"), "bytes", disk_));
+    QCOMPARE(bytes("mine"), std::string("mine"));
+    QCOMPARE(bytes("a"), std::string("bytes"));
+    for (const std::string& name : planted) {
+        if (fs::symlink_status(at(name)).type() == fs::file_type::not_found) QFAIL(name.c_str());
+    }
+    QVERIFY(fs::is_symlink(shared / "a") && fs::is_symlink(at(old) / "a"));
+    QCOMPARE(names().size(), planted.size() + 3);
+}
+
+void TestStagedFiles::whatAKilledProcessLeftIsSwept() {
+    put("mine", "mine");
+    for (const bool isFolder : {true, false}) {
+        Child child([&] {
+            auto* staged = new StagedFiles(folder_, disk_);
+            if (staged->add("a", saying("half"))) _exit(1);
+            auto* file = new files::Replacement(at("b"), disk_);
+            if (file->add("half")) _exit(1);
+        });
+        QCOMPARE(names().size(), std::size_t{3});
+        child.kill();
+        // Somebody puts a link among what is left.
+        for (const std::string& name : names()) {
+            if (fs::is_directory(at(name))) fs::create_symlink("../mine", at(name) / "z");
+        }
+        if (isFolder) {
+            StagedFiles staged(folder_, disk_);
+            QVERIFY(!staged.add("c", saying("whole")));
+            QVERIFY(!staged.commit().error);
+        } else {
+            QVERIFY(!files::replace(at("c"), "whole", disk_));
+        }
+        QVERIFY(names() == std::vector<std::string>({"c", "mine"}));
+        QCOMPARE(bytes("mine"), std::string("mine"));
+        fs::remove(at("c"));
+    }
+}
+
+void TestStagedFiles::livingProcessesAreNotSwept() {
+    Child child([&] {
+        auto* staged = new StagedFiles(folder_, disk_);
+        if (staged->add("a", saying("half"))) _exit(1);
+    });
+    const auto before = names();
+    files::Replacement own(at("b"), disk_);
+    QVERIFY(!own.add("half"));
+    const auto both = names();
+    QCOMPARE(both.size(), before.size() + 1);
+    disk_.sweep(folder_);
+    QVERIFY(names() == both);
+    QVERIFY(!own.commit());
+    disk_.sweep(folder_);
+    QCOMPARE(names().size(), both.size());
+    child.kill();
+    disk_.sweep(folder_);
+    QVERIFY(names() == std::vector<std::string>({"b"}));
+}
+
+void TestStagedFiles::linksAreFollowedOrReplaced() {
+    for (const auto links : {StagedFiles::Links::Followed, StagedFiles::Links::Replaced}) {
+        const bool isFollowed = links == StagedFiles::Links::Followed;
+        init();
+        fs::create_directory(at("elsewhere"));
+        put("elsewhere/old", "old");
+        fs::create_symlink("elsewhere/old", at("a"));
+        fs::create_symlink("elsewhere/new", at("b"));
+        {
+            StagedFiles staged(folder_, disk_, links);
+            QVERIFY(!staged.add("a", saying("1")));
+            QVERIFY(!staged.add("b", saying("2")));
+            QVERIFY(!staged.commit().error);
+        }
+        QCOMPARE(fs::is_symlink(at("a")) && fs::is_symlink(at("b")), isFollowed);
+        QCOMPARE(bytes("a") + bytes("b"), std::string("12"));
+        QCOMPARE(bytes("elsewhere/old"), std::string(isFollowed ? "1" : "old"));
+        QCOMPARE(fs::exists(at("elsewhere/new")), isFollowed);
+        QCOMPARE(names().size(), std::size_t{3});
+    }
+}
+
+void TestStagedFiles::theLongestNamesHaveRoom() {
+    const std::string longest(255, 'x');
+    QVERIFY(!files::replace(at(longest), "1", disk_));
+    StagedFiles staged(folder_, disk_);
+    QVERIFY(!staged.add(longest, saying("2")));
+    QVERIFY(!staged.commit().error);
+    QCOMPARE(bytes(longest), std::string("2"));
+}
+
+void TestStagedFiles::foldersAreNotReplaced() {
+    fs::create_directory(at("b"));
+    {
+        StagedFiles staged(folder_, disk_);
+        QVERIFY(!staged.add("a", saying("1")));
+        QVERIFY(!staged.add("b", saying("2")));
+        const auto failure = staged.commit();
+        QVERIFY(failure.error == std::errc::is_a_directory);
+        QCOMPARE(failure.name, std::string("b"));
+        QVERIFY(staged.place("b") == std::errc::is_a_directory);
+    }
+    QVERIFY(names() == std::vector<std::string>({"b"}));
+}
+
+MAZELOOM_TEST(TestStagedFiles)
+
+}  // namespace mazeloom::tst_staged_files
+
+#include "tst_staged_files.moc"
