@@ -10,9 +10,11 @@
 #include <QVBoxLayout>
 
 #include "core/doors/tilesets/tile_numbers.h"
+#include "core/level/tiles/tile_mapping.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/doors/tile_picture.h"
+#include "widgets/png/png_reader.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -39,8 +41,8 @@ class TilePictures {
         if (isNew) {
             const auto bytes = beside_(look.image);
             if (bytes) {
-                entry->second = QImage::fromData(
-                    QByteArray::fromRawData(bytes->data(), static_cast<qsizetype>(bytes->size())));
+                entry->second = widgets::pngImage(bytes->data(), bytes->size(),
+                                                  level::TilePicture::kMostPixels);
             }
         }
         const QRect rect(look.rect.x, look.rect.y, look.rect.width, look.rect.height);

@@ -3,13 +3,12 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QImage>
 
 #include "app/dialogs/last_folder.h"
 #include "core/level/tiles/tile_picture.h"
+#include "widgets/png/png_reader.h"
 
 namespace mazeloom::app {
 
@@ -25,14 +24,13 @@ struct PictureFile {
 
 tl::expected<level::TilePicture, QString> readTilePicture(const QString& file) {
     const QString name = QFileInfo(file).fileName();
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) {
+    const auto read =
+        widgets::readRegularFile(file, static_cast<qint64>(level::TilePicture::kMostBytes));
+    if (!read) {
         //: %1 a file's name, %2 why, in the system's words
-        return tl::unexpected(
-            PictureFile::tr("“%1” cannot be read: %2").arg(name, source.errorString()));
+        return tl::unexpected(PictureFile::tr("“%1” cannot be read: %2").arg(name, read.error()));
     }
-    // One byte more than is allowed tells that it is too large, however large it is.
-    const QByteArray bytes = source.read(level::TilePicture::kMostBytes + 1);
+    const QByteArray& bytes = *read;
     if (bytes.size() > static_cast<qsizetype>(level::TilePicture::kMostBytes)) {
         return tl::unexpected(
             PictureFile::tr("“%1” is too large: a picture of tiles has at most %2 MB")
@@ -52,7 +50,7 @@ tl::expected<level::TilePicture, QString> readTilePicture(const QString& file) {
                                   .arg(level::TilePicture::kMostSide)
                                   .arg(level::TilePicture::kMostPixels / 1'000'000));
     }
-    if (QImage::fromData(bytes, "PNG").isNull()) {
+    if (widgets::PngReader(bytes).read(level::TilePicture::kMostPixels).isNull()) {
         return tl::unexpected(
             PictureFile::tr(
                 "“%1” is damaged or too large: it begins as a PNG, but cannot be shown. Save it "

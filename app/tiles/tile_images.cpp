@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/edit/tiles/tile_edits.h"
+#include "widgets/png/png_reader.h"
 
 namespace mazeloom::app {
 
@@ -16,7 +17,7 @@ QImage TileImages::pictureOf(const level::TileMapping& mapping) {
         known_, [&](const auto& one) { return one.first.bytes().data() == bytes.data(); });
     if (found != known_.end()) return found->second;
     const QImage image =
-        QImage::fromData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())), "PNG");
+        widgets::pngImage(bytes.data(), bytes.size(), level::TilePicture::kMostPixels);
     if (known_.size() == kMostKnown) known_.erase(known_.begin());
     known_.emplace_back(mapping.picture, image);
     return image;

@@ -36,6 +36,22 @@ RecoveredFrom fromAbout(const pack::JournalAbout& about) {
     return from;
 }
 
+// What is not saved yet concerns nobody but its author.
+constexpr QFileDevice::Permissions kPrivateFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+constexpr QFileDevice::Permissions kPrivateFolder = kPrivateFile | QFileDevice::ExeOwner;
+constexpr unsigned kPrivateMode = 0600;
+
+bool makePrivateFolder(const QString& folder) {
+    return QDir().mkpath(folder) && QFile::setPermissions(folder, kPrivateFolder);
+}
+
+/// Adds to the end of a file, which is made for its owner alone if there is none.
+std::error_code appendPrivately(const QString& path, std::string_view bytes, bool isFlushed) {
+    // If it is there already, or cannot be made, the next call says what is wrong.
+    if (!QFile::exists(path)) QFile(path).open(QIODevice::NewOnly, kPrivateFile);
+    return files::DiskFiles().append(pathOf(path), bytes, isFlushed);
+}
+
 std::unique_ptr<QLockFile> lockFor(const QString& folder) {
     auto lock = std::make_unique<QLockFile>(folder + ".lock");
     lock->setStaleLockTime(0);  // an owner that lives holds it for as long as it likes
@@ -63,10 +79,10 @@ RecoveryEntry::RecoveryEntry(QString folder, std::unique_ptr<QLockFile> lock)
     : folder_(std::move(folder)), lock_(std::move(lock)) {}
 
 std::unique_ptr<RecoveryEntry> RecoveryEntry::create(const QString& root) {
-    if (!QDir().mkpath(root)) return nullptr;
+    if (!makePrivateFolder(root)) return nullptr;
     const QString folder = QDir(root).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
     auto lock = lockFor(folder);
-    if (lock == nullptr || !QDir().mkpath(folder)) return nullptr;
+    if (lock == nullptr || !makePrivateFolder(folder)) return nullptr;
     return std::unique_ptr<RecoveryEntry>(new RecoveryEntry(folder, std::move(lock)));
 }
 
@@ -94,30 +110,29 @@ QString RecoveryEntry::journal() const {
 }
 
 std::optional<Problem> RecoveryEntry::append(std::string_view records) {
-    return problemOf(journal(), files::DiskFiles().append(pathOf(journal()), records, false));
+    return problemOf(journal(), appendPrivately(journal(), records, false));
 }
 
 std::optional<Problem> RecoveryEntry::flush() {
     files::DiskFiles files;
-    if (const auto error = files.append(pathOf(journal()), {}, true))
-        return problemOf(journal(), error);
+    if (const auto error = appendPrivately(journal(), {}, true)) return problemOf(journal(), error);
     return problemOf(folder_, files.sync(pathOf(folder_)));
 }
 
 std::optional<Problem> RecoveryEntry::writeNext(std::string_view journal) {
     const QString next = QDir(folder_).filePath(kNext);
     // Somebody may have cleaned up.
-    QDir().mkpath(folder_);
+    makePrivateFolder(folder_);
     files::DiskFiles files;
     // One that failed, or that the document was faster than.
     files.remove(pathOf(next));
-    return problemOf(next, files.write(pathOf(next), journal, {}));
+    return problemOf(next, files.write(pathOf(next), journal, kPrivateMode));
 }
 
 std::optional<Problem> RecoveryEntry::putNext(std::string_view records) {
     const QString next = QDir(folder_).filePath(kNext);
     files::DiskFiles files;
-    if (const auto error = files.append(pathOf(next), records, false)) {
+    if (const auto error = appendPrivately(next, records, false)) {
         return problemOf(next, error);
     }
     return problemOf(next, files.rename(pathOf(next), pathOf(journal())));

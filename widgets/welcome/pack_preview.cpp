@@ -8,7 +8,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QPainter>
 #include <QSaveFile>
 
@@ -17,6 +16,7 @@
 #include "core/pack/json/names.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/png/png_reader.h"
 
 namespace mazeloom::widgets {
 
@@ -28,6 +28,7 @@ constexpr int kLook = 2;
 constexpr std::size_t kMostLevelBytes = 4 << 20;
 /// Of more files than these a change may go unnoticed.
 constexpr int kMostFiles = 2000;
+constexpr qint64 kMostCachedBytes = 16 << 20;
 /// Glyphs are readable at the greatest; from the least on cells are drawn at whole pixels.
 constexpr int kGreatestCell = 24;
 constexpr double kLeastWholeCell = 4;
@@ -151,14 +152,17 @@ QString PreviewCache::fileOf(const QString& name, const Theme& theme) const {
 
 std::optional<PackPreview> PreviewCache::load(const QString& name, const QString& stamp,
                                               QSize pixels, const Theme& theme) const {
-    QImageReader reader(fileOf(name, theme), "png");
+    const auto bytes = readRegularFile(fileOf(name, theme), kMostCachedBytes);
+    if (!bytes || bytes->size() > kMostCachedBytes) return {};
+    PngReader reader(*bytes);
     // What is not as it was stored is not even decoded.
     if (stamp.isEmpty() || reader.size() != pixels || reader.text("stamp") != stamp ||
         reader.text("look").toInt() != kLook) {
         return {};
     }
     PackPreview preview;
-    if (!reader.read(&preview.picture)) return {};
+    preview.picture = reader.read(kMostPngPixels);
+    if (preview.picture.isNull()) return {};
     preview.state = PackPreview::State::Good;
     preview.title = reader.text("title");
     preview.levels = reader.text("levels").toInt();

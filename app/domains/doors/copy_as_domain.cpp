@@ -18,6 +18,7 @@
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/format_text.h"
 #include "widgets/doors/pictures/level_painter.h"
+#include "widgets/png/png_reader.h"
 #include "widgets/qstring.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/timeline/player.h"
@@ -90,8 +91,12 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
     files->front().write(out);
     const std::string bytes = std::move(out).str();
     if (format.draws) {
-        QGuiApplication::clipboard()->setImage(QImage::fromData(
-            QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()))));
+        const QImage image = widgets::pngImage(bytes.data(), bytes.size());
+        if (image.isNull()) {
+            emit told(tr("The picture is too large to be copied: choose fewer cells"));
+            return;
+        }
+        QGuiApplication::clipboard()->setImage(image);
     } else {
         QGuiApplication::clipboard()->setText(widgets::qstring(bytes));
     }

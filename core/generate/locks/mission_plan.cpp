@@ -79,7 +79,27 @@ void MissionPlan::findWay(Region goal) {
     }
 }
 
-void MissionPlan::lock(std::size_t count, const random::Places& places) {
+/// Of each door of the way: for how many keys there is room before it.
+std::vector<std::size_t> MissionPlan::keyCellsBefore(
+    const std::vector<std::size_t>& keyCells) const {
+    std::vector<std::size_t> stepBehind(graph_.doors().size(), kNoDoor);
+    for (std::size_t step = 0; step < way_.size(); ++step)
+        stepBehind[way_[step]] = step + 1;
+    std::vector<std::size_t> passed(graph_.regionCount());  // doors of the way
+    std::vector<std::size_t> before(way_.size() + 1);
+    for (const Region region : order_) {
+        if (before_[region] != DoorGraph::kNone) {
+            const std::size_t step = stepBehind[doorTo_[region]];
+            passed[region] = step == kNoDoor ? passed[before_[region]] : step;
+        }
+        before[passed[region]] += keyCells[region];
+    }
+    std::partial_sum(before.begin(), before.end(), before.begin());
+    return before;
+}
+
+void MissionPlan::lock(std::size_t count, const random::Places& places,
+                       const std::vector<std::size_t>& keyCells) {
     std::vector<std::size_t> steps(way_.size());
     std::iota(steps.begin(), steps.end(), std::size_t{0});
     const auto hashOf = [&](std::size_t step) {
@@ -87,10 +107,19 @@ void MissionPlan::lock(std::size_t count, const random::Places& places) {
         return std::pair(places.bits(cells_.point(door.at)), step);
     };
     std::ranges::sort(steps, {}, hashOf);
-    steps.resize(std::min(count, steps.size()));
-    std::ranges::sort(steps);
+    const std::vector<std::size_t> before = keyCellsBefore(keyCells);
+    std::vector<std::size_t> chosen;  // in the order of the way
+    for (const std::size_t step : steps) {
+        if (chosen.size() == count) break;
+        const auto at = chosen.insert(std::ranges::lower_bound(chosen, step), step);
+        // The locks behind it need one key more before them as well.
+        bool hasRoom = true;
+        for (auto each = at; each != chosen.end(); ++each)
+            hasRoom &= before[*each] > static_cast<std::size_t>(each - chosen.begin());
+        if (!hasRoom) chosen.erase(at);
+    }
     locks_.clear();
-    for (const std::size_t step : steps)
+    for (const std::size_t step : chosen)
         locks_.push_back(way_[step]);
     findZones();
 }

@@ -32,8 +32,11 @@ class MissionPlan {
     std::size_t wayLength() const { return way_.size(); }
     bool isGoalReached() const { return isReached_; }
 
-    /// Locks so many of these doors, at most all, drawn by their places.
-    void lock(std::size_t count, const random::Places& places);
+    /// Locks so many of these doors, drawn by their places: fewer if the doors or the floor for
+    /// keys are too few. `keyCells` says of each region how many keys can lie there; before the
+    /// n-th lock of the way there is room for n keys.
+    void lock(std::size_t count, const random::Places& places,
+              const std::vector<std::size_t>& keyCells);
 
     /// The locked doors of the way, in its order: indices of the graph's doors. Behind the n-th of
     /// them begins zone n + 1.
@@ -53,6 +56,7 @@ class MissionPlan {
     void walkTree(Region start);
     void findWay(Region goal);
     void findZones();
+    std::vector<std::size_t> keyCellsBefore(const std::vector<std::size_t>& keyCells) const;
 
     const DoorGraph& graph_;
     const level::CellGrid& cells_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/disk/folder_source.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/files/file_system.h"
@@ -25,6 +26,10 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
     if (!*info) return unreadable(name, "there is no such file");
     // A pipe or device could keep us waiting for ever.
     if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, "is not a file");
+    if (links_ == Links::Inside && leadsOutside(name)) {
+        return unreadable(
+            name, "is a link that leads out of the pack's folder: put the file itself there");
+    }
     if ((*info)->size > mostBytes) {
         return unreadable(name, "has " + std::to_string((*info)->size) + " bytes, at most " +
                                     std::to_string(mostBytes) + " are allowed");
@@ -32,6 +37,26 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
     auto bytes = disk.read(path);
     if (!bytes) return unreadable(name, "cannot be read: " + bytes.error().message());
     return *std::move(bytes);
+}
+
+/// Whether the file, or a folder on the way to it, is a link to a place outside. A link that leads
+/// nowhere, or in a circle, is an error of reading.
+bool FolderSource::leadsOutside(const std::filesystem::path& name) const {
+    std::error_code error;
+    bool isLink = false;
+    std::filesystem::path at = folder_;
+    for (const std::filesystem::path& part : name) {
+        at /= part;
+        isLink = isLink || std::filesystem::is_symlink(std::filesystem::symlink_status(at, error));
+    }
+    if (!isLink) return false;
+    const auto folder = std::filesystem::canonical(folder_, error);
+    if (error) return false;
+    const auto target = std::filesystem::canonical(at, error);
+    if (error) return false;
+    const auto [end, inTarget] =
+        std::mismatch(folder.begin(), folder.end(), target.begin(), target.end());
+    return end != folder.end();
 }
 
 bool FolderSource::exists(const std::string& name) const {
@@ -47,7 +72,7 @@ tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& fold
     if (!info) return refuse("cannot be opened: " + info.error().message());
     if (!*info) return refuse("there is no such folder");
     if ((*info)->kind != files::FileInfo::Kind::Folder) return refuse("is not a folder");
-    FolderSource source(folder);
+    FolderSource source(folder, FolderSource::Links::Inside);
     if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
     return source;
 }

@@ -15,13 +15,25 @@ namespace mazeloom::pack {
 
 class FolderSource final : public Source {
   public:
-    explicit FolderSource(std::filesystem::path folder) : folder_(std::move(folder)) {}
+    /// Which links are followed to the files that they lead to.
+    enum class Links {
+        All,
+        /// Those that stay in the folder. Packs come from strangers: a link out of one would read
+        /// any file of this machine into it, and write it on saving.
+        Inside,
+    };
+
+    explicit FolderSource(std::filesystem::path folder, Links links = Links::All)
+        : folder_(std::move(folder)), links_(links) {}
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
 
   private:
+    bool leadsOutside(const std::filesystem::path& name) const;
+
     std::filesystem::path folder_;
+    Links links_;
 };
 
 /// The folder that the user named; the problem says why it is no pack's folder.

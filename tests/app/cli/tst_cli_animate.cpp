@@ -34,6 +34,7 @@ class TestCliAnimate : public QObject {
     void complains_data();
     void complains();
     void leavesNothingWhenItIsInterrupted();
+    void aConverterThatStandsStillIsInterrupted();
     void theReadmesAnimationIsWhatItsCommandMakes();
 };
 
@@ -274,6 +275,33 @@ void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
         QCOMPARE(entries(), QStringList());
         QVERIFY(process.readAllStandardError().contains("nothing is written"));
     }
+}
+
+void TestCliAnimate::aConverterThatStandsStillIsInterrupted() {
+    const QTemporaryDir folder;
+    const QTemporaryDir programs;
+    const QString mark = programs.filePath("pid");
+    writeFile(programs.filePath("ffmpeg"), "#!/bin/sh\ntrap '' TERM INT HUP\necho $$ >'" +
+                                               QFile::encodeName(mark) +
+                                               "'\nwhile :; do sleep 1000; done\n");
+    QVERIFY(QFile(programs.filePath("ffmpeg"))
+                .setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", programs.path() + ':' + environment.value("PATH"));
+    QProcess process;
+    testing::startProgram(process, QStringList{"animate"} + ring(folder.filePath("a.mp4")),
+                          environment, {});
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(QFileInfo(mark).size() > 0);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    const auto result = testing::resultOf(process, 60);
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.messages.contains("given up"), result.messages);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList());
+    QFile pid(mark);
+    QVERIFY(pid.open(QIODevice::ReadOnly));
+    QVERIFY(::kill(pid.readAll().trimmed().toInt(), 0) != 0);
 }
 
 void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {

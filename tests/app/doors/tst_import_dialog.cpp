@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // File → Import…, in the real window: what comes back changes what was changed there, in one step,
 // and what is foreign becomes a level, with tiles that mean what one says.
+#include <sys/stat.h>
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QJsonArray>
@@ -41,6 +43,7 @@ class TestImportDialog : public testing::WindowTest {
     void whatWasChangedChangesHereInOneStep();
     void comesInBesideWhereOneWants();
     void foreignTilesMeanWhatOneSays();
+    void aPictureThatIsSvgIsNotDrawn();
     void foreignTilesMayMeanWhatIsThePacksOwn();
     void guessesCanBeChanged();
     void oldTextIsReadWhenAgreedTo();
@@ -251,6 +254,24 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
         QDialogButtonBox::Cancel);
     action("edit.undo")->trigger();
     QVERIFY(current()->pack().foreignTiles.empty());
+}
+
+void TestImportDialog::aPictureThatIsSvgIsNotDrawn() {
+    newSolidPack();
+    writeForeign();
+    // Qt would wait for ever for what comes out of the pipe.
+    QCOMPARE(::mkfifo(qPrintable(path("pipe")), 0600), 0);
+    write("town.png",
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+          "width=\"32\" height=\"16\"><rect width=\"32\" height=\"16\"/><image xlink:href=\"" +
+              path("pipe").toUtf8() + "\" width=\"16\" height=\"16\"/></svg>");
+    take("town.tmx", [](ImportDialog& dialog) {
+        auto* tiles = list(dialog, "Tiles of the file");
+        QCOMPARE(tiles->count(), 2);
+        QVERIFY(tiles->item(0)->icon().isNull());
+        QVERIFY(!tiles->item(0)->text().isEmpty());
+    });
+    QCOMPARE(widgets::currentLevel(*current())->size, (grid::Size{4, 3}));
 }
 
 void TestImportDialog::foreignTilesMayMeanWhatIsThePacksOwn() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Level → Tiles…, in the real window: a picture is added, its tiles are given to what levels have,
 // and the pack gets all of it in one step, or nothing.
+#include <sys/stat.h>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDropEvent>
@@ -453,6 +455,7 @@ void TestTilesDialog::whatIsNoPictureIsRefused() {
     QFile whole(town());
     QVERIFY(whole.open(QIODevice::ReadOnly));
     write("broken.png", whole.readAll().left(60));
+    QCOMPARE(::mkfifo(qPrintable(path("pipe.png")), 0600), 0);
     QString told;
     edit([&](Hand& hand) {
         QTimer::singleShot(50, this, [&told] {
@@ -461,7 +464,8 @@ void TestTilesDialog::whatIsNoPictureIsRefused() {
             told = box->text();
             box->accept();
         });
-        hand.drop({path("notes.png"), path("broken.png"), path("nowhere.png"), town()});
+        hand.drop(
+            {path("notes.png"), path("broken.png"), path("nowhere.png"), path("pipe.png"), town()});
         // The good one is there all the same.
         QTRY_COMPARE(hand.part<QComboBox>()->count(), 1);
         hand.cancel();
@@ -469,6 +473,7 @@ void TestTilesDialog::whatIsNoPictureIsRefused() {
     QVERIFY2(told.contains("“notes.png” is no PNG picture: save it as one"), qPrintable(told));
     QVERIFY2(told.contains("“broken.png” is damaged or too large"), qPrintable(told));
     QVERIFY2(told.contains("“nowhere.png” cannot be read"), qPrintable(told));
+    QVERIFY2(told.contains("“pipe.png” cannot be read: it is no regular file"), qPrintable(told));
 }
 
 void TestTilesDialog::anotherPictureTellsWhatItLacks() {

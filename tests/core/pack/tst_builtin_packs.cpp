@@ -36,6 +36,8 @@ class TestBuiltinPacks : public QObject {
     void initTestCase();
     void everyLevelGenerates_data();
     void everyLevelGenerates();
+    void rareSeedsGenerateToo_data();
+    void rareSeedsGenerateToo();
     void templeHoldsPaintedShapes();
     void theCampaignHoldsTogether();
     void theCampaignIsToldInGermanToo();
@@ -175,6 +177,33 @@ void TestBuiltinPacks::everyLevelGenerates() {
     }
     // Another seed is another level.
     QCOMPARE(hashes.size(), static_cast<std::size_t>(seedCount));
+}
+
+void TestBuiltinPacks::rareSeedsGenerateToo_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QList<int>>("known");
+    // In these the chain's rooms stand wall to wall, and no floor lies outside of handcrafted
+    // rooms.
+    QTest::newRow("the-tomb") << "the-tomb" << QList{557, 1777, 3520, 48'412};
+    // In these the hero stands where no key can lie.
+    QTest::newRow("the-treasury") << "the-treasury" << QList{1730, 62'253};
+}
+
+void TestBuiltinPacks::rareSeedsGenerateToo() {
+    QFETCH(QString, id);
+    QFETCH(QList<int>, known);
+    const level::Level& level = find(dungeons_, id.toStdString());
+    const int more = testing::seeds(4000);
+    for (int i = 0; i < more; ++i)
+        known << 100'000 + i;
+    for (const int seed : std::as_const(known)) {
+        const auto made =
+            generate::generate(level, dungeons_.rooms, static_cast<std::uint64_t>(seed));
+        QVERIFY2(made, made ? "" : made.error().describe().c_str());
+        QVERIFY2(made->problems.empty(), qPrintable(QString::number(seed)));
+        const auto hero = made->map.hero();
+        QVERIFY(hero && made->map.cells.at(*hero).isWalkable());
+    }
 }
 
 void TestBuiltinPacks::templeHoldsPaintedShapes() {

@@ -31,6 +31,8 @@ class TestPackRead : public QObject {
     void refusesWhatIsNoFolder();
     void refusesWhatMayNotBeRead();
     void refusesWhatIsNoRegularFile();
+    void linksStayInsideOfTheFolder_data();
+    void linksStayInsideOfTheFolder();
     void boundsSizesBeforeReading();
     void boundsTheNumberOfValues();
     void readsTheLargestLevel();
@@ -367,6 +369,72 @@ void TestPackRead::refusesWhatIsNoRegularFile() {
     const auto read = pack::readFolder(folder.path().toStdString());
     QVERIFY(!read);
     QCOMPARE(described(read.error()), "pack.json: is not a file\n");
+}
+
+void TestPackRead::linksStayInsideOfTheFolder_data() {
+    QTest::addColumn<QString>("link");    // in the pack's folder
+    QTest::addColumn<QString>("target");  // as it stands in the link; %1: the folder of all
+    QTest::addColumn<bool>("isGood");
+    QTest::newRow("a file beside it") << "levels/a.json"
+                                      << "../kept.json" << true;
+    QTest::newRow("out and in again") << "levels/a.json"
+                                      << "../../pack/kept.json" << true;
+    QTest::newRow("a folder inside") << "levels"
+                                     << "others" << true;
+    QTest::newRow("a file outside") << "levels/a.json"
+                                    << "../../a.json" << false;
+    QTest::newRow("named wholly") << "levels/a.json"
+                                  << "%1/a.json" << false;
+    QTest::newRow("a link to a link") << "levels/a.json"
+                                      << "../out.json" << false;
+    QTest::newRow("a folder outside") << "levels"
+                                      << "../outside" << false;
+    QTest::newRow("one that begins alike") << "levels/a.json"
+                                           << "../../pack2/a.json" << false;
+}
+
+void TestPackRead::linksStayInsideOfTheFolder() {
+    QFETCH(QString, link);
+    QFETCH(QString, target);
+    QFETCH(bool, isGood);
+    const QTemporaryDir all;
+    const QDir dir(all.path());
+    for (const char* folder : {"pack/others", "outside", "pack2"})
+        QVERIFY(dir.mkpath(folder));
+    const auto source = packOf(
+        R"({"id": "a", "title": "A", "ruleset": "descent", "size": [5, 5], "recipe": ["maze"]})");
+    const auto write = [&](const QString& name, const std::string& text) {
+        QFile file(dir.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+    };
+    write("pack/pack.json", source.files.at("pack.json"));
+    for (const char* name :
+         {"pack/kept.json", "pack/others/a.json", "a.json", "outside/a.json", "pack2/a.json"})
+        write(name, source.files.at("levels/a.json"));
+    QVERIFY(QFile::link("../a.json", dir.filePath("pack/out.json")));
+    if (link != "levels") QVERIFY(dir.mkpath("pack/levels"));
+    const QString wanted = target.contains("%1") ? target.arg(all.path()) : target;
+    // QFile::link() would make the target absolute.
+    QCOMPARE(::symlink(qPrintable(wanted), qPrintable(dir.filePath("pack/" + link))), 0);
+    // The folder that the user names may be a link itself.
+    QVERIFY(QFile::link(dir.filePath("pack"), dir.filePath("named")));
+    for (const char* named : {"pack", "named"}) {
+        const auto read = pack::readFolder(dir.filePath(named).toStdString());
+        if (isGood) {
+            QVERIFY2(read, read ? "" : described(read.error()).c_str());
+            QCOMPARE(read->levels.size(), std::size_t{1});
+        } else {
+            QVERIFY(!read);
+            QCOMPARE(described(read.error()),
+                     "levels/a.json: is a link that leads out of the pack's folder: put the file "
+                     "itself there\n");
+        }
+    }
+    // A folder that is no pack's may have links to anywhere.
+    const auto bytes = pack::FolderSource(dir.filePath("pack").toStdString())
+                           .read("levels/a.json", std::size_t{1} << 20);
+    QVERIFY(bytes && *bytes == source.files.at("levels/a.json"));
 }
 
 void TestPackRead::boundsSizesBeforeReading() {

@@ -6,6 +6,8 @@
 
 #include <unistd.h>
 
+#include <sys/stat.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
@@ -239,6 +241,7 @@ class TestRecovery : public QObject {
   private slots:
     void init();
     void copiesWhatIsUnsaved();
+    void copiesAreTheirOwnersAlone();
     void newPacksAreCopiedToo();
     void neverDuringAStroke();
     void savingUndoingAndClosingRemoveTheCopy();
@@ -312,6 +315,37 @@ void TestRecovery::copiesWhatIsUnsaved() {
     // At rest nothing is written.
     QTest::qWait(30);
     QCOMPARE(written.count(), 2);
+}
+
+void TestRecovery::copiesAreTheirOwnersAlone() {
+    const mode_t before = ::umask(0);
+    const auto modeOf = [](const QString& path) {
+        struct stat status {};
+        return ::stat(qPrintable(path), &status) == 0 ? static_cast<int>(status.st_mode & 07777u)
+                                                      : -1;
+    };
+    const auto entry = RecoveryEntry::create(recovery());
+    QVERIFY(entry != nullptr);
+    QVERIFY(!entry->append("record"));
+    QDir folder(recovery());
+    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(names.size(), 1);
+    QVERIFY(folder.cd(names.front()));
+    QCOMPARE(modeOf(recovery()), 0700);
+    QCOMPARE(modeOf(folder.path()), 0700);
+    QCOMPARE(modeOf(folder.filePath("journal")), 0600);
+    QVERIFY(!entry->writeNext("next"));
+    QCOMPARE(modeOf(folder.filePath("next")), 0600);
+    QVERIFY(!entry->putNext("record"));
+    QCOMPARE(modeOf(folder.filePath("journal")), 0600);
+    // Somebody cleans up.
+    QVERIFY(folder.removeRecursively());
+    QVERIFY(!entry->writeNext("next"));
+    QCOMPARE(modeOf(folder.path()), 0700);
+    QVERIFY(folder.remove("next"));
+    QVERIFY(!entry->putNext("record"));
+    QCOMPARE(modeOf(folder.filePath("journal")), 0600);
+    ::umask(before);
 }
 
 void TestRecovery::newPacksAreCopiedToo() {

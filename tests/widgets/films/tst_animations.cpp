@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Animations are read back by code that did not write them: frames, sizes, delays and pixels.
 #include <algorithm>
+#include <csignal>
 #include <cstdlib>
+#include <utility>
 
 #include <QDir>
 #include <QProcess>
@@ -29,6 +31,10 @@ class TestAnimations : public QObject {
     void manyColoursStayNear();
     void filmsHaveTheirFrames_data();
     void filmsHaveTheirFrames();
+    void filmsThatAreNotWholeAreRefused_data();
+    void filmsThatAreNotWholeAreRefused();
+    void aProgramThatStandsStillIsEnded_data();
+    void aProgramThatStandsStillIsEnded();
     void givingUpLeavesNothing_data();
     void givingUpLeavesNothing();
     void whatCannotBeWrittenIsSaid_data();
@@ -210,6 +216,123 @@ void TestAnimations::filmsHaveTheirFrames() {
     // Odd sides get a pixel more; the last frame stands for ten more.
     QCOMPARE(process.readAllStandardOutput().trimmed(), QByteArray("62,44,29"));
     QCOMPARE(namesIn(folder.path()), QStringList{"a." + id});
+}
+
+namespace {
+
+/// Puts a script that is called ffmpeg before all other programs. `encode` runs where a film is to
+/// be written to "$film", `decode` where one is to be read.
+class FakeFfmpeg {
+  public:
+    FakeFfmpeg(const QByteArray& encode, const QByteArray& decode) : path_(qgetenv("PATH")) {
+        QFile script(folder_.filePath("ffmpeg"));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/bin/sh\necho $$ >>\"" + QFile::encodeName(pids()) +
+                     "\"\nfor film; do :; done\nfilm=${film#file:}\ncase \"$*\" in\n*framecrc*)\n" +
+                     decode + "\n;;\n*)\n" + encode + "\n;;\nesac\n");
+        script.close();
+        QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        qputenv("PATH", QFile::encodeName(folder_.path()) + ':' + path_);
+    }
+    ~FakeFfmpeg() { qputenv("PATH", path_); }
+
+    /// Whether one was started, and all that were have ended.
+    bool hasEnded() const {
+        QFile file(pids());
+        if (!file.open(QIODevice::ReadOnly)) return false;
+        const QList<QByteArray> numbers = file.readAll().split('\n');
+        return std::ranges::all_of(numbers, [](const QByteArray& number) {
+            return number.isEmpty() || ::kill(number.toInt(), 0) != 0;
+        });
+    }
+
+  private:
+    QString pids() const { return folder_.filePath("pids"); }
+
+    QTemporaryDir folder_;
+    QByteArray path_;
+};
+
+const QByteArray kWrites = "cat >/dev/null; echo film >\"$film\"";
+
+/// What ffmpeg tells of a film of so many frames.
+QByteArray tells(int frames, const QByteArray& size) {
+    QByteArray script = "echo '#tb 0: 1/10'; echo '#dimensions 0: " + size + "'\n";
+    for (int frame = 0; frame < frames; ++frame)
+        script += "echo '0, " + QByteArray::number(frame) + ", 0, 1, 4092, 0x12345678'\n";
+    return script;
+}
+
+}  // namespace
+
+void TestAnimations::filmsThatAreNotWholeAreRefused_data() {
+    QTest::addColumn<QByteArray>("encode");
+    QTest::addColumn<QByteArray>("decode");
+    QTest::addColumn<QString>("why");  // empty: it is whole
+    QTest::newRow("whole") << kWrites << tells(29, "62x44") << QString();
+    QTest::newRow("nothing") << QByteArray("cat >/dev/null") << tells(29, "62x44") << "nothing";
+    QTest::newRow("no frame is read") << QByteArray("exit 0") << tells(29, "62x44") << "ffmpeg";
+    QTest::newRow("input is closed")
+        << QByteArray("exec <&-; sleep 1000") << QByteArray() << "ffmpeg";
+    QTest::newRow("it fails") << QByteArray("cat >/dev/null; echo no room >&2; exit 1")
+                              << QByteArray() << "ffmpeg: no room";
+    QTest::newRow("cut short") << kWrites << tells(28, "62x44") << "28 of 29 frames";
+    QTest::newRow("too long") << kWrites << tells(30, "62x44") << "30 of 29 frames";
+    QTest::newRow("another size") << kWrites << tells(29, "62x42") << "not whole";
+    QTest::newRow("no film") << kWrites << QByteArray("exit 1") << "0 of 29 frames";
+    QTest::newRow("damaged") << kWrites << tells(29, "62x44") + "exit 1"
+                             << "not whole";
+}
+
+void TestAnimations::filmsThatAreNotWholeAreRefused() {
+    QFETCH(QByteArray, encode);
+    QFETCH(QByteArray, decode);
+    QFETCH(QString, why);
+    const FakeFfmpeg fake(encode, decode);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a.mp4");
+    QFile before(path);
+    QVERIFY(before.open(QIODevice::WriteOnly));
+    before.write("before");
+    before.close();
+    Square film(20);
+    const auto written = widgets::writeAnimation(film, everyMoment(film, 10), format("mp4"), path);
+    QCOMPARE(namesIn(folder.path()), QStringList{"a.mp4"});
+    QVERIFY(before.open(QIODevice::ReadOnly));
+    QCOMPARE(before.readAll(), QByteArray(why.isEmpty() ? "film\n" : "before"));
+    QCOMPARE(written.has_value(), why.isEmpty());
+    if (!written) QVERIFY2(written.error().contains(why), qPrintable(written.error()));
+    QVERIFY(fake.hasEnded());
+}
+
+void TestAnimations::aProgramThatStandsStillIsEnded_data() {
+    QTest::addColumn<QByteArray>("encode");
+    QTest::addColumn<QByteArray>("decode");
+    const QByteArray sleeps = "sleep 1000";
+    const QByteArray listensNot = "trap '' TERM INT HUP; while :; do sleep 1000; done";
+    QTest::newRow("before it reads") << sleeps << QByteArray();
+    QTest::newRow("after it has read") << "cat >/dev/null;" + sleeps << QByteArray();
+    QTest::newRow("while it decodes") << kWrites << sleeps;
+    QTest::newRow("deaf, before it reads") << listensNot << QByteArray();
+    QTest::newRow("deaf, after it has read") << "cat >/dev/null;" + listensNot << QByteArray();
+    QTest::newRow("deaf, while it decodes") << kWrites << listensNot;
+}
+
+void TestAnimations::aProgramThatStandsStillIsEnded() {
+    QFETCH(QByteArray, encode);
+    QFETCH(QByteArray, decode);
+    const FakeFfmpeg fake(encode, decode);
+    const QTemporaryDir folder;
+    Square film(20);
+    // Somebody gives up when a frame does not come any further.
+    int last = -1;
+    const auto written = widgets::writeAnimation(
+        film, everyMoment(film, 10), format("mp4"), folder.filePath("a.mp4"),
+        [&](int done, int) { return std::exchange(last, done) != done; });
+    QVERIFY2(written.has_value(), qPrintable(written ? QString() : written.error()));
+    QVERIFY(!*written);
+    QCOMPARE(namesIn(folder.path()), QStringList());
+    QVERIFY(fake.hasEnded());
 }
 
 void TestAnimations::givingUpLeavesNothing_data() {

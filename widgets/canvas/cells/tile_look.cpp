@@ -11,6 +11,7 @@
 
 #include "core/level/tiles/mapping_named.h"
 #include "core/level/tiles/tile_meaning.h"
+#include "widgets/png/png_reader.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
@@ -73,8 +74,7 @@ tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& map
         return SharedTileLook(
             new TileLook(mapping, ownKindsIn(mapping), terrains, before->picture_));
     const std::string_view bytes = mapping.picture.bytes();
-    QImage picture = QImage::fromData(reinterpret_cast<const uchar*>(bytes.data()),
-                                      static_cast<int>(bytes.size()), "PNG");
+    QImage picture = pngImage(bytes.data(), bytes.size(), level::TilePicture::kMostPixels);
     const grid::Size size = mapping.picture.size();
     if (picture.size() != QSize(size.width, size.height))
         return tl::unexpected(tr("its picture is damaged, or too large to be shown"));

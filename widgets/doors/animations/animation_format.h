@@ -6,6 +6,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -38,6 +39,9 @@ using AnimationResult = tl::expected<void, QString>;
 class AnimationWriter {
   public:
     virtual ~AnimationWriter() = default;
+    /// A writer that waits for another program asks `isStopAsked` about every 50 ms while it waits,
+    /// and gives up with an error once it is true.
+    virtual void stopWhen(std::function<bool()> /*isStopAsked*/) {}
     /// A frame of the announced size, and how long it stands.
     virtual AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) = 0;
     /// All frames are added: puts what was written in its place, in one step.

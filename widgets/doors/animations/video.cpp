@@ -1,40 +1,87 @@
 // SPDX-License-Identifier: MIT
 // Films as MP4 (H.264) and WebM (VP9), by the program ffmpeg: the frames go to it through a pipe.
 // It writes beside the file's place, as it wants to seek there; the file is renamed when it is
-// whole. Films lose a little of the colours. Sides are even there: an odd one gets a pixel more.
+// whole, which is found out by decoding it. Films lose a little of the colours. Sides are even
+// there: an odd one gets a pixel more.
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 
 #include "core/files/replace.h"
 #include "widgets/doors/animations/animation_file.h"
+#include "widgets/doors/animations/converter.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
+/// What ffmpeg says of a film that it decodes with the muxer framecrc: lines that begin with #
+/// about the stream, then a line for each frame.
+class FilmCount {
+  public:
+    void add(const QByteArray& output) {
+        rest_ += output;
+        qsizetype begin = 0;
+        for (qsizetype end = 0; (end = rest_.indexOf('\n', begin)) >= 0; begin = end + 1)
+            addLine(rest_.mid(begin, end - begin));
+        rest_.remove(0, begin);
+    }
+
+    std::int64_t frames() const { return frames_; }
+    const QByteArray& size() const { return size_; }
+
+  private:
+    void addLine(const QByteArray& line) {
+        constexpr QByteArrayView kSize("#dimensions 0: ");
+        if (line.startsWith(kSize)) size_ = line.mid(kSize.size()).trimmed();
+        if (!line.isEmpty() && !line.startsWith('#')) ++frames_;
+    }
+
+    QByteArray rest_;
+    QByteArray size_;  ///< as WxH
+    std::int64_t frames_ = 0;
+};
+
+/// Returns when a file's bytes are on the disk.
+std::error_code flush(const QString& path) {
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return {errno, std::generic_category()};
+    const int code = ::fsync(file) == 0 ? 0 : errno;
+    ::close(file);
+    return {code, std::generic_category()};
+}
+
 class FilmWriter final : public AnimationWriter {
   public:
-    FilmWriter(const QString& place, const AnimationShape& shape)
-        : place_(QDir::cleanPath(QFileInfo(place).absoluteFilePath())),
+    FilmWriter(QString program, const QString& place, const AnimationShape& shape)
+        : program_(std::move(program)),
+          place_(QDir::cleanPath(QFileInfo(place).absoluteFilePath())),
           beside_(QFileInfo(place_).dir().filePath(QString::fromStdString(
               files::temporaryName(QFileInfo(place_).fileName().toStdString())))),
-          shape_(shape) {}
+          shape_(shape),
+          ffmpeg_(kName) {}
 
     ~FilmWriter() override {
-        if (ffmpeg_.state() != QProcess::NotRunning) {
-            ffmpeg_.kill();
-            ffmpeg_.waitForFinished(-1);
-        }
+        // It is gone before what it writes is removed.
+        ffmpeg_.stop();
         QFile::remove(beside_);
     }
 
-    AnimationResult begin(const QString& program, const QStringList& codec) {
+    void stopWhen(std::function<bool()> isStopAsked) override {
+        isStopAsked_ = std::move(isStopAsked);
+        ffmpeg_.stopWhen(isStopAsked_);
+    }
+
+    AnimationResult begin(const QStringList& codec) {
         // Where nothing can be written is said before any work is done for it.
         if (QFileInfo(place_).isDir()) return fail(AnimationText::tr("it is a folder"));
+        // What a process of this number left behind. A link that stands there is not followed.
+        QFile::remove(beside_);
         QFile file(beside_);
-        if (!file.open(QIODevice::WriteOnly)) return fail(file.errorString());
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return fail(file.errorString());
         file.close();
         const QString size = QStringLiteral("%1x%2").arg(shape_.width).arg(shape_.height);
         QStringList words{"-y",
@@ -57,9 +104,7 @@ class FilmWriter final : public AnimationWriter {
                           "-pix_fmt",
                           "yuv420p"};
         words << codec << QStringLiteral("file:") + beside_;
-        ffmpeg_.setStandardOutputFile(QProcess::nullDevice());
-        ffmpeg_.start(program, words);
-        return ffmpeg_.waitForStarted(-1) ? AnimationResult{} : fail(ffmpeg_.errorString());
+        return resultOf(ffmpeg_, ffmpeg_.start(program_, words));
     }
 
     /// All frames stand equally long there: one that stands longer is written again.
@@ -68,21 +113,19 @@ class FilmWriter final : public AnimationWriter {
         const std::int64_t until = (shown_ * shape_.fps + 500) / 1000;
         const auto bytes = std::as_bytes(frame.all());
         for (; written_ < until; ++written_) {
-            ffmpeg_.write(reinterpret_cast<const char*>(bytes.data()),
-                          static_cast<qint64>(bytes.size()));
             // No frame waits in memory for the program to come after.
-            while (ffmpeg_.bytesToWrite() > 0) {
-                if (!ffmpeg_.waitForBytesWritten(-1)) return failByProgram();
-            }
+            const auto end = ffmpeg_.write(reinterpret_cast<const char*>(bytes.data()),
+                                           static_cast<qint64>(bytes.size()));
+            if (end != Converter::End::Good) return resultOf(ffmpeg_, end);
         }
         return {};
     }
 
     AnimationResult finish() override {
-        ffmpeg_.closeWriteChannel();
-        ffmpeg_.waitForFinished(-1);
-        if (ffmpeg_.exitStatus() != QProcess::NormalExit || ffmpeg_.exitCode() != 0)
-            return failByProgram();
+        if (auto ended = resultOf(ffmpeg_, ffmpeg_.finish()); !ended) return ended;
+        if (const std::error_code error = flush(beside_))
+            return fail(QString::fromStdString(error.message()));
+        if (auto whole = checkFilm(); !whole) return whole;
         files::DiskFiles files;
         const std::error_code error = files.rename(QFile::encodeName(beside_).toStdString(),
                                                    QFile::encodeName(place_).toStdString());
@@ -90,22 +133,52 @@ class FilmWriter final : public AnimationWriter {
     }
 
   private:
+    static constexpr auto kName = QLatin1String("ffmpeg");
+
     AnimationResult fail(const QString& why) const {
         return tl::unexpected(cannotWrite(place_, why));
     }
 
-    AnimationResult failByProgram() {
-        ffmpeg_.waitForFinished(-1);
-        const QStringList lines =
-            QString::fromLocal8Bit(ffmpeg_.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
-        return fail(lines.isEmpty() ? ffmpeg_.errorString()
-                                    : QStringLiteral("ffmpeg: ") + lines.front().trimmed());
+    AnimationResult resultOf(Converter& program, Converter::End end) const {
+        return end == Converter::End::Good ? AnimationResult{} : fail(program.why());
     }
 
+    /// ffmpeg may end without an error although the disk was full. So the film is decoded once,
+    /// and its frames are counted.
+    AnimationResult checkFilm() const {
+        if (QFileInfo(beside_).size() == 0) {
+            return fail(
+                AnimationText::tr("ffmpeg wrote nothing: make room on the disk, or look whether "
+                                  "the program ffmpeg works"));
+        }
+        Converter reader(kName);
+        reader.stopWhen(isStopAsked_);
+        FilmCount count;
+        reader.whenRead([&] { count.add(reader.takeOutput()); });
+        if (const auto started =
+                reader.start(program_, {"-hide_banner", "-loglevel", "error", "-nostdin", "-i",
+                                        QStringLiteral("file:") + beside_, "-map", "0:v:0", "-f",
+                                        "framecrc", "-"});
+            started != Converter::End::Good)
+            return resultOf(reader, started);
+        const Converter::End end = reader.finish();
+        if (end == Converter::End::GivenUp) return resultOf(reader, end);
+        const QByteArray size = QByteArray::number((shape_.width + 1) / 2 * 2) + 'x' +
+                                QByteArray::number((shape_.height + 1) / 2 * 2);
+        if (end == Converter::End::Good && count.frames() == written_ && count.size() == size)
+            return {};
+        return fail(AnimationText::tr("ffmpeg wrote a film that is not whole (%1 of %2 frames): "
+                                      "make room on the disk")
+                        .arg(count.frames())
+                        .arg(written_));
+    }
+
+    QString program_;
     QString place_;
     QString beside_;
     AnimationShape shape_;
-    QProcess ffmpeg_;
+    std::function<bool()> isStopAsked_;
+    Converter ffmpeg_;
     std::int64_t shown_ = 0;    ///< milliseconds
     std::int64_t written_ = 0;  ///< frames
 };
@@ -116,9 +189,8 @@ tl::expected<std::unique_ptr<AnimationWriter>, QString> startFilm(const Animatio
                                                                   const QStringList& codec) {
     const auto program = programOf(format);
     if (!program) return tl::unexpected(program.error());
-    auto writer = std::make_unique<FilmWriter>(place, shape);
-    if (const auto good = writer->begin(*program, codec); !good)
-        return tl::unexpected(good.error());
+    auto writer = std::make_unique<FilmWriter>(*program, place, shape);
+    if (const auto good = writer->begin(codec); !good) return tl::unexpected(good.error());
     return writer;
 }
 

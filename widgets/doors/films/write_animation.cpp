@@ -12,13 +12,24 @@ tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
     auto writer =
         format.start(place, {size.width(), size.height(), schedule.frames(), schedule.fps()});
     if (!writer) return tl::unexpected(writer.error());
-    for (int frame = 0; frame < schedule.frames(); ++frame) {
-        if (progress && !progress(frame, schedule.frames())) return false;
+    int frame = 0;
+    bool isGivenUp = false;
+    const auto isStopAsked = [&] {
+        isGivenUp = isGivenUp || (progress && !progress(frame, schedule.frames()));
+        return isGivenUp;
+    };
+    (*writer)->stopWhen(isStopAsked);
+    for (; frame < schedule.frames(); ++frame) {
+        if (isStopAsked()) return false;
         const QImage& picture = film.draw(schedule.momentOf(frame));
         const auto added = (*writer)->add(pixelsOf(picture), schedule.durationOf(frame));
+        if (isGivenUp) return false;
         if (!added) return tl::unexpected(added.error());
     }
+    // Also while the last frames are written there is a frame to be told of.
+    frame = schedule.frames() - 1;
     const auto finished = (*writer)->finish();
+    if (isGivenUp && !finished) return false;
     if (!finished) return tl::unexpected(finished.error());
     return true;
 }

@@ -15,7 +15,8 @@
 
 namespace mazeloom::widgets {
 
-/// Told before each frame how many are written; false: give up.
+/// Told before each frame how many are written, and again while a program is waited for; false:
+/// give up.
 using AnimationProgress = std::function<bool(int done, int count)>;
 
 /// True: it is all there. False: `progress` gave up, and nothing is left of it. Else what is wrong,

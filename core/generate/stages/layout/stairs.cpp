@@ -106,7 +106,17 @@ class Builder {
                 if (const auto middle = middleOf(run_.map, room.rect)) return middle;
             }
         }
-        return drawStart();
+        if (const auto drawn = drawStart()) return drawn;
+        return arriveInARoom();
+    }
+
+    /// No cell can hold stairs, as in a chain of handcrafted rooms without corridors. The hero
+    /// changes no cell, so it may arrive in one of these rooms.
+    std::optional<Index> arriveInARoom() const {
+        for (const level::PlacedRoom& room : run_.map.rooms) {
+            if (const auto place = standingPlaceIn(run_.map, room.rect)) return place;
+        }
+        return std::nullopt;
     }
 
     /// In the largest part of the floor.

@@ -123,15 +123,33 @@ class LockLayer {
     void draw() {
         const int most = static_cast<int>(std::min(free_.size(), plan_->wayLength()));
         const int count = std::min(kCount.draw(run_), most);
-        plan_->lock(static_cast<std::size_t>(count), run_.places.of(kChosen));
+        plan_->lock(static_cast<std::size_t>(count), run_.places.of(kChosen), countKeyCells());
         hasShortCut_.assign(plan_->locks().size(), false);
         begin(StepKind::PlanWay, cells_.index(quest_.start), 0);
         begin(StepKind::PlanWay, cells_.index(quest_.goal), plan_->locks().size());
         for (std::size_t lock = 0; lock < plan_->locks().size(); ++lock)
             begin(StepKind::PlanLock, doorOf(plan_->locks()[lock]).at, lock + 1);
-        warnOfFewer(run_, count, run_.parameter(Locks::Least), "locks",
-                    "they need doors between the hero and the stairs, and keys that are not "
-                    "placed yet");
+        warnOfFewer(run_, static_cast<int>(plan_->locks().size()), run_.parameter(Locks::Least),
+                    "locks",
+                    "they need doors between the hero and the stairs, floor for their keys before "
+                    "these doors, and keys that are not placed yet");
+    }
+
+    /// Of each region.
+    std::vector<std::size_t> countKeyCells() const {
+        std::vector<std::size_t> counts(graph_.regionCount());
+        forEachCell(cells_, [&](Index i) {
+            if (holdsAKey(i)) ++counts[graph_.regionAt(i)];
+        });
+        return counts;
+    }
+
+    /// Whether a key may lie on a cell: free floor that the hero comes to and that is not
+    /// handcrafted.
+    bool holdsAKey(Index i) const {
+        if (!isPlainGround(run_.map, i) || (run_.map.marks[i] & level::kFinal) != 0) return false;
+        const Region region = graph_.regionAt(i);
+        return region != DoorGraph::kNone && plan_->isJoined(region) && !isBesideADoor(cells_, i);
     }
 
     /// A step about a zone, whose bounds are shown.
@@ -158,19 +176,17 @@ class LockLayer {
     }
 
     /// The floor of the zone before the lock that is the most doors off the way; room before
-    /// passage. Where that zone has none, an earlier one has: the hero stands there.
+    /// passage. Where that zone has none, an earlier one has: the plan made sure of it.
     void placeKey(std::size_t lock) {
         using Rank = std::tuple<std::size_t, bool, std::size_t, std::uint64_t, Index>;
         std::optional<Rank> best;
         const random::Places keys = run_.places.of(kKeys + lock);
         forEachPlace(cells_, [&](Index i, Point p) {
-            if (!isPlainGround(run_.map, i)) return;
+            if (!holdsAKey(i)) return;
             const Region region = graph_.regionAt(i);
-            if (region == DoorGraph::kNone || !plan_->isJoined(region)) return;
             const std::size_t zone = plan_->zoneOf(region);
-            if (zone > lock || isBesideADoor(cells_, i)) return;
+            if (zone > lock) return;
             const unsigned marks = run_.map.marks[i];
-            if ((marks & level::kFinal) != 0) return;
             // The least of these comes first.
             const Rank rank{lock - zone, (marks & level::kRoom) == 0,
                             graph_.regionCount() - plan_->detourTo(region), keys.bits(p), i};

@@ -57,6 +57,27 @@ std::vector<Chamber> blocksOf(const level::Map& map) {
     return chambers;
 }
 
+/// The cell of a room that is nearest to its middle, of those for which `isFree` is true; the first
+/// in reading order of several.
+template <typename IsFree>
+std::optional<grid::Index> nearestToMiddle(const level::Map& map, const Rect& room,
+                                           const IsFree& isFree) {
+    const Point centre = room.centre();
+    std::optional<grid::Index> best;
+    int least = 0;
+    for (int y = room.y; y <= room.bottom(); ++y) {
+        for (int x = room.x; x <= room.right(); ++x) {
+            const grid::Index i = map.cells.index({x, y});
+            const Point by = Point{x, y} - centre;
+            const int distance = by.x * by.x + by.y * by.y;
+            if ((best && distance >= least) || !isFree(i)) continue;
+            best = i;
+            least = distance;
+        }
+    }
+    return best;
+}
+
 }  // namespace
 
 std::optional<std::size_t> roomOfArrival(const level::Map& map) {
@@ -79,20 +100,15 @@ bool holdsStairs(const level::Map& map, grid::Index i) {
 
 std::optional<grid::Index> middleOf(const level::Map& map, const Rect& room,
                                     std::optional<grid::Index> alsoFree) {
-    const Point centre = room.centre();
-    std::optional<grid::Index> best;
-    int least = 0;
-    for (int y = room.y; y <= room.bottom(); ++y) {
-        for (int x = room.x; x <= room.right(); ++x) {
-            const grid::Index i = map.cells.index({x, y});
-            const Point by = Point{x, y} - centre;
-            const int distance = by.x * by.x + by.y * by.y;
-            if ((best && distance >= least) || !(holdsStairs(map, i) || i == alsoFree)) continue;
-            best = i;
-            least = distance;
-        }
-    }
-    return best;
+    return nearestToMiddle(map, room,
+                           [&](grid::Index i) { return holdsStairs(map, i) || i == alsoFree; });
+}
+
+std::optional<grid::Index> standingPlaceIn(const level::Map& map, const Rect& room) {
+    return nearestToMiddle(map, room, [&](grid::Index i) {
+        const level::Cell cell = map.cells[i];
+        return isBareGround(map, i) && !cell.hasThing() && !cell.isKept();
+    });
 }
 
 std::vector<Chamber> chambersOf(const level::Map& map) {

@@ -42,6 +42,10 @@ std::optional<std::size_t> roomOfArrival(const level::Map& map);
 std::optional<grid::Index> middleOf(const level::Map& map, const grid::Rect& room,
                                     std::optional<grid::Index> alsoFree = std::nullopt);
 
+/// The free floor cell of a room nearest to its centre where a hero may arrive. The hero changes no
+/// cell, so the floor of handcrafted rooms counts, which holds no stairs; kept cells do not.
+std::optional<grid::Index> standingPlaceIn(const level::Map& map, const grid::Rect& room);
+
 /// Whether stairs may come here: floor, or what a theme has laid in its place, outside of
 /// handcrafted rooms, without a thing.
 bool holdsStairs(const level::Map& map, grid::Index i);

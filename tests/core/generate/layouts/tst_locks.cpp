@@ -79,7 +79,9 @@ struct Board {
             const Point to{x + dx, y + dy};
             if (!cells.contains(to)) return;
             const Terrain terrain = cells.at(to).terrain();
-            if (terrain == Terrain::Wall) return;
+            if (!cells.at(to).isWalkable() && !level::isLocked(terrain) &&
+                !level::isOneWay(terrain))
+                return;
             if (terrain == Terrain::LockedDoor && !keys.contains(0)) return;
             if (terrain == Terrain::MoonDoor && !keys.contains(1)) return;
             if (terrain == Terrain::JewelDoor && !keys.contains(2)) return;
@@ -267,6 +269,11 @@ level::Level levelFor(const QString& layout, int seed) {
         layout == "rooms"
             ? testing::solid(size, {"rooms", "maze", "doors", "dead-ends", "unite", "stairs"})
             : testing::solid(size, {"accretion", "stairs"});
+    if (layout == "crowded") {
+        // Most floor is furnished, so that little is left where keys may lie.
+        level = testing::solid(size, {"accretion", "furnish", "stairs"});
+        level = testing::with(level, "furnish", "density", std::int64_t{9});
+    }
     if (seed % 7 == 3)
         level = testing::with(level, layout == "rooms" ? "doors" : "accretion",
                               layout == "rooms" ? "chance" : "detour", std::int64_t{10});
@@ -293,6 +300,7 @@ void TestLocks::theStageKeepsItsPromises_data() {
     QTest::addColumn<QString>("layout");
     QTest::newRow("rooms") << QString("rooms");
     QTest::newRow("accretion") << QString("accretion");
+    QTest::newRow("crowded") << QString("crowded");
 }
 
 void TestLocks::theStageKeepsItsPromises() {

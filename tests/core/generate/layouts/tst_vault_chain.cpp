@@ -28,6 +28,7 @@ class TestVaultChain : public QObject {
 
   private slots:
     void keepsItsPromises();
+    void theHeroArrivesInAChainWithoutCorridors();
     void recordingChangesNothing();
     void grammarsAreRead_data();
     void grammarsAreRead();
@@ -154,6 +155,34 @@ void TestVaultChain::keepsItsPromises() {
             "what belongs to a room comes once", seed);
     }
     QVERIFY2(made * 10 > testing::seeds(10'000) * 9, qPrintable(QString::number(made)));
+}
+
+void TestVaultChain::theHeroArrivesInAChainWithoutCorridors() {
+    // The rooms' stairs down are painted, since none come into them.
+    auto rooms = vaults();
+    rooms.back() =
+        tagged(testing::roomOf("lair", {"#######", "#.....#", "#..>..e", "#.....#", "#######"}),
+               "boss", 1);
+    int made = 0;
+    for (int seed = 1; seed < testing::seeds(1000, 100); seed += 12) {
+        level::Level level = levelFor(seed);
+        level.ruleset = level::Ruleset::Descent;
+        level.paint.reset();
+        level.recipe.stages.front().parameters["corridor"] = std::int64_t{0};
+        level.recipe.stages.push_back({"stairs", true, {}});
+        const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
+        if (!generated) {
+            const std::string why = generated.error().describe();
+            check(why.find("vault-chain") != std::string::npos, why.c_str(), seed);
+            continue;
+        }
+        ++made;
+        const auto hero = generated->map.hero();
+        check(hero && generated->map.rooms.front().rect.contains(*hero),
+              "the hero arrives in the first room", seed);
+        check(hero && generated->map.cells.at(*hero).isWalkable(), "it stands on floor", seed);
+    }
+    QVERIFY(made > 0);
 }
 
 void TestVaultChain::recordingChangesNothing() {
