@@ -67,6 +67,13 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
+    /// Tells once of all things that are called otherwise than in the file.
+    void tellNames() {
+        if (renamed_ == 0) return;
+        const std::string more = " (and " + std::to_string(renamed_ - 1) + " more like it)";
+        note(firstRenamed_, firstNames_ + (renamed_ > 1 ? more : std::string()));
+    }
+
   private:
     void note(const std::string& where, std::string text) {
         Problem note = problemAt(options_.file, where, std::move(text));
@@ -85,8 +92,10 @@ class Drawer {
         std::string id = level::isId(thing.name) && !isTaken(thing.name)
                              ? thing.name
                              : edit::freshId(thing.name, "thing", isTaken);
-        if (id != thing.name)
-            note(thing.where, inQuotes(thing.name) + " is called " + inQuotes(id) + " here");
+        if (id != thing.name && renamed_++ == 0) {
+            firstRenamed_ = thing.where;
+            firstNames_ = inQuotes(thing.name) + " is called " + inQuotes(id) + " here";
+        }
         ids_.insert(id);
         return id;
     }
@@ -97,6 +106,10 @@ class Drawer {
     level::SharedOwnKinds kinds_;
     const Context context_;
     std::set<std::string> ids_;
+    // Things whose names are no ids, or the ids of others.
+    std::size_t renamed_ = 0;
+    std::string firstRenamed_;
+    std::string firstNames_;
 };
 
 /// What the file says is the level's id or, where it says none, its title.
@@ -135,6 +148,7 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     drawer.takeWords(drawing.words);
     for (const ForeignThing& thing : drawing.things)
         drawer.addThing(thing);
+    drawer.tellNames();
     return level;
 }
 

@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "core/doors/beside.h"
-#include "core/doors/in/came_back.h"
 #include "core/doors/drawn.h"
 #include "core/doors/importer.h"
+#include "core/doors/in/came_back.h"
 #include "core/doors/plain_colours.h"
 #include "core/doors/png/origin_text.h"
 #include "core/doors/png/read_png.h"

@@ -80,8 +80,10 @@ Remade remade(const Left& left, const ImportOptions& options) {
         auto made = generate::generate(left.level, rooms, left.seed, how);
         if (made) {
             const Facts facts = factsOf(made->map);
-            if (facts.cells == left.made.cells && facts.things == left.made.things)
-                return {std::move(made->map), true};
+            if (facts.cells == left.made.cells && facts.things == left.made.things) {
+                const bool knowsRooms = pack != nullptr || made->map.rooms.empty();
+                return {std::move(made->map), true, knowsRooms};
+            }
         }
     }
     return {mapAsLeft(left, how.kinds), false};

@@ -16,6 +16,8 @@ struct Remade {
     /// program are others today, or the level is large, the map has what the file says: then only
     /// what the designer placed is known with its words, and there are no rooms.
     bool isExact = false;
+    /// Whether the map's rooms are those that the level left with: handcrafted ones are the pack's.
+    bool knowsRooms = false;
 };
 
 /// A level with more cells is not generated for it.

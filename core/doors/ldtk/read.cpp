@@ -192,8 +192,8 @@ class ProjectReader {
             std::make_shared<const Value>(before.reading_.parsed(text.view(), options_.file));
         if (!before.reading_.isRefused()) before.readProject(left);
         if (before.read_.size() != departures.size()) return departures;
-        const bool areExact =
-            std::ranges::all_of(departures, [](const Departure& one) { return one.made.isExact; });
+        const bool areExact = std::ranges::all_of(
+            departures, [](const Departure& one) { return one.made.knowsRooms; });
         Untaken untaken;
 
         if (drawn.isKnown) compareProjects(*left, root, areExact, untaken);
@@ -204,7 +204,7 @@ class ProjectReader {
             Departure& departure = departures[index++];
             departure.shown = std::move(was.shown);
             if (drawn.isKnown)
-                compareLevels(*was.json, *read.json, departure.made.isExact, untaken);
+                compareLevels(*was.json, *read.json, departure.made.knowsRooms, untaken);
         }
         if (!drawn.isKnown)
             reading_.tell("drawn elsewhere", {},

@@ -67,7 +67,7 @@ std::string nameOf(const Value& layer) {
 
 class Comparison {
   public:
-    Comparison(bool isExact, Untaken& untaken) : isExact_(isExact), untaken_(untaken) {}
+    Comparison(bool knowsRooms, Untaken& untaken) : knowsRooms_(knowsRooms), untaken_(untaken) {}
 
     /// `isRead` says whether the reader takes the values that it knows: it does not of what is only
     /// shown.
@@ -77,7 +77,7 @@ class Comparison {
             if (isIn(kBookkeeping, name) || isNumberOfLdtk(name) || name == "iid") continue;
             if (isRead && isIn(kTaken, name)) continue;
             if (name.starts_with("__") && !isIn(kSaid, name)) continue;
-            if (!isExact_ && name == "fieldDefs") continue;
+            if (!knowsRooms_ && name == "fieldDefs") continue;
             const Value* now = is.find(name);
             if (isRead && name == "px" && now != nullptr) {
                 comparePlaces(member.value, *now, where);
@@ -96,7 +96,7 @@ class Comparison {
         for (const Value& layer : before->list()) {
             const std::string name = nameOf(layer);
             const bool isShown = isOnlyShown(name);
-            if (isShown && !isExact_) continue;
+            if (isShown && !knowsRooms_) continue;
             const Value* side = layer.find("__gridSize");
             if (side != nullptr && side->isNumber() && side->number() > 0) side_ = side->number();
             const auto same = std::ranges::find_if(
@@ -169,24 +169,24 @@ class Comparison {
                              std::to_string(is.size()) + " values");
     }
 
-    const bool isExact_;
+    const bool knowsRooms_;
     Untaken& untaken_;
     double side_ = 1;  ///< pixels of a cell of the layer
 };
 
 }  // namespace
 
-void compareProjects(const Value& was, const Value& is, bool isExact, Untaken& untaken) {
+void compareProjects(const Value& was, const Value& is, bool knowsRooms, Untaken& untaken) {
     if (was.isObject() && is.isObject())
-        Comparison(isExact, untaken).compareObjects(was, is, {}, true);
+        Comparison(knowsRooms, untaken).compareObjects(was, is, {}, true);
 }
 
-void compareLevels(const Value& was, const Value& is, bool isExact, Untaken& untaken) {
+void compareLevels(const Value& was, const Value& is, bool knowsRooms, Untaken& untaken) {
     if (!was.isObject() || !is.isObject()) return;
     const Value* name = is.find("identifier");
     const std::string where =
         "level " + inQuotes(name != nullptr && name->isText() ? name->text() : std::string());
-    Comparison comparison(isExact, untaken);
+    Comparison comparison(knowsRooms, untaken);
     Value without = was;
     std::erase_if(without.members(),
                   [](const Member& member) { return member.key == "layerInstances"; });

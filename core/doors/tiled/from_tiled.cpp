@@ -150,7 +150,7 @@ class Import {
         Kinds kinds;
         for (const ForeignThing& thing : shown_.things)
             kinds.try_emplace(thing.place + 1, thing.kind);
-        compare(before, map_, departure.made.isExact, kinds, untaken);
+        compare(before, map_, departure.made.knowsRooms, kinds, untaken);
         std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
         return departure;
     }

@@ -62,10 +62,10 @@ class Comparison {
           wasCells_(was.tileSize),
           isCells_(is.tileSize) {}
 
-    void run(bool isExact) {
+    void run(bool knowsRooms) {
         for (const Layer& layer : was_.layers) {
             const bool isMade = layer.name == kRoomsLayer || layer.name == kDarkLayer;
-            if (isMade && !isExact) continue;
+            if (isMade && !knowsRooms) continue;
             const auto found = std::ranges::find(is_.layers, layer.name, &Layer::name);
             const std::string where = "layer " + inQuotes(layer.name);
             if (found == is_.layers.end()) {
@@ -82,7 +82,9 @@ class Comparison {
     static std::string textOf(bool isYes) { return isYes ? "yes" : "no"; }
 
     void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
-        untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.look.isVisible));
+        // That a layer is hidden which leaves shown is told when it is read.
+        if (!was.isVisible)
+            untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.look.isVisible));
         // One that is not visible has no opacity left.
         if (is.look.isVisible)
             untaken_.compare(where, "opacity", tiled::textOf(1.0), tiled::textOf(is.look.opacity));
@@ -168,8 +170,8 @@ class Comparison {
 
 }  // namespace
 
-void compare(const Map& was, const Map& is, bool isExact, const Kinds& kinds, Untaken& untaken) {
-    Comparison(was, is, kinds, untaken).run(isExact);
+void compare(const Map& was, const Map& is, bool knowsRooms, const Kinds& kinds, Untaken& untaken) {
+    Comparison(was, is, kinds, untaken).run(knowsRooms);
 }
 
 }  // namespace mazeloom::doors::tiled

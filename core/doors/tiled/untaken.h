@@ -13,9 +13,9 @@ namespace mazeloom::doors::tiled {
 /// /// The kinds that were read of objects, by their numbers.
 using Kinds = std::unordered_map<int, std::string>;
 
-/// `was` is the map as it left. Its rooms and its darkness are compared where `isExact`. Not
+/// `was` is the map as it left. Its rooms and its darkness are compared where `knowsRooms`. Not
 /// compared are cells, and of objects what came_back.h takes: the cell, the name, the kind, the
 /// properties and the path.
-void compare(const Map& was, const Map& is, bool isExact, const Kinds& kinds, Untaken& untaken);
+void compare(const Map& was, const Map& is, bool knowsRooms, const Kinds& kinds, Untaken& untaken);
 
 }  // namespace mazeloom::doors::tiled

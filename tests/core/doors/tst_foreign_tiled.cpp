@@ -231,11 +231,12 @@ void addTemplates(Cases& cases) {
         {"sub/own.tsx", R"(<tileset name="own" tilewidth="16" tileheight="16" )"
                         R"(objectalignment="topleft"><tile id="0" type="Chest"/></tileset>)"}};
     cases["templates"] = {
-        .map = objects(R"(<object id="1" template="hero.tx" x="32" y="32"/>)"
-                       R"(<object id="2" template="hero.tx" type="rat" x="8" y="16" width="48"/>)"
-                       R"(<object id="3" template="sub\exit.tx" x="48" y="32"/>)"
-                       R"(<object id="4" template="sub/exit.tx" x="48" y="32" rotation="0"/>)"
-                       R"(<object id="5" template="sub/chest.tx" x="64" y="48"/>)"),
+        .map = objects(
+            R"(<object id="1" template="hero.tx" x="32" y="32"/>)"
+            R"(<object id="2" template="hero.tx" name="r" type="rat" x="8" y="16" width="48"/>)"
+            R"(<object id="3" template="sub\exit.tx" x="48" y="32"/>)"
+            R"(<object id="4" template="sub/exit.tx" x="48" y="32" rotation="0"/>)"
+            R"(<object id="5" template="sub/chest.tx" x="64" y="48"/>)"),
         .beside = templates,
         .said = {{"type Chest", "thing own:chest"}},
         .rows = kRows,

@@ -584,7 +584,9 @@ void TestLdtk::hiddenLayersOfOursAreRead() {
         journey.at(layer, "visible") = Value(false);
     const auto back = journey.back();
     QVERIFY(back.has_value());
-    QVERIFY(back->notes.empty());
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    const QString note = QString::fromStdString(back->notes.front().describe());
+    QVERIFY2(note.contains("\"visible\" is \"false\", and was \"true\""), qPrintable(note));
     QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
 }
 
