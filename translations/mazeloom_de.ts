@@ -70,6 +70,14 @@
         <source>WebP holds at most %1 pixels a side, not %2 × %3: take a smaller scale</source>
         <translation>WebP fasst höchstens %1 Pixel je Seite, nicht %2 × %3: nimm einen kleineren Maßstab</translation>
     </message>
+    <message>
+        <source>ffmpeg wrote nothing: make room on the disk, or look whether the program ffmpeg works</source>
+        <translation>ffmpeg hat nichts geschrieben: Schaffe Platz auf der Platte, oder prüfe, ob das Programm ffmpeg funktioniert</translation>
+    </message>
+    <message>
+        <source>ffmpeg wrote a film that is not whole (%1 of %2 frames): make room on the disk</source>
+        <translation>ffmpeg hat einen unvollständigen Film geschrieben (%1 von %2 Bildern): Schaffe Platz auf der Platte</translation>
+    </message>
 </context>
 <context>
     <name>AtlasText</name>
@@ -795,10 +803,6 @@
         <translation>wohin? Gib -o FILE.mazepack an</translation>
     </message>
     <message>
-        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole.</source>
-        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither a command nor a pack that exists</source>
         <translation>„%1“ ist weder ein Befehl noch ein Paket, das es gibt</translation>
     </message>
@@ -935,16 +939,8 @@
         <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
     </message>
     <message>
-        <source>where to write it: a file, or a folder for several levels or seeds; a file that is there is replaced when all has gone well</source>
-        <translation>wohin: eine Datei, oder ein Ordner für mehrere Levels oder Seeds; eine vorhandene Datei wird ersetzt, wenn alles gelungen ist</translation>
-    </message>
-    <message>
         <source>what levels are made from; 1 by default</source>
         <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
-    </message>
-    <message>
-        <source>each level from each of these</source>
-        <translation>jedes Level aus jedem von diesen</translation>
     </message>
     <message>
         <source>pixels a cell, of pictures; by default as many as make one of reasonable size</source>
@@ -983,16 +979,8 @@
         <translation>in welches Paket? -o ORDNER angeben</translation>
     </message>
     <message>
-        <source>what tiles stand for, as JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;}</source>
-        <translation>wofür Kacheln stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;}</translation>
-    </message>
-    <message>
         <source>read a level that another program wrote</source>
         <translation>ein Level lesen, das ein anderes Programm geschrieben hat</translation>
-    </message>
-    <message>
-        <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder alone.</source>
-        <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden nur unter ihrem eigenen Ordner gesucht.</translation>
     </message>
     <message>
         <source>what to write; text is a character a cell, and mazeloom help formats tells of the others</source>
@@ -1267,8 +1255,48 @@
         <translation>eine Text- oder CSV-Datei, die kein Unicode ist, als Latin-1 lesen; sonst wird sie abgelehnt</translation>
     </message>
     <message>
-        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
-        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
+        <source>%1 wants whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
+        <translation>%1 braucht ganze Zahlen von %2 bis %3 und Bereiche wie 1..50, mit Kommas dazwischen, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>where to write it: a file, or a folder for several levels or seeds. A file that is there is replaced when the new one is whole</source>
+        <translation>wohin geschrieben wird: eine Datei, oder ein Ordner für mehrere Level oder Seeds. Eine vorhandene Datei wird ersetzt, sobald die neue vollständig ist</translation>
+    </message>
+    <message>
+        <source>each level from each of these, each seed once</source>
+        <translation>jedes Level aus jedem von diesen, jeder Seed einmal</translation>
+    </message>
+    <message>
+        <source>leaves out levels that cannot be made, in place of ending at the first: failures.json in the folder lists them with seed, stage and reason</source>
+        <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Stufe und Grund auf</translation>
+    </message>
+    <message>
+        <source>goes on with the same export into a folder that was ended early: only what is missing is made</source>
+        <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
+    </message>
+    <message>
+        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole. Of several files each appears when it is whole, and stays if the export ends early; unfinished.ndjson lists them until all are there.</source>
+        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
+        <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen oder Level ausgelassen, 2 falsch aufgerufen; 130, 143 oder 129 durch SIGINT, SIGTERM oder SIGHUP beendet.</translation>
+    </message>
+    <message>
+        <source>what tiles and objects stand for, as JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</source>
+        <translation>wofür Kacheln und Objekte stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</translation>
+    </message>
+    <message>
+        <source>read files that FILE names below this folder too; else below its own, or below that of its Tiled project</source>
+        <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
+    </message>
+    <message>
+        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
+        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
+    </message>
+    <message>
+        <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together.</source>
+        <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB.</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1718,36 @@
         <source>%1, seed %2</source>
         <extracomment>Progress of a command: %1 a level, %2 a seed</extracomment>
         <translation>%1, Seed %2</translation>
+    </message>
+    <message>
+        <source>%1: the unfinished export there is of another pack, or has other options: all is made anew</source>
+        <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) left out; %1 lists them</source>
+        <translation>
+            <numerusform>%n Level ausgelassen; %1 listet es auf</numerusform>
+            <numerusform>%n Level ausgelassen; %1 listet sie auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 files are finished and stay in %3</source>
+        <translation>%1 von %2 Dateien sind fertig und bleiben in %3</translation>
+    </message>
+    <message>
+        <source>--keep-going leaves out levels that cannot be made, --resume goes on with what is missing</source>
+        <translation>--keep-going lässt Level aus, die nicht erzeugt werden können, --resume macht mit dem weiter, was fehlt</translation>
+    </message>
+    <message>
+        <source>the same command with --resume goes on</source>
+        <translation>derselbe Befehl mit --resume macht weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2256,22 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1: the file has no tile &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
         <translation>%1: Die Datei hat keine Kachel „%2“; war „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 names files outside of its folder, such as &quot;%2&quot;; --root %3 reads them</source>
+        <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; mit --root %3 werden sie gelesen</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: Diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>new, but it cannot be generated yet: %1</source>
+        <translation>neu, lässt sich aber noch nicht erzeugen: %1</translation>
+    </message>
+    <message>
+        <source>%1: has files of other levels and no pack.json; give a new folder or one of a pack</source>
+        <translation>%1: enthält Dateien anderer Level und keine pack.json; nenne einen neuen Ordner oder den eines Pakets</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2887,13 @@ A format that levels are read from</extracomment>
             <numerusform>%1: %n Eingabe kommt nach dem Ende und wurde nicht gespielt</numerusform>
             <numerusform>%1: %n Eingaben kommen nach dem Ende und wurden nicht gespielt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RegularFile</name>
+    <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3555,10 @@ A format that levels are read from</extracomment>
         <extracomment>%1 × %2 the sides in cells of what was copied, %3 a format</extracomment>
         <translation>%1 × %2 Zellen als %3 kopiert</translation>
     </message>
+    <message>
+        <source>The picture is too large to be copied: choose fewer cells</source>
+        <translation>Das Bild ist zu groß zum Kopieren: Wähle weniger Zellen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::CourseDomain</name>
@@ -3633,6 +3718,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>A picture: as long as nobody changes it, the level can be read back.</source>
         <translation>Ein Bild: Solange es niemand ändert, lässt sich das Level zurücklesen.</translation>
+    </message>
+    <message>
+        <source>S&amp;kip levels that cannot be made</source>
+        <translation>Level ü&amp;berspringen, die nicht erzeugt werden können</translation>
+    </message>
+    <message>
+        <source>Export the other levels, and list the skipped ones with their seeds in failures.json; otherwise nothing is exported</source>
+        <translation>Exportiere die anderen Level und liste die übersprungenen mit ihren Seeds in failures.json; sonst wird nichts exportiert</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4311,32 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <source>Many older programs write Latin-1. If letters come out wrong, save the file as UTF-8 in the program that wrote it.</source>
         <translation>Viele ältere Programme schreiben Latin-1. Sind Buchstaben falsch, speichere die Datei in dem Programm, das sie geschrieben hat, als UTF-8.</translation>
     </message>
+    <message>
+        <source>Files in other folders</source>
+        <translation>Dateien in anderen Ordnern</translation>
+    </message>
+    <message>
+        <source>“%1” uses files outside of its folder. Read files below “%2”?</source>
+        <extracomment>%1 a file that is imported, %2 a folder</extracomment>
+        <translation>„%1“ benutzt Dateien außerhalb seines Ordners. Dateien unter „%2“ lesen?</translation>
+    </message>
+    <message>
+        <source>It names:
+%1
+Without them, their tiles have no meaning and their pictures are not shown. The answer “Read them” holds for all later imports from this folder.</source>
+        <extracomment>%1 names of files, a line each</extracomment>
+        <translation>Genannt sind:
+%1
+Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort „Lesen“ gilt auch, wenn du später aus diesem Ordner importierst.</translation>
+    </message>
+    <message>
+        <source>&amp;Read them</source>
+        <translation>&amp;Lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave them out</source>
+        <translation>&amp;Weglassen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::KeepDomain</name>
@@ -4673,6 +4792,17 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>
             <numerusform>%n Datei nach %1 exportiert</numerusform>
             <numerusform>%n Dateien nach %1 exportiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Levels skipped</source>
+        <translation>Level übersprungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) could not be made.</source>
+        <translation>
+            <numerusform>%n Level konnte nicht erzeugt werden.</numerusform>
+            <numerusform>%n Level konnten nicht erzeugt werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -7223,10 +7353,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Jede Kachel der Datei ist bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of the file mean nothing yet, and are taken for floor.</source>
+        <source>%n name(s) of the file mean nothing yet: tiles are taken for floor, objects are left out.</source>
         <translation>
-            <numerusform>%n Kachel der Datei bedeutet noch nichts und wird für Boden genommen.</numerusform>
-            <numerusform>%n Kacheln der Datei bedeuten noch nichts und werden für Boden genommen.</numerusform>
+            <numerusform>%n Name der Datei bedeutet noch nichts: Kacheln gelten als Boden, Objekte bleiben weg.</numerusform>
+            <numerusform>%n Namen der Datei bedeuten noch nichts: Kacheln gelten als Boden, Objekte bleiben weg.</numerusform>
         </translation>
     </message>
 </context>

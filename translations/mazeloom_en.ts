@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>ExportLevelsText</name>
+    <message numerus="yes">
+        <source>%n level(s) left out; %1 lists them</source>
+        <translation>
+            <numerusform>%n level left out; %1 lists it</numerusform>
+            <numerusform>%n levels left out; %1 lists them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -244,6 +261,13 @@
             <numerusform>%n files exported to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n level(s) could not be made.</source>
+        <translation>
+            <numerusform>%n level could not be made.</numerusform>
+            <numerusform>%n levels could not be made.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::MeaningTree</name>
@@ -352,10 +376,10 @@
 <context>
     <name>mazeloom::app::TileMeanings</name>
     <message numerus="yes">
-        <source>%n tile(s) of the file mean nothing yet, and are taken for floor.</source>
+        <source>%n name(s) of the file mean nothing yet: tiles are taken for floor, objects are left out.</source>
         <translation>
-            <numerusform>%n tile of the file means nothing yet, and is taken for floor.</numerusform>
-            <numerusform>%n tiles of the file mean nothing yet, and are taken for floor.</numerusform>
+            <numerusform>%n name of the file means nothing yet: tiles are taken for floor, objects are left out.</numerusform>
+            <numerusform>%n names of the file mean nothing yet: tiles are taken for floor, objects are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 #include "core/level/map_json.h"
+#include "core/pack/json/field_limits.h"
 
 namespace mazeloom::doors {
 
@@ -60,6 +61,26 @@ std::optional<double> numberOf(const PropertyValue& value) {
     if (text == nullptr || !isRead(std::string_view(*text), number) || !std::isfinite(number))
         return std::nullopt;
     return number;
+}
+
+/// /// Lines end in LF. Control characters and long texts are refused, as by the reader of packs.
+Why takeText(std::string& into, std::string text, bool mayHaveLines) {
+    std::size_t place = 0;
+    while ((place = text.find("\r\n", place)) != std::string::npos)
+        text.erase(place, 1);
+    const bool isPlain = std::ranges::all_of(text, [mayHaveLines](char c) {
+        const bool isControl = static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+        return !isControl || (mayHaveLines && (c == '\n' || c == '\t'));
+    });
+    if (!isPlain)
+        return mayHaveLines ? "has a control character" : "has a line end or a control character";
+    const std::size_t most = mayHaveLines ? pack::kMaxTextLength : pack::kMaxLineLength;
+    // Bytes that continue a character of UTF-8 are not counted.
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+    if (count > most) return "has more than " + std::to_string(most) + " characters";
+    into = std::move(text);
+    return {};
 }
 
 /// A number of a range, in parts of `unit`; anything between two parts becomes the nearer one.
@@ -135,8 +156,7 @@ constexpr std::array kObjectWords{
                       nullptr},
     KnownWord<Object>{"text", isConsole,
                       [](Object& object, const PropertyValue& value) {
-                          object.text = textOf(value);
-                          return Why();
+                          return takeText(object.text, textOf(value), true);
                       },
                       [](Object& object) { object.text.clear(); }},
 };
@@ -187,8 +207,7 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
     const std::string text = textOf(value);
     switch (static_cast<PropertyType>(is.index())) {
         case PropertyType::Text:
-            is = text;
-            return {};
+            return takeText(std::get<std::string>(is), text, true);
         case PropertyType::Number:
             if (const auto number = numberOf(value)) {
                 is = *number;
@@ -247,17 +266,26 @@ void sayOwn(level::Properties& properties, const level::Properties& ofKind, cons
     auto own = withTitle(properties, word.title);
     if (own == properties.end()) {
         if (word.title.empty()) return refuse("has no name: it was left out");
+        std::string title;
+        if (const Why why = takeText(title, word.title, false); !why.empty()) return refuse(why);
+
         const auto common = withTitle(ofKind, word.title);
         Property property = common == ofKind.end() ? Property{word.title, word.value, {}} : *common;
         if (properties.size() == level::kMaxProperties)
             return refuse("is one property too many: at most " +
                           std::to_string(level::kMaxProperties));
         own = properties.insert(properties.end(), std::move(property));
-        if (common == ofKind.end() && !level::areAllowed(properties)) {
+        if (common == ofKind.end()) {
+            Why why;
+            if (auto* text = std::get_if<std::string>(&own->value))
+                why = takeText(*text, *text, true);
+            if (why.empty() && !level::areAllowed(properties))
+                why = "holds a number that is too large";
+            if (why.empty()) return;
             properties.pop_back();
-            return refuse("holds a number that is too large");
+            return refuse(why);
         }
-        if (common == ofKind.end()) return;
+
         const PropertyValue before = own->value;
         const Why why = convert(own->value, word.value, context);
         // What the kind says anyway needs no property of the object's own.
@@ -350,7 +378,9 @@ void say(level::Level& level, const Property& word, const Context& context, cons
     if (word.title == "id") {
         tell("\"id\" is changed in Mazeloom alone: the level keeps " + inQuotes(level.id));
     } else if (word.title == "title") {
-        level.title = value;
+        if (const Why why = takeText(level.title, value, false); !why.empty())
+            tell(inQuotes(word.title) + ' ' + why);
+
     } else if (word.title == "ruleset") {
         for (const level::Ruleset ruleset : {level::Ruleset::Temple, level::Ruleset::Descent}) {
             if (level::name(ruleset) == value) {

@@ -9,6 +9,7 @@
 
 #include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/levels.h"
 
@@ -50,6 +51,7 @@ tl::expected<doors::Imported, Problem> imported(const Written& files, const std:
 
 level::Map mapOf(const level::Pack& pack, const level::Level& level, std::uint64_t seed) {
     generate::Options options;
+    options.floor = level::floorOf(pack.descent, level);
     options.kinds = pack.ownKinds.share();
     auto made = generate::generate(level, pack.rooms, seed, options);
     if (!made) qFatal("%s", made.error().describe().c_str());

@@ -63,6 +63,14 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds) {
     return map;
 }
 
+/// The level's file names recipes of the pack, which holds what they are.
+level::Level withRecipesOf(const level::Pack* pack, level::Level level) {
+    if (pack == nullptr) return level;
+    if (!level.recipe.named.empty()) level::resolve(level.recipe, pack->recipes);
+    level.recipes = level::RecipeBook(pack->recipes);
+    return level;
+}
+
 }  // namespace
 
 Remade remade(const Left& left, const ImportOptions& options) {
@@ -77,7 +85,7 @@ Remade remade(const Left& left, const ImportOptions& options) {
     if (left.level.size.area() <= kMostRemadeCells) {
         const std::span<const level::Room> rooms =
             pack == nullptr ? std::span<const level::Room>() : pack->rooms;
-        auto made = generate::generate(left.level, rooms, left.seed, how);
+        auto made = generate::generate(withRecipesOf(pack, left.level), rooms, left.seed, how);
         if (made) {
             const Facts facts = factsOf(made->map);
             if (facts.cells == left.made.cells && facts.things == left.made.things) {
@@ -86,7 +94,7 @@ Remade remade(const Left& left, const ImportOptions& options) {
             }
         }
     }
-    return {mapAsLeft(left, how.kinds), false};
+    return {mapAsLeft(left, how.kinds), false, false};
 }
 
 }  // namespace mazeloom::doors

@@ -206,7 +206,7 @@ class ProjectReader {
             if (drawn.isKnown)
                 compareLevels(*was.json, *read.json, departure.made.knowsRooms, untaken);
         }
-        if (!drawn.isKnown)
+        if (!drawn.isKnown && options_.into != nullptr)
             reading_.tell("drawn elsewhere", {},
                           "is drawn in tiles that the pack does not have: whether these are shown "
                           "otherwise was not looked at");
@@ -225,12 +225,16 @@ class ProjectReader {
         constexpr std::string_view kPictureEnd = "-tiles.png";
         std::string common;
         std::string game;
+        std::string gamePicture;
+
         bool hasOwnPicture = false;
         if (const Value* defs = root.find("defs")) {
             for (const Value& tileset : reading_.list(*defs, "tilesets", "defs")) {
                 const std::string name = reading_.text(tileset, "identifier", "defs, tilesets");
                 if (name != kOwnTileset) {
                     game = name;
+                    gamePicture = reading_.text(tileset, "relPath", "defs, tilesets");
+
                     continue;
                 }
                 hasOwnPicture = true;
@@ -243,9 +247,11 @@ class ProjectReader {
         const level::TileMappings none;
         for (const level::TileMapping& mapping :
              options_.into == nullptr ? none : options_.into->tileMappings) {
-            Tilesets tilesets(mapping, kinds, common, terrains);
-            if (identifierOf(tilesets.sheets().front().name) == game)
-                return {tilesets, hasOwnPicture};
+            const TileSheet sheet = Tilesets(mapping, kinds, {}, terrains).sheets().front();
+            if (identifierOf(sheet.name) != game) continue;
+            if (!hasOwnPicture && gamePicture.ends_with(sheet.picture))
+                common = gamePicture.substr(0, gamePicture.size() - sheet.picture.size());
+            return {Tilesets(mapping, kinds, common, terrains), hasOwnPicture};
         }
         return {Tilesets(kinds, common, terrains), hasOwnPicture, false};
     }

@@ -5,6 +5,7 @@
 
 #include <pugixml.hpp>
 
+#include "core/doors/encodings/characters.h"
 #include "core/doors/tiled/attributes.h"
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
@@ -66,12 +67,28 @@ class XmlAttributes : public Attributes {
     Reading& reading_;
 };
 
+/// Whether the parser knows the text's encoding: UTF-8, UTF-16, or Latin-1 if the text says so in
+/// its first line.
+bool isKnownText(std::string_view text) {
+    if (!isOfUnknownEncoding(text)) return true;
+    std::string first(text.substr(0, text.find('>')));
+    std::ranges::transform(first, first.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return first.starts_with("<?xml") && (first.find("iso-8859-1") != std::string::npos ||
+                                          first.find("latin1") != std::string::npos);
+}
+
 class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
 
     /// The element of this name that the text is; nothing where it is none.
     xml_node parsed(std::string_view text, const char* name) {
+        if (!isKnownText(text)) {
+            reading_.refuse({}, toUtf8(text, Encoding::Unicode).error() + ": save it in UTF-8");
+            return {};
+        }
         const auto read = document_.load_buffer(text.data(), text.size());
         if (!read) {
             reading_.refuse("byte " + std::to_string(read.offset),

@@ -82,12 +82,10 @@ class Comparison {
     static std::string textOf(bool isYes) { return isYes ? "yes" : "no"; }
 
     void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
-        // That a layer is hidden which leaves shown is told when it is read.
-        if (!was.isVisible)
+        // Of layers that are read the reader tells by itself that they are hidden.
+        if (!was.isVisible || was.name == kPathsLayer)
             untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.look.isVisible));
-        // One that is not visible has no opacity left.
-        if (is.look.isVisible)
-            untaken_.compare(where, "opacity", tiled::textOf(1.0), tiled::textOf(is.look.opacity));
+        untaken_.compare(where, "opacity", tiled::textOf(1.0), tiled::textOf(is.look.opacity));
     }
     void compareLooks(const std::string& where, const Object& was, const Object& is) {
         untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.isVisible));

@@ -86,7 +86,8 @@ void checkImported(const doors::Imported& imported) {
         const auto json = pack::parseJson(text, "level");
         QVERIFY(json.has_value());
         pack::Report report("level");
-        QCOMPARE(pack::writeLevel(pack::readLevel(*json, level.id, report)), text);
+        const std::string again = pack::writeLevel(pack::readLevel(*json, level.id, report));
+        QVERIFY2(again == text, (text + "\nis read as\n" + again).c_str());
     }
 }
 
@@ -148,7 +149,8 @@ void TestBadFiles::everyTruncationIsTold() {
         part[name] = whole.substr(0, size);
         const auto back = testing::imported(part, name, &pack_);
         if (back) {
-            QVERIFY2(mayEndAnywhere, qPrintable(QString::number(size)));
+            // What is missing is told, if not all of it can be missed.
+            QVERIFY2(mayEndAnywhere || !back->notes.empty(), qPrintable(QString::number(size)));
             checkImported(*back);
         } else {
             const std::string told = back.error().describe();
@@ -257,8 +259,8 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
         "map: is \"");
     row("huge", "a.ldtk",
         ldtkLayer(R"({"__identifier": "G", "__type": "IntGrid", "__cWid": 8192, "__cHei": 8192,)"
-                  R"( "__gridSize": 16, "layerDefUid": 1, "intGridCsv": []})"),
-        "level \"A\", layer \"G\": \"intGridCsv\" holds 0 numbers instead of 67108864");
+                  R"( "__gridSize": 16, "layerDefUid": 1, "intGridCsv": [1]})"),
+        "level \"A\", layer \"G\": \"intGridCsv\" holds 1 numbers instead of 67108864");
     row("wrong types", "a.ldtk", ldtkLayer(R"({"__identifier": 3})"),
         "level \"A\": \"__cWid\" must be a whole number");
     row("too many entities", "a.ldtk",

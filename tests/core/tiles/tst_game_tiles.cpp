@@ -204,7 +204,8 @@ void TestGameTiles::comesBackAsItLeft() {
                 const auto back = testing::imported(files, "level." + ending, into);
                 if (!back) qFatal("%s", back.error().describe().c_str());
                 QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
-                QVERIFY(back->notes.empty());
+                QVERIFY2(back->notes.empty(),
+                         back->notes.empty() ? "" : back->notes.front().describe().c_str());
                 QVERIFY(back->unknownTiles.empty());
             }
         }
