@@ -117,7 +117,7 @@ class Comparison {
             const double cells = isNumber ? place[axis].number() / side_ : 0;
             return cells - std::floor(cells);
         };
-        for (const std::size_t axis : {0, 1}) {
+        for (const std::size_t axis : {std::size_t{0}, std::size_t{1}}) {
             const double before = within(was, axis);
             const double now = within(is, axis);
             if (before != now) return untaken_.compare(where, "px", shown(was), shown(is));
