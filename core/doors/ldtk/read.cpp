@@ -206,7 +206,10 @@ class ProjectReader {
             if (drawn.isKnown)
                 compareLevels(*was.json, *read.json, departure.made.knowsRooms, untaken);
         }
-        if (!drawn.isKnown && options_.into != nullptr)
+        // Where there is no such level nothing is said to be unchanged.
+        const bool isThere =
+            options_.into != nullptr && options_.into->findLevel(made.front().level.id) != nullptr;
+        if (!drawn.isKnown && isThere)
             reading_.tell("drawn elsewhere", {},
                           "is drawn in tiles that the pack does not have: whether these are shown "
                           "otherwise was not looked at");

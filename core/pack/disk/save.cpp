@@ -111,8 +111,11 @@ class Saving {
                 return done;
         }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
-        const std::string before =
-            unchangedOutside(kPackFile) == nullptr ? std::string() : disk_.packText;
+        // The layout is that of the file whose text is remembered, and of no other.
+        const SeenFile* seen = unchangedOutside(kPackFile);
+        const bool isKnown = seen != nullptr && disk_.isPackFileWhole &&
+                             seen->canonical == fingerprint(disk_.packText);
+        const std::string before = isKnown ? disk_.packText : std::string();
         if (Step done = consider(kPackFile, text, before, checkPack); !done) return done;
         packText_ = text;
         return {};
@@ -158,7 +161,8 @@ class Saving {
                             const std::string& text) {
         if (before.empty()) return text;
         const auto old = files_.read(folder_ / name);
-        return old ? withOldLayout(*old, before, text) : text;
+        const bool isSeen = old && fingerprint(*old) == disk_.files.at(name).hash;
+        return isSeen ? withOldLayout(*old, before, text) : text;
     }
 
     bool isToBeWritten(const std::string& name, const std::string& text, std::uint64_t hash,

@@ -295,7 +295,7 @@ void TestCliAnimate::aConverterThatStandsStillIsInterrupted() {
     QTRY_VERIFY(QFileInfo(mark).size() > 0);
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     const auto result = testing::resultOf(process, 60);
-    QCOMPARE(result.exitCode, 1);
+    QCOMPARE(result.exitCode, 130);
     QVERIFY2(result.messages.contains("given up"), result.messages);
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              QStringList());

@@ -445,7 +445,11 @@ height="16"/></objectgroup></map>)");
             if (palette->item(row)->data(Qt::UserRole).toString() == "thing hero")
                 emit palette->itemClicked(palette->item(row));
         }
-        QCOMPARE(list(dialog, "Left out")->count(), 0);
+        // The room has no floor, which is told, but the class is known.
+        auto* notes = list(dialog, "Left out");
+        for (int row = 0; row < notes->count(); ++row)
+            QVERIFY2(!notes->item(row)->text().contains("Start"),
+                     qPrintable(notes->item(row)->text()));
     });
     const level::Level& level = *widgets::currentLevel(*current());
     QCOMPARE(level.objects.size(), std::size_t{1});
