@@ -40,7 +40,7 @@ struct DiskState {
     /// saving loses nothing.
     std::vector<Unread> unread;
     /// Whether pack.json held nothing that could not be read, and that saving would drop.
-        bool isPackFileWhole = true;
+    bool isPackFileWhole = true;
     /// The text that this program would write for what pack.json holds.
     std::string packText;
 };
