@@ -148,11 +148,9 @@ std::optional<LeftBeside> readBesideFile(const ImportOptions& options,
         if (read) return std::move(*read);
         why = std::move(read.error());
     }
-    Problem note = problemAt(
-        name, {},
-        why + ": " + inQuotes(options.file) + " was taken for a drawing of somebody else");
-    note.severity = Severity::Warning;
-    notes.push_back(std::move(note));
+    notes.push_back(
+        noteAt(name, {},
+               why + ": " + inQuotes(options.file) + " was taken for a drawing of somebody else"));
     return std::nullopt;
 }
 

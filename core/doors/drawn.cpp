@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <set>
 #include <string>
 #include <utility>
 #include <variant>
 
 #include "core/doors/said.h"
+#include "core/doors/tally.h"
 #include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
@@ -68,17 +70,11 @@ class Drawer {
     }
 
     /// Tells once of all things that are called otherwise than in the file.
-    void tellNames() {
-        if (renamed_ == 0) return;
-        const std::string more = " (and " + std::to_string(renamed_ - 1) + " more like it)";
-        note(firstRenamed_, firstNames_ + (renamed_ > 1 ? more : std::string()));
-    }
+    void tellNames() { std::ranges::move(std::move(renamed_).notes(), std::back_inserter(notes_)); }
 
   private:
     void note(const std::string& where, std::string text) {
-        Problem note = problemAt(options_.file, where, std::move(text));
-        note.severity = Severity::Warning;
-        notes_.push_back(std::move(note));
+        notes_.push_back(noteAt(options_.file, where, std::move(text)));
     }
     Tell tellAt(const std::string& where) {
         return [this, where](std::string text) { note(where, std::move(text)); };
@@ -92,9 +88,9 @@ class Drawer {
         std::string id = level::isId(thing.name) && !isTaken(thing.name)
                              ? thing.name
                              : edit::freshId(thing.name, "thing", isTaken);
-        if (id != thing.name && renamed_++ == 0) {
-            firstRenamed_ = thing.where;
-            firstNames_ = inQuotes(thing.name) + " is called " + inQuotes(id) + " here";
+        if (id != thing.name) {
+            std::string text = inQuotes(thing.name) + " is called " + inQuotes(id) + " here";
+            renamed_.add({}, problemAt(options_.file, thing.where, std::move(text)));
         }
         ids_.insert(id);
         return id;
@@ -106,10 +102,7 @@ class Drawer {
     level::SharedOwnKinds kinds_;
     const Context context_;
     std::set<std::string> ids_;
-    // Things whose names are no ids, or the ids of others.
-    std::size_t renamed_ = 0;
-    std::string firstRenamed_;
-    std::string firstNames_;
+    Tally renamed_;  ///< things whose names are no ids, or the ids of others
 };
 
 /// What the file says is the level's id or, where it says none, its title.

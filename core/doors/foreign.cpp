@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/foreign.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/level/id.h"
 
 namespace mazeloom::doors {
@@ -14,6 +17,14 @@ level::Cell withoutLostMarks(level::Cell cell) {
 std::string wordOf(const level::Object& object) {
     return object.kind == level::ThingKind::Own ? level::ownKindWord(object.own)
                                                 : std::string(level::info(object.kind).id);
+}
+
+std::optional<std::string> kindNamed(std::string_view name) {
+    std::string word(name);
+    std::ranges::transform(word, word.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return level::thingKind(word) ? std::optional(std::move(word)) : std::nullopt;
 }
 
 std::optional<level::Object> objectOf(const ForeignThing& thing) {

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/grid/point.h"
@@ -41,6 +42,10 @@ level::Cell withoutLostMarks(level::Cell cell);
 
 /// The word for an object's kind as in JSON: "hero", "own:chest".
 std::string wordOf(const level::Object& object);
+
+/// The word for the program's kind of that name, written large or small; nothing where there is
+/// none.
+std::optional<std::string> kindNamed(std::string_view name);
 
 /// An object of the thing's kind where it stands, without what the file says of it; nothing where
 /// there is no such kind.

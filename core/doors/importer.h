@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -75,6 +76,13 @@ struct TileLook {
     std::string image;  ///< the name of a file beside the one that is read; empty: nobody knows
     grid::Rect rect = {};
 };
+
+/// A note of an import: what could not be carried over, or a guess that somebody should look at.
+inline Problem noteAt(std::string file, std::string place, std::string text) {
+    Problem note = problemAt(std::move(file), std::move(place), std::move(text));
+    note.severity = Severity::Warning;
+    return note;
+}
 
 struct Imported {
     std::vector<level::Level> levels;  ///< not empty

@@ -93,19 +93,15 @@ std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
 
 void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
     const auto stays = [&notes](const std::string& what) {
-        Problem note = problemAt({}, {}, what + " is in the pack already and stays as it is there");
-        note.severity = Severity::Warning;
-        notes.push_back(std::move(note));
+        notes.push_back(noteAt({}, {}, what + " is in the pack already and stays as it is there"));
     };
     const auto translated = [&](auto& item) {
         if (const auto joined = level::joined(pack.terrains, item.terrains.own())) {
             pack.terrains = *joined;
         } else {
-            Problem note = problemAt({}, {},
-                                     "the pack has as many terrains of its own as it can: others "
-                                     "became floor and wall");
-            note.severity = Severity::Warning;
-            notes.push_back(std::move(note));
+            notes.push_back(noteAt({}, {},
+                                   "the pack has as many terrains of its own as it can: others "
+                                   "became floor and wall"));
         }
         edit::translate(item, pack.terrains);
     };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+// Numbers in texts, whatever the locale.
 #pragma once
 
 #include <array>
 #include <charconv>
 #include <string>
+#include <string_view>
 
 namespace mazeloom::doors {
 
@@ -13,6 +15,19 @@ void append(std::string& out, Number number) {
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
     out.append(text.data(), end);
+}
+
+inline std::string textOfNumber(double number) {
+    std::string text;
+    append(text, number);
+    return text;
+}
+
+/// Whether all of the text is a number; then it is in `number`.
+template <typename Number>
+bool isRead(std::string_view text, Number& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size();
 }
 
 }  // namespace mazeloom::doors

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <utility>
 #include <variant>
 
+#include "core/doors/encodings/characters.h"
 #include "core/doors/identifiers.h"
 #include "core/doors/numbers.h"
 #include "core/in_quotes.h"
@@ -27,16 +27,10 @@ using level::PropertyValue;
 /// Why a value does not fit, as the end of a sentence; empty where it does.
 using Why = std::string;
 
-std::string textOf(double number) {
-    std::string text;
-    append(text, number);
-    return text;
-}
-
 std::string textOf(const PropertyValue& value) {
     struct Text {
         std::string operator()(const std::string& text) const { return text; }
-        std::string operator()(double number) const { return textOf(number); }
+        std::string operator()(double number) const { return textOfNumber(number); }
         std::string operator()(bool isYes) const { return isYes ? "true" : "false"; }
         std::string operator()(const level::Choice& choice) const { return choice.chosen; }
         std::string operator()(level::Colour colour) const { return level::toText(colour); }
@@ -46,12 +40,6 @@ std::string textOf(const PropertyValue& value) {
         std::string operator()(const level::ObjectName& object) const { return object.id; }
     };
     return std::visit(Text(), value);
-}
-
-template <typename Number>
-bool isRead(std::string_view text, Number& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size();
 }
 
 std::optional<double> numberOf(const PropertyValue& value) {
@@ -75,10 +63,7 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     if (!isPlain)
         return mayHaveLines ? "has a control character" : "has a line end or a control character";
     const std::size_t most = mayHaveLines ? pack::kMaxTextLength : pack::kMaxLineLength;
-    // Bytes that continue a character of UTF-8 are not counted.
-    const auto count = static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-    if (count > most) return "has more than " + std::to_string(most) + " characters";
+    if (characterCount(text) > most) return "has more than " + std::to_string(most) + " characters";
     into = std::move(text);
     return {};
 }
@@ -89,8 +74,8 @@ Why takeNumber(int& into, const PropertyValue& value, int least, int most, int u
     const double parts = number ? std::round(*number * unit) : 0;
     if (!number || parts < least || parts > most || (unit == 1 && parts != *number)) {
         return std::string("must be a ") + (unit == 1 ? "whole number" : "number") + " from " +
-               textOf(static_cast<double>(least) / unit) + " to " +
-               textOf(static_cast<double>(most) / unit);
+               textOfNumber(static_cast<double>(least) / unit) + " to " +
+               textOfNumber(static_cast<double>(most) / unit);
     }
     into = static_cast<int>(parts);
     return {};
@@ -268,7 +253,6 @@ void sayOwn(level::Properties& properties, const level::Properties& ofKind, cons
         if (word.title.empty()) return refuse("has no name: it was left out");
         std::string title;
         if (const Why why = takeText(title, word.title, false); !why.empty()) return refuse(why);
-
         const auto common = withTitle(ofKind, word.title);
         Property property = common == ofKind.end() ? Property{word.title, word.value, {}} : *common;
         if (properties.size() == level::kMaxProperties)
@@ -285,7 +269,6 @@ void sayOwn(level::Properties& properties, const level::Properties& ofKind, cons
             properties.pop_back();
             return refuse(why);
         }
-
         const PropertyValue before = own->value;
         const Why why = convert(own->value, word.value, context);
         // What the kind says anyway needs no property of the object's own.

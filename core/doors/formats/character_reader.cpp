@@ -112,8 +112,7 @@ bool CharacterMeanings::noteUnknown(grid::Point at, char32_t number, std::string
     std::string what = describe(number);
     if (what.starts_with('"')) what = "character " + what;
     Problem problem =
-        problemAt(options_.file, {}, what + " stands for nothing: " + std::string(consequence));
-    problem.severity = Severity::Warning;
+        noteAt(options_.file, {}, what + " stands for nothing: " + std::string(consequence));
     problem.cell = at;
     result_.notes.push_back(std::move(problem));
     result_.foreignTiles.try_emplace(keyOf(number));
@@ -130,9 +129,7 @@ void CharacterMeanings::noteGuesses() {
         }
         const std::string terrain = meaning.substr(meaning.find(' ') + 1);
         list += numbers.size() == 1 ? " was taken for " : " were taken for ";
-        Problem problem = problemAt(options_.file, {}, list + terrain);
-        problem.severity = Severity::Warning;
-        result_.notes.push_back(std::move(problem));
+        result_.notes.push_back(noteAt(options_.file, {}, list + terrain));
     }
 }
 

@@ -162,9 +162,7 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
             why = "what it says of its level " + read.error();
         }
     }
-    Problem note = problemAt(options.file, {}, why + ": its colours were read");
-    note.severity = Severity::Warning;
-    notes.push_back(std::move(note));
+    notes.push_back(noteAt(options.file, {}, why + ": its colours were read"));
     return std::nullopt;
 }
 
@@ -174,9 +172,7 @@ tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOp
     std::vector<Problem> notes;
     if (auto level = levelIn(bytes, options, notes)) return *std::move(level);
     for (const std::string& flaw : picture->flaws) {
-        Problem note = problemAt(options.file, {}, flaw);
-        note.severity = Severity::Warning;
-        notes.push_back(std::move(note));
+        notes.push_back(noteAt(options.file, {}, flaw));
     }
     auto result = PictureImport(*picture, options).run();
     if (result) std::ranges::move(notes, std::back_inserter(result->notes));

@@ -212,10 +212,8 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
                 return tl::unexpected(tooManyThings(options));
             return result;
         }
-        Problem note = problemAt(options.file, {},
-                                 "is larger than the level that left: it was taken for a drawing");
-        note.severity = Severity::Warning;
-        result.notes.push_back(std::move(note));
+        result.notes.push_back(noteAt(
+            options.file, {}, "is larger than the level that left: it was taken for a drawing"));
     }
     Drawing drawing;
     drawing.cells = level::CellGrid(size);

@@ -2,7 +2,6 @@
 #include "core/doors/in/came_back.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -11,12 +10,11 @@
 #include <utility>
 
 #include "core/doors/said.h"
+#include "core/doors/trial/trial.h"
 #include "core/edit/area/area.h"
 #include "core/edit/keep/keep.h"
 #include "core/edit/terrains/translate.h"
-#include "core/generate/generate.h"
 #include "core/in_quotes.h"
-#include "core/level/campaign/floor_of.h"
 #include "core/level/id.h"
 
 namespace mazeloom::doors {
@@ -25,13 +23,6 @@ namespace {
 
 using grid::Point;
 using level::Cell;
-
-/// Stages that only show what is painted.
-bool isDrawnByHand(const level::Level& level) {
-    return std::ranges::all_of(level.recipe.stages, [](const level::RecipeStage& stage) {
-        return !stage.enabled || stage.stage == "shape";
-    });
-}
 
 /// The words of `is` that `was` does not say, or says otherwise; and those that only `was` says.
 struct Saying {
@@ -102,9 +93,7 @@ class Merge {
     }
 
     void note(std::string where, std::string text) {
-        Problem problem = problemAt(file_, std::move(where), std::move(text));
-        problem.severity = Severity::Warning;
-        result_.notes.push_back(std::move(problem));
+        result_.notes.push_back(noteAt(file_, std::move(where), std::move(text)));
     }
     /// Notes at a place of the file.
     Tell tellAt(const std::string& where) {
@@ -122,7 +111,7 @@ class Merge {
             unsay(of, name, context_, tellAt(where));
     }
 
-    /// Of the level itself.
+    /// Takes what is said of the level itself.
     void mergeWords() {
         if (back_.was == nullptr) return;
         take(differenceOf(back_.was->shown.words, back_.is.words), result_.level, {});
@@ -459,7 +448,7 @@ class Merge {
 
         forgetWhatIsDone();
         if (changed_.empty() && !isLaidOut_) return;
-        if (isDrawnByHand(back_.level) && placed_.empty())
+        if (isDrawn(back_.level) && placed_.empty())
             paint();
         else if (!keepAll())
             keep();
@@ -577,7 +566,7 @@ class Merge {
             }
         }
         if (!isNew) return true;
-        if (placed_.empty() && gone_.empty() && painted_.empty() && isMadeLike(map)) return true;
+        if (changed_.empty() && isMadeLike(map)) return true;
         for (const level::Thing& thing : map.things)
             map.cells.at(thing.at) = map.cells.at(thing.at).with(Cell::kThing);
         const level::Kept before = result_.level.kept;
@@ -594,10 +583,8 @@ class Merge {
     }
 
     tl::expected<generate::Generated, Problem> generated(const level::Level& level) const {
-        generate::Options options;
-        options.floor = level::floorOf(back_.pack->descent, level);
-        options.kinds = back_.pack->ownKinds.share();
-        return generate::generate(level, back_.pack->rooms, back_.seed, options);
+        return generate::generate(level, back_.pack->rooms, back_.seed,
+                                  makingOf(back_.pack, level));
     }
 
     void take(edit::KeptChange change) {
@@ -678,9 +665,7 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options,
     }
     is.cells = std::move(cells);
     const auto tell = [&](std::string where, std::string text) {
-        Problem note = problemAt(options.file, std::move(where), std::move(text));
-        note.severity = Severity::Warning;
-        notes.push_back(std::move(note));
+        notes.push_back(noteAt(options.file, std::move(where), std::move(text)));
     };
     tell({}, "has " + std::to_string(now.width) + " × " + std::to_string(now.height) +
                  " cells, and left with " + std::to_string(size.width) + " × " +
@@ -732,12 +717,11 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
                       .seed = left.seed,
                       .flows = options.flows};
     if (was && !was->made.isExact && isThere && back.made.cells.size().area() <= kMostRemadeCells) {
-        Problem note = problemAt(options.file, {},
-                                 "its seed makes the level otherwise than when it left, since the "
-                                 "level's rooms, this program or the seed are others: what "
-                                 "generation placed is known by its kind and place alone");
-        note.severity = Severity::Warning;
-        imported.notes.push_back(std::move(note));
+        imported.notes.push_back(
+            noteAt(options.file, {},
+                   "its seed makes the level otherwise than when it left, since the "
+                   "level's rooms, this program or the seed are others: what "
+                   "generation placed is known by its kind and place alone"));
     }
     Merged merged = Merge(back, options.file).run();
     imported.levels.push_back(std::move(merged.level));

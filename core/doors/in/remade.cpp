@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/doors/foreign.h"
-#include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
 
 namespace mazeloom::doors {
@@ -73,15 +72,16 @@ level::Level withRecipesOf(const level::Pack* pack, level::Level level) {
 
 }  // namespace
 
+generate::Options makingOf(const level::Pack* pack, const level::Level& level) {
+    generate::Options options;
+    options.floor = level::floorOf(pack == nullptr ? level::Descent() : pack->descent, level);
+    if (pack != nullptr) options.kinds = pack->ownKinds.share();
+    return options;
+}
+
 Remade remade(const Left& left, const ImportOptions& options) {
     const level::Pack* pack = options.into;
-    generate::Options how;
-    if (pack != nullptr) {
-        how.floor = level::floorOf(pack->descent, left.level);
-        how.kinds = pack->ownKinds.share();
-    } else {
-        how.floor = level::floorOf({}, left.level);
-    }
+    const generate::Options how = makingOf(pack, left.level);
     if (left.level.size.area() <= kMostRemadeCells) {
         const std::span<const level::Room> rooms =
             pack == nullptr ? std::span<const level::Room>() : pack->rooms;

@@ -5,6 +5,7 @@
 
 #include "core/doors/importer.h"
 #include "core/doors/origin.h"
+#include "core/generate/generate.h"
 #include "core/level/map/map.h"
 
 namespace mazeloom::doors {
@@ -22,6 +23,10 @@ struct Remade {
 
 /// A level with more cells is not generated for it.
 inline constexpr std::int64_t kMostRemadeCells = std::int64_t{1} << 20;
+
+/// What the level is generated with: the floor that it is in its pack, and the pack's kinds. Null:
+/// in no pack.
+generate::Options makingOf(const level::Pack* pack, const level::Level& level);
 
 Remade remade(const Left& left, const ImportOptions& options);
 

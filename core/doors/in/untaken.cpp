@@ -30,9 +30,7 @@ std::vector<Problem> Untaken::notes(const std::string& file) const {
         text += ": such a change is not taken";
         if (change.others > 0)
             text += "; there are " + std::to_string(change.others) + " more of that name";
-        Problem note = problemAt(file, change.where, std::move(text));
-        note.severity = Severity::Warning;
-        notes.push_back(std::move(note));
+        notes.push_back(noteAt(file, change.where, std::move(text)));
     }
     return notes;
 }

@@ -17,7 +17,7 @@ struct Span {
     int length = 0;
 };
 
-/// Of one axis: the cells below `count` whose middles lie between two pixels.
+/// Finds, along one axis, the cells below `count` whose middles lie between two pixels.
 Span cellsBetween(std::int64_t from, std::int64_t length, std::int64_t side, int count) {
     // In halves of pixels, so that middles are whole numbers: that of cell c is side · (2c + 1).
     const auto firstFrom = [side](std::int64_t pixel) {

@@ -20,9 +20,9 @@ namespace {
 
 using json::Value;
 
-/// Of a cell of a layer, in pixels, and of a layer, in cells.
+/// The longest side of a cell of a layer, in pixels, and of a layer, in cells.
 constexpr std::int64_t kMostSide = 100'000;
-/// Of a layer, in pixels.
+/// The largest offset of a layer, in pixels.
 constexpr std::int64_t kMostOffset = 100'000'000;
 
 class LayersReader : private JsonFields {
@@ -396,11 +396,7 @@ class LayersReader : private JsonFields {
             const auto kind = tag.isText() ? level::thingOf(tag.text()) : std::nullopt;
             if (kind) return std::string(*kind);
         }
-        std::string word = name;
-        std::ranges::transform(word, word.begin(), [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        });
-        if (level::thingKind(word)) return word;
+        if (auto kind = kindNamed(name)) return *std::move(kind);
         const std::string meaning = isRoom(entity, place) ? "" : reading_.said("entity " + name);
         if (const auto kind = level::thingOf(meaning)) return std::string(*kind);
         // Rooms that left from here come from recipe and seed.

@@ -14,13 +14,13 @@
 
 #include "core/doors/importer.h"
 #include "core/doors/json_fields.h"
-#include "core/doors/ldtk/tally.h"
+#include "core/doors/tally.h"
 
 namespace mazeloom::doors::ldtk {
 
 inline constexpr std::size_t kMostLevels = 10'000;
-/// Of all levels of a project, and of all that their layers lay on them: a tile may be as large as
-/// its level.
+/// The most cells of all levels of a project, and of all that their layers lay on them: a tile may
+/// be as large as its level.
 inline constexpr std::int64_t kMostProjectCells = std::int64_t{1} << 26;
 
 class Reading : public JsonFields {

@@ -22,7 +22,9 @@ using json::Value;
 
 /// Read by the reader: cells, things, fields, and what numbers and tiles stand for.
 constexpr std::array<std::string_view, 2> kTaken{"intGridCsv", "fieldInstances"};
-/// /// Values that LDtk makes of others, and that say what a layer or an entity is.
+/// Compared layer by layer.
+constexpr std::string_view kLayerList = "layerInstances";
+/// Values that LDtk makes of others, and that say what a layer or an entity is.
 constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
 /// LDtk's own: versions, how it counts things, where it keeps levels and how it arranges them.
 constexpr std::array<std::string_view, 16> kBookkeeping{
@@ -44,25 +46,26 @@ bool isOnlyShown(std::string_view layer) {
     return layer == kRoomsLayer || layer == kDarkLayer || layer == kLookLayer;
 }
 
+/// Empty where there is no such text.
+std::string textOf(const Value& value, const char* name) {
+    const Value* text = value.find(name);
+    return text != nullptr && text->isText() ? text->text() : std::string();
+}
+
 /// What one of a list is known by, whatever its place in the list; empty where it has nothing of
 /// the kind.
 std::string keyOf(const Value& value) {
-    const auto textOf = [&](const char* name) {
-        const Value* text = value.find(name);
-        return text != nullptr && text->isText() ? text->text() : std::string();
-    };
     // Entities of ours, by their numbers in the level.
-    std::string key = textOf("iid");
+    std::string key = textOf(value, "iid");
     if (const auto number = numberWithinLevel(key)) return *number;
     for (const char* name : {"identifier", "__identifier"}) {
-        if (std::string text = textOf(name); !text.empty()) return text;
+        if (std::string text = textOf(value, name); !text.empty()) return text;
     }
     return key;
 }
 
 std::string nameOf(const Value& layer) {
-    const Value* name = layer.find("__identifier");
-    return name != nullptr && name->isText() ? name->text() : std::string();
+    return textOf(layer, "__identifier");
 }
 
 class Comparison {
@@ -75,7 +78,7 @@ class Comparison {
         for (const Member& member : was.members()) {
             const std::string& name = member.key;
             if (isIn(kBookkeeping, name) || isNumberOfLdtk(name) || name == "iid") continue;
-            if (isRead && isIn(kTaken, name)) continue;
+            if (name == kLayerList || (isRead && isIn(kTaken, name))) continue;
             if (name.starts_with("__") && !isIn(kSaid, name)) continue;
             if (!knowsRooms_ && name == "fieldDefs") continue;
             // A level numbers the terrains of its pack anew.
@@ -92,8 +95,8 @@ class Comparison {
     }
 
     void compareLayers(const Value& was, const Value& is, const std::string& where) {
-        const Value* before = was.find("layerInstances");
-        const Value* now = is.find("layerInstances");
+        const Value* before = was.find(kLayerList);
+        const Value* now = is.find(kLayerList);
         if (before == nullptr || now == nullptr || !before->isList() || !now->isList()) return;
         for (const Value& layer : before->list()) {
             const std::string name = nameOf(layer);
@@ -112,7 +115,7 @@ class Comparison {
     }
 
   private:
-    /// Of an entity the cell is taken, not where it is within.
+    /// The cell of an entity is taken, and not where it is within.
     void comparePlaces(const Value& was, const Value& is, const std::string& where) {
         const auto within = [this](const Value& place, std::size_t axis) {
             const bool isNumber = place.isList() && place.size() == 2 && place[axis].isNumber();
@@ -145,7 +148,7 @@ class Comparison {
         std::map<std::string, const Value*> keyed;
         for (const Value& one : is)
             keyed.try_emplace(keyOf(one), &one);
-        // Of things that are new or gone the reader tells.
+        // The reader tells of things that are new or gone.
         const bool areThings = name == "entityInstances" && isRead;
         std::size_t place = 0;
         for (const Value& one : was) {
@@ -185,14 +188,9 @@ void compareProjects(const Value& was, const Value& is, bool knowsRooms, Untaken
 
 void compareLevels(const Value& was, const Value& is, bool knowsRooms, Untaken& untaken) {
     if (!was.isObject() || !is.isObject()) return;
-    const Value* name = is.find("identifier");
-    const std::string where =
-        "level " + inQuotes(name != nullptr && name->isText() ? name->text() : std::string());
+    const std::string where = "level " + inQuotes(textOf(is, "identifier"));
     Comparison comparison(knowsRooms, untaken);
-    Value without = was;
-    std::erase_if(without.members(),
-                  [](const Member& member) { return member.key == "layerInstances"; });
-    comparison.compareObjects(without, is, where, true);
+    comparison.compareObjects(was, is, where, true);
     comparison.compareLayers(was, is, where);
 }
 

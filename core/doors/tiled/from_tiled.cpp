@@ -12,6 +12,7 @@
 
 #include "core/doors/drawn.h"
 #include "core/doors/in/came_back.h"
+#include "core/doors/numbers.h"
 #include "core/doors/tiled/notes.h"
 #include "core/doors/tiled/placing.h"
 #include "core/doors/tiled/reading.h"
@@ -44,9 +45,7 @@ level::Property wordOf(const Property& property) {
         case Type::Whole:
         case Type::Number: {
             double number = 0;
-            const auto [end, error] =
-                std::from_chars(value.data(), value.data() + value.size(), number);
-            const bool isNumber = error == std::errc() && end == value.data() + value.size();
+            const bool isNumber = isRead(value, number);
             return isNumber && std::isfinite(number) ? as(number) : as(value);
         }
         case Type::YesNo:
@@ -462,11 +461,7 @@ class Import {
         if (name.starts_with(level::kOwnPrefix) &&
             level::isId(std::string_view(name).substr(level::kOwnPrefix.size())))
             return name;
-        std::string word = name;
-        std::ranges::transform(word, word.begin(), [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        });
-        if (level::thingKind(word)) return word;
+        if (auto kind = kindNamed(name)) return kind;
         const std::string* said = saidOf(name);
         const auto kind = said == nullptr ? std::nullopt : level::thingOf(*said);
         if (!kind) return std::nullopt;

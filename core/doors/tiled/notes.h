@@ -2,12 +2,11 @@
 // Notes on a file, of which many may say the same: such a note stands once, with a count.
 #pragma once
 
-#include <cstddef>
-#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "core/problem.h"
+#include "core/doors/tally.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -17,19 +16,16 @@ class Notes {
 
     /// Adds a warning. If an earlier one has the same text, that one is counted up instead, and the
     /// place of the first stays.
-    void add(std::string place, std::string text);
+    void add(std::string place, std::string text) {
+        const std::string kind = text;
+        tally_.add(kind, problemAt(file_, std::move(place), std::move(text)));
+    }
     /// The warnings in the order of their first occurrence. Leaves none.
-    std::vector<Problem> take();
+    std::vector<Problem> take() { return std::exchange(tally_, {}).notes(); }
 
   private:
-    struct Counted {
-        Problem problem;
-        std::size_t count = 1;
-    };
-
     std::string file_;
-    std::vector<Counted> notes_;
-    std::map<std::string, std::size_t> places_;  ///< in notes_, by text
+    Tally tally_;
 };
 
 }  // namespace mazeloom::doors::tiled

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 #include <pugixml.hpp>
 
 #include "core/doors/encodings/characters.h"
+#include "core/doors/numbers.h"
 #include "core/doors/tiled/attributes.h"
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
@@ -16,12 +16,6 @@ namespace mazeloom::doors::tiled {
 namespace {
 
 using pugi::xml_node;
-
-template <typename Number>
-bool isRead(std::string_view text, Number& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size();
-}
 
 double numberIn(std::string_view text, const std::string& place, Reading& reading) {
     double number = 0;

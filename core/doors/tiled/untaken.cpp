@@ -14,13 +14,8 @@ namespace mazeloom::doors::tiled {
 
 namespace {
 
-std::string textOf(double number) {
-    std::string text;
-    append(text, number);
-    return text;
-}
 std::string textOf(Place place) {
-    return textOf(place.x) + ',' + textOf(place.y);
+    return textOfNumber(place.x) + ',' + textOfNumber(place.y);
 }
 
 /// Places in cells: the same tiles may be drawn in other sizes.
@@ -79,18 +74,21 @@ class Comparison {
     }
 
   private:
-    static std::string textOf(bool isYes) { return isYes ? "yes" : "no"; }
+    static std::string yesNo(bool isYes) { return isYes ? "yes" : "no"; }
 
     void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
         // Of layers that are read the reader tells by itself that they are hidden.
         if (!was.isVisible || was.name == kPathsLayer)
-            untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.look.isVisible));
-        untaken_.compare(where, "opacity", tiled::textOf(1.0), tiled::textOf(is.look.opacity));
+            untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.look.isVisible));
+        untaken_.compare(where, "opacity", textOfNumber(1), textOfNumber(is.look.opacity));
     }
     void compareLooks(const std::string& where, const Object& was, const Object& is) {
-        untaken_.compare(where, "visible", textOf(was.isVisible), textOf(is.isVisible));
-        untaken_.compare(where, "rotation", tiled::textOf(was.rotation),
-                         tiled::textOf(is.rotation));
+        untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.isVisible));
+        untaken_.compare(where, "rotation", textOfNumber(was.rotation), textOfNumber(is.rotation));
+    }
+
+    void compareSizes(const std::string& where, const Object& was, const Object& is) {
+        untaken_.compare(where, "size", textOf(wasCells_.sizeOf(was)), textOf(isCells_.sizeOf(is)));
     }
 
     void compare(const std::string& where, const Properties& was, const Properties& is) {
@@ -119,14 +117,12 @@ class Comparison {
             const Object& left = *found->second;
             before.erase(found);
             compareLooks(where, left, object);
-
+            compareSizes(where, left, object);
             if (areMade) {
                 compareMade(where, left, object);
             } else if (was.name == kPathsLayer) {
                 untaken_.compare(where, "name", left.name, object.name);
                 untaken_.compare(where, "type", left.type, object.type);
-                untaken_.compare(where, "size", tiled::textOf(wasCells_.sizeOf(left)),
-                                 tiled::textOf(isCells_.sizeOf(object)));
                 untaken_.compare(where, "corners beside the middles of cells",
                                  wasCells_.besideMiddles(left), isCells_.besideMiddles(object));
             } else {
@@ -134,11 +130,8 @@ class Comparison {
                 const auto kind = kinds_.find(object.id);
                 if (kind == kinds_.end() || kind->second != object.type)
                     untaken_.compare(where, "type", left.type, object.type);
-                untaken_.compare(where, "size", tiled::textOf(wasCells_.sizeOf(left)),
-                                 tiled::textOf(isCells_.sizeOf(object)));
-                untaken_.compare(where, "place within the cell",
-                                 tiled::textOf(wasCells_.withinCell(left)),
-                                 tiled::textOf(isCells_.withinCell(object)));
+                untaken_.compare(where, "place within the cell", textOf(wasCells_.withinCell(left)),
+                                 textOf(isCells_.withinCell(object)));
             }
         }
         if (!areMade) return;
@@ -151,10 +144,7 @@ class Comparison {
     void compareMade(const std::string& where, const Object& was, const Object& is) {
         untaken_.compare(where, "name", was.name, is.name);
         untaken_.compare(where, "type", was.type, is.type);
-        untaken_.compare(where, "place", tiled::textOf(wasCells_.of(was.at)),
-                         tiled::textOf(isCells_.of(is.at)));
-        untaken_.compare(where, "size", tiled::textOf(wasCells_.sizeOf(was)),
-                         tiled::textOf(isCells_.sizeOf(is)));
+        untaken_.compare(where, "place", textOf(wasCells_.of(was.at)), textOf(isCells_.of(is.at)));
         compare(where, was.properties, is.properties);
     }
 
