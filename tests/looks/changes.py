@@ -4,6 +4,7 @@
   python3 -B tests/looks/changes.py recent COMMITS ENDING...   newest commits, uncommitted files
   python3 -B tests/looks/changes.py here ENDING...             the work at hand
 """
+import copy
 import json
 import re
 import shlex
@@ -87,6 +88,17 @@ class Unit:
         if BUILD in file.parents and file.exists():
             text = file.read_text(encoding="utf-8")
             self.sources = [ROOT / name for name in re.findall(r'^#include "([^"]+\.cpp)"', text, re.M)]
+
+    def parts_of(self, folder):
+        """Returns a unit for each source if all of them are below a folder; otherwise this unit."""
+        if any(folder not in source.parents for source in self.sources):
+            return [self]
+        parts = []
+        for source in self.sources:
+            part = copy.copy(self)
+            part.name, part.sources = str(source.relative_to(ROOT)).replace("/", "_"), [source]
+            parts.append(part)
+        return parts
 
 
 def units(names):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/in/untaken.h"
 
+#include "core/doors/importer.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::doors {
