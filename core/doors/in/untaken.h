@@ -3,6 +3,7 @@
 // shown, how large an object is drawn. They are told, each name once.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "core/doors/encodings/bytes.h"
 #include "core/doors/encodings/zstd.h"

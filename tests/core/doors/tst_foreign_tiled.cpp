@@ -3,6 +3,7 @@
 // JSON, with the files beside it in the same text.
 #include <filesystem>
 #include <fstream>
+#include <tuple>
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Temporary files and folders belong to one living process: nobody else's are written to, followed
 // or removed, and those of dead processes go.
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>

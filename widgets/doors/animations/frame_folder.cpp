@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A folder with a PNG picture for each frame. It is filled beside its place and renamed when all
 // are there; a folder that has something in it stays as it is.
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -3,6 +3,8 @@
 // It writes beside the file's place, as it wants to seek there; the file is renamed when it is
 // whole, which is found out by decoding it. Films lose a little of the colours. Sides are even
 // there: an odd one gets a pixel more.
+#include <utility>
+
 #include <fcntl.h>
 #include <unistd.h>
 
