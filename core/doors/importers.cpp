@@ -268,8 +268,8 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
     const auto bytes = filesBelow(folderOf(path))(path.filename().string());
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
     if (const auto line = importer->isText ? mergeConflictLine(*bytes) : std::nullopt) {
-        return tl::unexpected(problemAt(options.file, "line " + std::to_string(*line),
-                                        "holds the markers of a merge conflict: resolve it first"));
+        return tl::unexpected(
+            problemAt(options.file, "line " + std::to_string(*line), std::string(kMergeConflict)));
     }
     options.beside = [&options, &outside,
                       beside = filesBeside(folderOf(path), options.root)](const std::string& name) {

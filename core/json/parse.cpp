@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/in_quotes.h"
+#include "core/merge_markers.h"
 
 namespace mazeloom::json {
 
@@ -167,8 +168,11 @@ class Builder final : public nlohmann::json_sax<Library> {
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
     if (auto flaw = flawOfBytes(text, limits.stringBytes)) return tl::unexpected(std::move(*flaw));
     Builder builder(text, limits);
-    if (!Library::sax_parse(text, &builder)) return tl::unexpected(std::move(builder.error));
-    return std::move(builder.root);
+    if (Library::sax_parse(text, &builder)) return std::move(builder.root);
+    if (const auto line = mergeConflictLine(text)) {
+        return tl::unexpected(Error{"line " + std::to_string(*line), std::string(kMergeConflict)});
+    }
+    return tl::unexpected(std::move(builder.error));
 }
 
 }  // namespace mazeloom::json

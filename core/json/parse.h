@@ -27,7 +27,8 @@ struct Error {
 };
 
 /// The value, or what is wrong with the text. All of the text is read: bytes after a NUL are an
-/// error, and so is a key that stands twice in one object.
+/// error, and so is a key that stands twice in one object. Of a text with the markers of a merge
+/// conflict the error says so.
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits = {});
 
 }  // namespace mazeloom::json

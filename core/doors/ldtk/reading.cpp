@@ -7,7 +7,6 @@
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/json/parse.h"
 #include "core/level/tiles/tile_meaning.h"
-#include "core/merge_markers.h"
 
 namespace mazeloom::doors::ldtk {
 
@@ -53,10 +52,7 @@ void Reading::lose(const std::string& kind, Problem why) {
 
 Value Reading::parsed(std::string_view text, const std::string& file) {
     auto value = json::parse(text, kProjectLimits);
-    if (const auto line = value ? std::nullopt : mergeConflictLine(text)) {
-        refuse("line " + std::to_string(*line),
-               "holds the markers of a merge conflict: resolve it first", file);
-    } else if (!value) {
+    if (!value) {
         refuse(value.error().place, value.error().text, file);
     } else if (!value->isObject()) {
         refuse({}, "is no JSON object", file);
