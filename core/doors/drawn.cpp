@@ -129,7 +129,9 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     level.terrains = terrainsOf(options);
     level.recipe.stages.push_back({"shape", true, {}});
     level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
+    PacedStop pace(options.stop);
     for (int y = 0; y < level.size.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(level.size.width))) return level;
         for (int x = 0; x < level.size.width; ++x) {
             const Cell cell = withoutLostMarks(drawing.cells.at({x, y}));
             level.paint->at({x, y}) = paintOf(cell);
@@ -139,8 +141,11 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
     }
     Drawer drawer(level, options, notes);
     drawer.takeWords(drawing.words);
-    for (const ForeignThing& thing : drawing.things)
+    constexpr std::uint64_t kThingWork = 256;  // as many cells take as long
+    for (const ForeignThing& thing : drawing.things) {
+        if (pace.isAsked(kThingWork)) return level;
         drawer.addThing(thing);
+    }
     drawer.tellNames();
     return level;
 }

@@ -20,6 +20,7 @@
 #include "core/doors/encodings/characters.h"
 #include "core/level/level.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors {
 
@@ -64,6 +65,9 @@ struct ImportOptions {
     /// Generation flows round what was changed elsewhere; else the rest of a level is kept.
     bool flows = false;
     Encoding encoding = Encoding::Unicode;  ///< of files that are text
+    /// Looked at every kStopPace bytes or cells. Once it asks, reading ends soon, and what it gives
+    /// is of no use: importFile() returns a problem.
+    Stop stop = {};
 };
 
 /// The terrains of the pack that levels come into; the program's alone where there is none.
@@ -76,6 +80,11 @@ struct TileLook {
     std::string image;  ///< the name of a file beside the one that is read; empty: nobody knows
     grid::Rect rect = {};
 };
+
+/// The problem of an import that was told to end.
+inline Problem stoppedImport(const ImportOptions& options) {
+    return problemAt(options.file, {}, kStopped);
+}
 
 /// A note of an import: what could not be carried over, or a guess that somebody should look at.
 inline Problem noteAt(std::string file, std::string place, std::string text) {

@@ -219,6 +219,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
     std::vector<std::uint64_t> seeds;
     for (std::size_t i = 0; i < imported.levels.size(); ++i) {
         level::Level& level = imported.levels[i];
+        if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
         const std::string place = areSeveral ? "level " + inQuotes(level.id) : std::string();
         const auto note = [&](Problem problem) {
             const bool isBoth = !place.empty() && !problem.place.empty();
@@ -229,7 +230,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
         };
         for (std::string& done : mend(level))
             note(problemAt({}, {}, std::move(done)));
-        if (const auto held = reread(level); !held) {
+        if (const auto held = reread(level, options.stop); !held) {
             const Problem& why = held.error();
             Problem dropped = problemAt(options.file, why.place, why.text);
             if (!firstDropped) firstDropped = dropped;
@@ -239,7 +240,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
         }
         const bool isNew = options.into == nullptr || options.into->findLevel(level.id) == nullptr;
         if (isNew && isDrawn(level) && level.size.area() <= kMostTriedCells) {
-            Trial trial = tried(level, inPack);
+            Trial trial = tried(level, inPack, options.stop);
             if (trial.failure) {
                 note(problemAt({}, {}, "cannot be generated yet: " + trial.failure->text));
                 imported.ungenerable.insert(level.id);
@@ -250,6 +251,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
         levels.push_back(std::move(level));
         if (i < imported.seeds.size()) seeds.push_back(imported.seeds[i]);
     }
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (levels.empty() && firstDropped) return tl::unexpected(std::move(*firstDropped));
     imported.levels = std::move(levels);
     imported.seeds = std::move(seeds);
@@ -271,12 +273,16 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
         return tl::unexpected(
             problemAt(options.file, "line " + std::to_string(*line), std::string(kMergeConflict)));
     }
-    options.beside = [&options, &outside,
-                      beside = filesBeside(folderOf(path), options.root)](const std::string& name) {
+    options.beside = [&options, &outside, beside = filesBeside(folderOf(path), options.root)](
+                         const std::string& name) -> tl::expected<std::string, std::string> {
+        if (options.stop.isAsked()) return tl::unexpected<std::string>(kStopped);
         if (isOutside(options.file, options.root, name)) outside.insert(name);
         return beside(name);
     };
-    return importer->read(*bytes, options);
+    auto imported = importer->read(*bytes, options);
+    // What was read may lack anything then.
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
+    return imported;
 }
 
 }  // namespace

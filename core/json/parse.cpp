@@ -2,6 +2,8 @@
 #include "core/json/parse.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -76,6 +78,44 @@ std::optional<Error> flawOfBytes(std::string_view text, std::size_t stringBytes)
     return std::nullopt;
 }
 
+/// Walks over text. Looks at a Stop every kStopPace bytes; once that asks, the text seems to end.
+class Bytes {
+  public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    Bytes() = default;
+    Bytes(std::string_view text, const Stop& stop)
+        : at_(text.data()), end_(text.data() + text.size()), stop_(&stop) {}
+    static Bytes endOf(const Bytes& bytes) {
+        Bytes end = bytes;
+        end.at_ = end.end_;
+        return end;
+    }
+
+    reference operator*() const { return *at_; }
+    Bytes& operator++() {
+        ++at_;
+        if (++count_ % kStopPace == 0 && stop_->isAsked()) at_ = end_;
+        return *this;
+    }
+    Bytes operator++(int) {
+        Bytes before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const Bytes& other) const { return at_ == other.at_; }
+
+  private:
+    const char* at_ = nullptr;
+    const char* end_ = nullptr;
+    const Stop* stop_ = nullptr;
+    std::uint64_t count_ = 0;
+};
+
 /// The library's message without its number, its own idea of the place and what it read last.
 std::string reasonOf(const std::string& what) {
     constexpr std::string_view kSyntax = " - ";
@@ -122,6 +162,7 @@ class Builder final : public nlohmann::json_sax<Library> {
 
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::detail::exception& why) override {
+        if (limits_.stop.isAsked()) return refuse({}, kStopped);
         return refuse(placeOf(text_, position == 0 ? 0 : position - 1), reasonOf(why.what()));
     }
 
@@ -168,8 +209,9 @@ class Builder final : public nlohmann::json_sax<Library> {
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
     if (auto flaw = flawOfBytes(text, limits.stringBytes)) return tl::unexpected(std::move(*flaw));
     Builder builder(text, limits);
-    if (Library::sax_parse(text, &builder)) return std::move(builder.root);
-    if (const auto line = mergeConflictLine(text)) {
+    const Bytes bytes(text, limits.stop);
+    if (Library::sax_parse(bytes, Bytes::endOf(bytes), &builder)) return std::move(builder.root);
+    if (const auto line = limits.stop.isAsked() ? std::nullopt : mergeConflictLine(text)) {
         return tl::unexpected(Error{"line " + std::to_string(*line), std::string(kMergeConflict)});
     }
     return tl::unexpected(std::move(builder.error));

@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 
 #include "core/json/value.h"
+#include "core/stop.h"
 
 namespace mazeloom::json {
 
@@ -19,6 +20,8 @@ struct Limits {
     std::size_t values = 2'000'000;
     /// Of a string as it is written: the longest row of a grid has 32 KiB.
     std::size_t stringBytes = std::size_t{1} << 20;
+    /// Looked at every kStopPace bytes; once it asks, the text is refused.
+    Stop stop = {};
 };
 
 struct Error {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/encodings/bytes.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -33,21 +34,30 @@ std::string toBase64(std::string_view bytes) {
     return letters;
 }
 
-tl::expected<std::string, std::string> fromBase64(std::string_view letters) {
+tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop) {
     std::string bytes(BASE64_DECODE_LENGTH(letters.size()), '\0');
     base64_decode_ctx context{};
     base64_decode_init(&context);
-    std::size_t size = bytes.size();
-    if (base64_decode_update(&context, &size, reinterpret_cast<std::uint8_t*>(bytes.data()),
-                             letters.size(), letters.data()) == 0 ||
-        base64_decode_final(&context) == 0) {
-        return tl::unexpected<std::string>("is no base64");
+    std::size_t done = 0;
+    while (!letters.empty()) {
+        if (letters.size() > kStopPace && stop.isAsked())
+            return tl::unexpected<std::string>(kStopped);
+        const std::string_view part = letters.substr(0, kStopPace);
+        letters.remove_prefix(part.size());
+        std::size_t size = bytes.size() - done;
+        if (base64_decode_update(&context, &size,
+                                 reinterpret_cast<std::uint8_t*>(bytes.data() + done), part.size(),
+                                 part.data()) == 0) {
+            return tl::unexpected<std::string>("is no base64");
+        }
+        done += size;
     }
-    bytes.resize(size);
+    if (base64_decode_final(&context) == 0) return tl::unexpected<std::string>("is no base64");
+    bytes.resize(done);
     return bytes;
 }
 
-std::string deflated(std::string_view bytes, Packing packing) {
+std::string deflated(std::string_view bytes, Packing packing, const Stop& stop) {
     // Mostly rows of few values: more effort finds little more.
     constexpr int kEffort = 3;
     constexpr int kMemory = 8;
@@ -57,10 +67,9 @@ std::string deflated(std::string_view bytes, Packing packing) {
     std::string packed;
     Piece piece{};
     int state = Z_OK;
-    // zlib counts in 32 bits.
-    constexpr std::size_t kMost = std::size_t{1} << 30;
     for (std::size_t at = 0; state != Z_STREAM_END;) {
-        const std::string_view part = bytes.substr(at, kMost);
+        const std::string_view part = bytes.substr(at, kStopPace);
+        if (part.size() == kStopPace && stop.isAsked()) break;
         stream.next_in = bytesOf(part);
         stream.avail_in = static_cast<uInt>(part.size());
         at += part.size();
@@ -76,7 +85,8 @@ std::string deflated(std::string_view bytes, Packing packing) {
     return packed;
 }
 
-tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most) {
+tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most,
+                                                const Stop& stop) {
     z_stream stream{};
     if (bytes.size() > std::size_t{1} << 31) return tl::unexpected<std::string>("is too large");
     if (inflateInit2(&stream, kWindow + kEither) != Z_OK)
@@ -86,13 +96,16 @@ tl::expected<std::string, std::string> inflated(std::string_view bytes, std::siz
     std::string text;
     Piece piece{};
     int state = Z_OK;
-    while (state == Z_OK && text.size() <= most) {
+    bool isStopped = false;
+    while (state == Z_OK && text.size() <= most && !isStopped) {
         stream.next_out = reinterpret_cast<Bytef*>(piece.data());
         stream.avail_out = piece.size();
         state = inflate(&stream, Z_NO_FLUSH);
         text.append(piece.data(), piece.size() - stream.avail_out);
+        isStopped = stream.avail_out == 0 && stop.isAsked();
     }
     inflateEnd(&stream);
+    if (isStopped) return tl::unexpected<std::string>(kStopped);
     if (text.size() > most) return tl::unexpected<std::string>("unpacks to more than it may");
     if (state != Z_STREAM_END) return tl::unexpected<std::string>("is damaged or cut off");
     return text;

@@ -76,7 +76,8 @@ void appendCharacter(std::string& out, char32_t character) {
     }
 }
 
-tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool isBig) {
+tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool isBig,
+                                                 const Stop& stop) {
     if (bytes.size() % 2 != 0) return tl::unexpected<std::string>("is UTF-16 that is cut off");
     const auto unitAt = [&](std::size_t place) -> char32_t {
         const unsigned first = byteAt(bytes, place);
@@ -85,7 +86,9 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     };
     std::string text;
     text.reserve(bytes.size());
+    PacedStop pace(stop);
     for (std::size_t at = 0; at < bytes.size(); at += 2) {
+        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
         char32_t character = unitAt(at);
         if (isSurrogate(character)) {
             const char32_t low = at + 2 < bytes.size() ? unitAt(at + 2) : 0;
@@ -99,11 +102,14 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     return text;
 }
 
-std::string fromLatin1(std::string_view bytes) {
+std::string fromLatin1(std::string_view bytes, const Stop& stop) {
     std::string text;
     text.reserve(bytes.size());
-    for (const char c : bytes)
+    PacedStop pace(stop);
+    for (const char c : bytes) {
+        if (pace.isAsked()) break;
         appendCharacter(text, static_cast<unsigned char>(c));
+    }
     return text;
 }
 
@@ -153,13 +159,14 @@ constexpr std::array<char16_t, 256> kCodePage437{
 
 }  // namespace
 
-tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding) {
+tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding,
+                                              const Stop& stop) {
     if (bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark))
-        return fromUtf16(bytes.substr(2), bytes.starts_with(kBigMark));
+        return fromUtf16(bytes.substr(2), bytes.starts_with(kBigMark), stop);
     if (bytes.starts_with(kUtf8Mark)) {
         bytes.remove_prefix(kUtf8Mark.size());
     } else if (encoding == Encoding::Latin1) {
-        return fromLatin1(bytes);
+        return fromLatin1(bytes, stop);
     }
     const std::size_t flaw = firstFlaw(bytes);
     if (flaw == std::string_view::npos) return std::string(bytes);

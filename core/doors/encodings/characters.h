@@ -10,6 +10,8 @@
 
 #include <tl/expected.hpp>
 
+#include "core/stop.h"
+
 namespace mazeloom::doors {
 
 enum class Encoding {
@@ -17,8 +19,10 @@ enum class Encoding {
     Latin1    ///< ISO 8859-1, except of text with a byte order mark
 };
 
-/// The text as UTF-8 without a byte order mark, or half a sentence that says why it is none.
-tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding);
+/// The text as UTF-8 without a byte order mark, or half a sentence that says why it is none. Once
+/// `stop` asks, the result is of no use.
+tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding,
+                                              const Stop& stop = {});
 /// Whether the bytes are text in neither UTF-8 nor UTF-16, so that somebody must say the encoding.
 bool isOfUnknownEncoding(std::string_view bytes);
 

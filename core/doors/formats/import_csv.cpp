@@ -21,6 +21,8 @@ namespace {
 constexpr std::array<std::string_view, 1> kCsvEndings{"csv"};
 constexpr std::size_t kMostWords = 10'000;
 constexpr std::size_t kMostLetters = 200;  ///< of a word
+/// A field is read as slowly as so many cells are laid.
+constexpr std::uint64_t kFieldWork = 8;
 
 using Fields = std::vector<std::string>;
 
@@ -141,11 +143,13 @@ class CsvImport {
         std::optional<std::string> flaw;
         constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
         CsvRows lines(text);
+        PacedStop pace(options_.stop);
         while (!flaw && !lines.isAtEnd()) {
             // One more may be empty, behind the last separator.
             const Fields fields = lines.next(kMost + 1);
             if (fields == Fields(1)) continue;
             std::vector<std::uint16_t> row;
+            if (pace.isAsked(kFieldWork * fields.size())) flaw = kStopped;
             for (const std::string& field : fields) {
                 const auto number = numberOf(field);
                 if (!number) {
@@ -211,7 +215,9 @@ class CsvImport {
     tl::expected<Imported, Problem> draw() {
         Drawing drawing;
         drawing.cells = level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
+        PacedStop pace(options_.stop);
         for (std::size_t y = 0; y < rows_.size(); ++y) {
+            if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
             for (std::size_t x = 0; x < rows_[y].size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
                 const std::string& meaning = words_[rows_[y][x]];
@@ -247,7 +253,7 @@ class CsvImport {
 };
 
 tl::expected<Imported, Problem> importCsv(std::string_view bytes, const ImportOptions& options) {
-    const auto text = toUtf8(bytes, options.encoding);
+    const auto text = toUtf8(bytes, options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
     return CsvImport(options).run(*text);
 }

@@ -33,11 +33,13 @@ constexpr std::array<std::string_view, 1> kPngEndings{"png"};
 constexpr std::size_t kMostColours = 256;
 
 /// The side of the squares that the picture is made of, in pixels.
-int sideOf(const png::Picture& picture) {
+int sideOf(const png::Picture& picture, const Stop& stop) {
     const int width = picture.size.width;
     int side = std::gcd(width, picture.size.height);
     // A change of colour ends a square: all changes are a multiple of its side apart.
+    PacedStop pace(stop);
     for (int y = 0; y < picture.size.height && side > 1; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(width))) break;
         const auto row = picture.pixels.begin() + std::ptrdiff_t{y} * width;
         for (int x = 1; x < width && side > 1; ++x) {
             if (row[x] != row[x - 1]) side = std::gcd(side, x);
@@ -58,7 +60,7 @@ class PictureImport {
         : picture_(picture),
           options_(options),
           terrains_(terrainsOf(options)),
-          side_(sideOf(picture)) {}
+          side_(sideOf(picture, options.stop)) {}
 
     tl::expected<Imported, Problem> run() {
         const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
@@ -69,7 +71,10 @@ class PictureImport {
         }
         Drawing drawing;
         drawing.cells = level::CellGrid(size);
+        PacedStop pace(options_.stop);
         for (int y = 0; y < size.height; ++y) {
+            if (pace.isAsked(static_cast<std::uint64_t>(size.width)))
+                return tl::unexpected(stoppedImport(options_));
             for (int x = 0; x < size.width; ++x) {
                 const auto at = static_cast<std::size_t>(y * side_) *
                                     static_cast<std::size_t>(picture_.size.width) +
@@ -154,7 +159,7 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
     if (!origin) return std::nullopt;
     std::string why = "the picture was changed since it left";
     if (origin->isOfThesePixels) {
-        if (auto read = readOrigin(origin->text)) {
+        if (auto read = readOrigin(origin->text, options.stop)) {
             Imported result;
             comeBack(std::move(read->left), options, result);
             return result;
@@ -168,6 +173,7 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
 
 tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOptions& options) {
     const auto picture = png::read(bytes);
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
     std::vector<Problem> notes;
     if (auto level = levelIn(bytes, options, notes)) return *std::move(level);

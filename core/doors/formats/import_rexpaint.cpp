@@ -51,7 +51,10 @@ bool isClear(std::string_view cell) {
 class XpImport {
   public:
     XpImport(const std::string& bytes, const ImportOptions& options)
-        : bytes_(bytes), options_(options), reader_(kGlyphAlphabet, options, result_) {}
+        : bytes_(bytes),
+          options_(options),
+          pace_(options.stop),
+          reader_(kGlyphAlphabet, options, result_) {}
 
     tl::expected<Imported, Problem> run() {
         auto first = bytes_.number();
@@ -89,6 +92,7 @@ class XpImport {
         if (drawing_.cells.size() != wanted) return name + " has another size than the first";
         const std::string_view cells = bytes_.take(size);
         for (int x = 0; x < wanted.width; ++x) {
+            if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height))) return kStopped;
             for (int y = 0; y < wanted.height; ++y) {
                 const std::size_t at =
                     (static_cast<std::size_t>(x) * static_cast<std::size_t>(wanted.height) +
@@ -113,13 +117,14 @@ class XpImport {
 
     XpBytes bytes_;
     const ImportOptions& options_;
+    PacedStop pace_;
     Imported result_;
     Drawing drawing_;
     CharacterReader reader_;
 };
 
 tl::expected<Imported, Problem> importXp(std::string_view bytes, const ImportOptions& options) {
-    const auto unpacked = inflated(bytes, kMaxImportBytes);
+    const auto unpacked = inflated(bytes, kMaxImportBytes, options.stop);
     if (!unpacked) return tl::unexpected(problemAt(options.file, {}, unpacked.error()));
     return XpImport(*unpacked, options).run();
 }

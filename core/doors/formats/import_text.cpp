@@ -28,9 +28,11 @@ constexpr std::array<std::string_view, 2> kTextEndings{"txt", "text"};
 /// Calls take(at, character) for each cell of a size. Lines that are shorter than others end in
 /// void.
 template <typename Take>
-void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size,
+void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size, const Stop& stop,
                       const Take& take) {
+    PacedStop pace(stop);
     for (int y = 0; y < size.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(size.width))) return;
         const auto row = static_cast<std::size_t>(y);
         std::string_view line = row < lines.size() ? lines[row] : std::string_view();
         for (int x = 0; x < size.width; ++x)
@@ -57,9 +59,11 @@ class TextReturn {
 
     /// False where there are too many things.
     bool run(const std::vector<std::string_view>& lines) {
-        forEachCharacter(lines, left_.made.cells.size(), [this](Point at, char32_t character) {
-            if (new_.size() <= kMaxDrawnThings) take(at, character);
-        });
+        forEachCharacter(lines, left_.made.cells.size(), options_.stop,
+                         [this](Point at, char32_t character) {
+                             if (new_.size() <= kMaxDrawnThings) take(at, character);
+                         });
+        if (options_.stop.isAsked()) return true;
         if (new_.size() > kMaxDrawnThings) return false;
         meanings_.noteGuesses();
         std::vector<ForeignThing> things = found();
@@ -184,7 +188,7 @@ class TextReturn {
 };
 
 tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportOptions& options) {
-    const auto text = toUtf8(bytes, options.encoding);
+    const auto text = toUtf8(bytes, options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
     constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
     // One more is enough to refuse them.
@@ -218,7 +222,7 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
     Drawing drawing;
     drawing.cells = level::CellGrid(size);
     CharacterReader reader(kTextAlphabet, options, result);
-    forEachCharacter(lines, size,
+    forEachCharacter(lines, size, options.stop,
                      [&](Point at, char32_t character) { reader.take(drawing, at, character); });
     if (auto problem = reader.finish(drawing)) return tl::unexpected(std::move(*problem));
     ImportOptions known = options;

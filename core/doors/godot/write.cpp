@@ -239,7 +239,7 @@ class Scene {
         out_ << "tile_map_data = PackedByteArray(\"";
         TileBytes bytes(out_);
         std::vector<SheetTile> row(static_cast<std::size_t>(map_.size().width));
-        for (int y = 0; y < map_.size().height; ++y) {
+        for (int y = 0; y < map_.size().height && out_; ++y) {
             layer.rowOf(map_.cells, y, row);
             for (int x = 0; x < map_.size().width; ++x) {
                 const SheetTile tile = row[static_cast<std::size_t>(x)];

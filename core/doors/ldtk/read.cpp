@@ -30,6 +30,9 @@ namespace {
 
 using json::Value;
 
+/// A level is read as slowly as so many cells, even if it has few.
+constexpr std::uint64_t kLevelWork = 1024;
+
 class ProjectReader {
   public:
     explicit ProjectReader(const ImportOptions& options) : options_(options), reading_(options) {}
@@ -73,7 +76,7 @@ class ProjectReader {
     }
 
     void readLevel(const std::shared_ptr<const Value>& shared, const std::string& world) {
-        if (reading_.isRefused()) return;
+        if (reading_.isStopped(kLevelWork) || reading_.isRefused()) return;
         const Value& level = *shared;
         const std::string place =
             world + "level " + inQuotes(reading_.text(level, "identifier", "levels"));
@@ -128,7 +131,8 @@ class ProjectReader {
         terrains_ = terrainsOf(options_);
         if (left.empty()) return true;
         auto read =
-            readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]});
+            readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]},
+                     options_.stop);
         if (!read) {
             reading_.refuse(place + ", " + read.error().place, read.error().text);
             return false;
@@ -140,6 +144,7 @@ class ProjectReader {
 
     void finishLevels(const Value& root) {
         std::vector<Departure> departures = departuresOf(root);
+        if (options_.stop.isAsked()) return;
         auto departure = departures.begin();
         for (ReadLevel& read : read_) {
             if (!read.left) {
@@ -171,6 +176,7 @@ class ProjectReader {
     std::vector<Departure> departuresOf(const Value& root) {
         std::vector<Departure> departures;
         for (const ReadLevel& read : read_) {
+            if (options_.stop.isAsked()) return departures;
             if (read.left) departures.push_back({remade(*read.left, options_), {}});
         }
         if (departures.empty()) return departures;
@@ -185,8 +191,10 @@ class ProjectReader {
         const Drawn drawn =
             drawnIn(root, departures.front().made.map.kinds, made.front().level.terrains);
         std::ostringstream text;
-        write(text, {.title = {}, .rooms = rooms, .levels = made}, drawn.tilesets,
-              drawn.hasOwnPicture);
+        write(
+            text,
+            {.title = {}, .rooms = rooms, .levels = made, .tiles = nullptr, .stop = options_.stop},
+            drawn.tilesets, drawn.hasOwnPicture);
         ProjectReader before(options_);
         const auto left =
             std::make_shared<const Value>(before.reading_.parsed(text.view(), options_.file));

@@ -25,6 +25,10 @@ constexpr std::int64_t kMostSide = 100'000;
 /// The largest offset of a layer, in pixels.
 constexpr std::int64_t kMostOffset = 100'000'000;
 
+/// Tiles and entities are read as slowly as so many cells of a grid.
+constexpr std::uint64_t kTileWork = 16;
+constexpr std::uint64_t kEntityWork = 512;
+
 class LayersReader : private JsonFields {
   public:
     LayersReader(Reading& reading, const level::TerrainTable& terrains, bool hasLeft)
@@ -238,6 +242,7 @@ class LayersReader : private JsonFields {
         if (reading_.laidCount > kMostProjectCells)
             return reading_.refuseAll(place, "lays too much on the same cells");
         for (int y = cells.y; y <= cells.bottom(); ++y) {
+            if (reading_.isStopped(static_cast<std::uint64_t>(cells.width))) return;
             for (int x = cells.x; x <= cells.right(); ++x)
                 visit(grid::Point{x, y});
         }
@@ -257,6 +262,7 @@ class LayersReader : private JsonFields {
         std::map<std::int64_t, std::string> known;
         std::size_t next = 0;
         for (std::int64_t y = 0; y < placed.rows; ++y) {
+            if (reading_.isStopped(static_cast<std::uint64_t>(placed.columns))) return;
             for (std::int64_t x = 0; x < placed.columns; ++x) {
                 const auto value = numbers[next++].integer();
                 if (!value) return wrong(place, "intGridCsv", "of whole numbers");
@@ -288,6 +294,7 @@ class LayersReader : private JsonFields {
         const Value* uid = layer.find("__tilesetDefUid");
         const std::int64_t tileset = uid == nullptr ? -1 : uid->integer().value_or(-1);
         for (const Value& tile : list) {
+            if (reading_.isStopped(kTileWork)) return;
             const std::int64_t number = whole(tile, "t", place);
             const Value::List& px = JsonFields::list(tile, "px", place);
             const auto x = px.size() == 2 ? px[0].integer() : std::nullopt;
@@ -322,6 +329,7 @@ class LayersReader : private JsonFields {
 
     void readEntities(const Value& layer, const Placed& placed, const std::string& place) {
         for (const Value& entity : list(layer, "entityInstances", place)) {
+            if (reading_.isStopped(kEntityWork)) return;
             readEntity(entity, placed, place);
             if (reading_.isRefused()) return;
         }

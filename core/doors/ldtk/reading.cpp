@@ -23,11 +23,18 @@ constexpr json::Limits kProjectLimits{
 Reading::Reading(const ImportOptions& options)
     : JsonFields(
           [this](const std::string& place, std::string text) { refuse(place, std::move(text)); }),
-      options_(options) {}
+      options_(options),
+      pace_(options.stop) {}
 
 void Reading::refuse(const std::string& place, std::string text, const std::string& file) {
     if (!refusal_)
         refusal_ = problemAt(file.empty() ? options_.file : file, place, std::move(text));
+}
+
+bool Reading::isStopped(std::uint64_t work) {
+    if (!pace_.isAsked(work)) return false;
+    refuseAll({}, kStopped);
+    return true;
 }
 
 void Reading::refuseAll(const std::string& place, std::string text) {
@@ -51,7 +58,9 @@ void Reading::lose(const std::string& kind, Problem why) {
 }
 
 Value Reading::parsed(std::string_view text, const std::string& file) {
-    auto value = json::parse(text, kProjectLimits);
+    json::Limits limits = kProjectLimits;
+    limits.stop = options_.stop;
+    auto value = json::parse(text, limits);
     if (!value) {
         refuse(value.error().place, value.error().text, file);
     } else if (!value->isObject()) {

@@ -34,6 +34,9 @@ class Reading : public JsonFields {
     /// The same for a bound of the whole project, which no level left out would mend.
     void refuseAll(const std::string& place, std::string text);
     bool isRefused() const { return refusal_.has_value(); }
+    /// Looks at the options' stop every so often, and refuses the whole project once that asks.
+    /// `work` is what the next step does, as PacedStop counts it.
+    bool isStopped(std::uint64_t work = 1);
     bool isRefusedForAll() const { return isForAll_; }
     /// The reason, which counts no more.
     Problem takeRefusal();
@@ -69,6 +72,7 @@ class Reading : public JsonFields {
     using Names = std::map<std::int64_t, std::string>;
 
     const ImportOptions& options_;
+    PacedStop pace_;
     std::optional<Problem> refusal_;
     bool isForAll_ = false;
     std::optional<Problem> firstLoss_;

@@ -81,6 +81,9 @@ bool isOfOurs(std::string_view layer) {
     return layer == kAislesLayer || isShownOfOurs(layer) || saysNothingNew(layer);
 }
 
+/// An object is taken over as slowly as so many tiles.
+constexpr std::uint64_t kObjectWork = 256;
+
 /// The nearest number of whole cells, the smaller one of two.
 int wholeCells(double pixels, int side) {
     constexpr double kMost = 1 << 24;
@@ -92,7 +95,7 @@ int wholeCells(double pixels, int side) {
 class Import {
   public:
     Import(const Map& map, const ImportOptions& options)
-        : map_(map), options_(options), notes_(options.file) {}
+        : map_(map), options_(options), pace_(options.stop), notes_(options.file) {}
     Import(const ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
         result_.notes = read.leftOut;
     }
@@ -102,7 +105,8 @@ class Import {
         const std::string_view text = valueOf(map_.properties, kLevelProperty);
         if (!text.empty()) {
             auto read = readLeft({text, valueOf(map_.properties, kMadeProperty),
-                                  valueOf(map_.properties, kSeedProperty)});
+                                  valueOf(map_.properties, kSeedProperty)},
+                                 options_.stop);
             if (!read) {
                 read.error().file = options_.file;
                 return tl::unexpected(std::move(read.error()));
@@ -116,6 +120,7 @@ class Import {
         readCells();
         readThings();
         readWords();
+        if (options_.stop.isAsked()) return tl::unexpected(stoppedImport(options_));
         if (shown_.things.size() > kMaxDrawnThings) return tl::unexpected(tooManyThings(options_));
         std::ranges::move(notes_.take(), std::back_inserter(result_.notes));
         if (left) {
@@ -136,8 +141,12 @@ class Import {
         const MadeLevel made{map, left.level, left.seed};
         const std::span<const level::Room> rooms =
             options_.into == nullptr ? std::span<const level::Room>() : options_.into->rooms;
-        const Map before = toTiled(made, {.title = {}, .rooms = rooms, .levels = {&made, 1}},
-                                   Tilesets(map.kinds, {}, left.level.terrains));
+        const Source source{.title = {},
+                            .rooms = rooms,
+                            .levels = {&made, 1},
+                            .tiles = nullptr,
+                            .stop = options_.stop};
+        const Map before = toTiled(made, source, Tilesets(map.kinds, {}, left.level.terrains));
         Import read(before, options_);
         read.isOurs_ = true;
         read.room_ = {0, 0, before.size.width, before.size.height};
@@ -212,6 +221,7 @@ class Import {
         for (const Chunk& chunk : layer.chunks) {
             auto tile = chunk.tiles.begin();
             for (int y = 0; y < chunk.area.height; ++y) {
+                if (pace_.isAsked(static_cast<std::uint64_t>(chunk.area.width))) return;
                 for (int x = 0; x < chunk.area.width; ++x, ++tile) {
                     if ((*tile & ~kTurns) != 0)
                         take(*tile, Point{chunk.area.x + x, chunk.area.y + y} + shift);
@@ -348,6 +358,7 @@ class Import {
             const bool isOnlyShown = layer.name == kRoomsLayer || layer.name == kDarkLayer;
             if (!isRead(layer) || (isOurs_ && isOnlyShown)) continue;
             for (const Object& object : layer.objects) {
+                if (pace_.isAsked(kObjectWork)) return;
                 if (!paths_.contains(&object)) readThing(object, layer);
             }
         }
@@ -495,6 +506,7 @@ class Import {
         const Point from = cellOf({box.middle.x - reach.x, box.middle.y - reach.y});
         const Point to = cellOf({box.middle.x + reach.x, box.middle.y + reach.y});
         for (int y = std::max(from.y, 0); y <= std::min(to.y, last.y); ++y) {
+            if (pace_.isAsked(static_cast<std::uint64_t>(room_.width))) break;
             for (int x = std::max(from.x, 0); x <= std::min(to.x, last.x); ++x) {
                 const bool isIn =
                     Point{x, y} == middle || (hasArea && box.contains(centreOf({x, y})));
@@ -550,6 +562,7 @@ class Import {
 
     const Map& map_;
     const ImportOptions& options_;
+    mutable PacedStop pace_;
     Notes notes_;
     Imported result_;
     bool isOurs_ = false;

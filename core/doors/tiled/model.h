@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -148,6 +149,7 @@ struct Map {
     std::vector<Layer> layers;
     int nextObject = 1;
     bool isInfinite = false;  ///< then its size says nothing
+    Stop stop = {};           ///< of who writes it
 };
 
 }  // namespace mazeloom::doors::tiled

@@ -64,7 +64,9 @@ class JsonReader : private JsonFields {
 
     /// Nothing but a null where the text is no JSON object, or one that says to be of another type.
     Value parsed(std::string_view text, std::string_view type) {
-        auto value = json::parse(text, kJsonLimits);
+        json::Limits limits = kJsonLimits;
+        limits.stop = reading_.stop();
+        auto value = json::parse(text, limits);
         if (!value) {
             reading_.refuse(value.error().place, value.error().text);
         } else if (!value->isObject()) {
@@ -86,8 +88,10 @@ class JsonReader : private JsonFields {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
-        for (const Value& one : list(root, "tilesets", "map"))
+        for (const Value& one : list(root, "tilesets", "map")) {
+            if (reading_.isStopped(kTileWork)) return;
             reading_.result.map.tilesets.push_back(mapTileset(one));
+        }
         readLayers(root, "map", {});
     }
 
@@ -103,6 +107,7 @@ class JsonReader : private JsonFields {
         if ((tiles != nullptr && tiles->isObject()) || value.find("tileproperties") != nullptr)
             refuseOld(place, "tiles");
         for (const Value& tile : list(value, "tiles", place)) {
+            if (reading_.isStopped(kTileWork)) break;
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
@@ -253,7 +258,8 @@ class JsonReader : private JsonFields {
         const Value* data = chunk.find("data");
         if (data == nullptr) return reading_.refuse(place, "has no \"data\"");
         if (data->isText()) {
-            auto tiles = readBase64(data->text(), text(value, "compression", place), count);
+            auto tiles =
+                readBase64(data->text(), text(value, "compression", place), count, reading_.stop());
             if (!tiles) return reading_.refuse(place, "\"data\" " + tiles.error());
             layer.chunks.push_back({area, std::move(*tiles)});
             return;
@@ -266,6 +272,7 @@ class JsonReader : private JsonFields {
         std::vector<Gid> tiles;
         tiles.reserve(count);
         for (const Value& tile : data->list()) {
+            if (reading_.isStopped()) return;
             const auto gid = tile.natural();
             if (!gid || *gid > UINT32_MAX) return wrong(place, "data", "of whole numbers");
             tiles.push_back(static_cast<Gid>(*gid));

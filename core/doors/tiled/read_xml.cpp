@@ -102,8 +102,10 @@ class XmlReader {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(map, "tilewidth"), tileSide(map, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
-        for (const xml_node one : root.children("tileset"))
+        for (const xml_node one : root.children("tileset")) {
+            if (reading_.isStopped(kTileWork)) return;
             reading_.result.map.tilesets.push_back(mapTileset(one));
+        }
         readLayers(root, {}, 0);
     }
 
@@ -114,6 +116,7 @@ class XmlReader {
         readImage(attributes(node.child("image"), place), "source", "width", "height", tileset);
         readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
         for (const xml_node tile : node.children("tile")) {
+            if (reading_.isStopped(kTileWork)) break;
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
@@ -243,9 +246,10 @@ class XmlReader {
         const auto count = static_cast<std::size_t>(area.area());
         tl::expected<std::vector<Gid>, std::string> tiles;
         if (encoding == "csv") {
-            tiles = readNumbers(text, count);
+            tiles = readNumbers(text, count, reading_.stop());
         } else if (encoding == "base64") {
-            tiles = readBase64(text, data.attribute("compression").as_string(), count);
+            tiles =
+                readBase64(text, data.attribute("compression").as_string(), count, reading_.stop());
         } else {
             tiles = elements(node, count);
         }
@@ -256,10 +260,12 @@ class XmlReader {
     }
 
     /// The oldest form: an element a tile.
-    static tl::expected<std::vector<Gid>, std::string> elements(xml_node data, std::size_t count) {
+    tl::expected<std::vector<Gid>, std::string> elements(xml_node data, std::size_t count) {
         std::vector<Gid> tiles;
-        for (const xml_node tile : data.children("tile"))
+        for (const xml_node tile : data.children("tile")) {
+            if (reading_.isStopped()) return tl::unexpected<std::string>(kStopped);
             tiles.push_back(tile.attribute("gid").as_uint());
+        }
         if (tiles.size() == count) return tiles;
         return tl::unexpected("holds " + std::to_string(tiles.size()) + " tiles instead of " +
                               std::to_string(count));
