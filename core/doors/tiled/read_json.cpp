@@ -8,6 +8,7 @@
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
+#include "core/merge_markers.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -65,7 +66,10 @@ class JsonReader : private JsonFields {
     /// Nothing but a null where the text is no JSON object, or one that says to be of another type.
     Value parsed(std::string_view text, std::string_view type) {
         auto value = json::parse(text, kJsonLimits);
-        if (!value) {
+        if (const auto line = value ? std::nullopt : mergeConflictLine(text)) {
+            reading_.refuse("line " + std::to_string(*line),
+                            "holds the markers of a merge conflict: resolve it first");
+        } else if (!value) {
             reading_.refuse(value.error().place, value.error().text);
         } else if (!value->isObject()) {
             reading_.refuse({}, "is no JSON object");
@@ -86,6 +90,7 @@ class JsonReader : private JsonFields {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
+        tellUnread(map, "map", reading_);
         for (const Value& one : list(root, "tilesets", "map"))
             reading_.result.map.tilesets.push_back(mapTileset(one));
         readLayers(root, "map", {});
@@ -200,6 +205,7 @@ class JsonReader : private JsonFields {
             const std::string type = text(value, "type", place);
             const JsonAttributes said = attributes(value, place);
             const Look look = lookOf(said, around);
+            tellUnread(said, place, reading_);
             if (type == "group") {
                 readLayers(value, place, look);
                 continue;
