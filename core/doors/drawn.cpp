@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -69,10 +70,33 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
+    /// What names a thing by the name in the file names it by its id from now on. Names of no thing
+    /// of the level are told and left out.
+    void followNames() {
+        for (level::Object& object : level_.objects)
+            followNames(object.properties);
+        for (level::Trajectory& path : level_.trajectories)
+            followNames(path.properties);
+        followNames(level_.properties);
+    }
+
     /// Tells once of all things that are called otherwise than in the file.
     void tellNames() { std::ranges::move(std::move(renamed_).notes(), std::back_inserter(notes_)); }
 
   private:
+    void followNames(level::Properties& properties) {
+        for (level::Property& property : properties) {
+            auto* name = std::get_if<level::ObjectName>(&property.value);
+            if (name == nullptr || name->id.empty()) continue;
+            const auto known = idsOfNames_.find(name->id);
+            if (known == idsOfNames_.end()) {
+                note({}, inQuotes(property.title) + " names " + inQuotes(name->id) +
+                             ", which is no thing of the level: it was left empty");
+            }
+            name->id = known == idsOfNames_.end() ? std::string() : known->second;
+        }
+    }
+
     void note(const std::string& where, std::string text) {
         notes_.push_back(noteAt(options_.file, where, std::move(text)));
     }
@@ -93,6 +117,7 @@ class Drawer {
             renamed_.add({}, problemAt(options_.file, thing.where, std::move(text)));
         }
         ids_.insert(id);
+        idsOfNames_.try_emplace(thing.name, id);
         return id;
     }
 
@@ -102,6 +127,7 @@ class Drawer {
     level::SharedOwnKinds kinds_;
     const Context context_;
     std::set<std::string> ids_;
+    std::map<std::string, std::string> idsOfNames_;  ///< by the names that things have in the file
     Tally renamed_;  ///< things whose names are no ids, or the ids of others
 };
 
@@ -146,6 +172,7 @@ level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
         if (pace.isAsked(kThingWork)) return level;
         drawer.addThing(thing);
     }
+    drawer.followNames();
     drawer.tellNames();
     return level;
 }

@@ -292,6 +292,8 @@ tl::expected<Imported, Problem> importFile(ImportOptions options) {
     auto imported = importWith(options, outside);
     if (!imported) return imported;
     imported->outside.assign(outside.begin(), outside.end());
+    for (const std::string& tile : imported->unknownTiles)
+        imported->foreignTiles.try_emplace(tile);
     return afterTrial(*std::move(imported), options);
 }
 

@@ -93,6 +93,8 @@ class PictureImport {
         Imported result;
         result.levels.push_back(drawnLevel(drawing, options_, result.notes));
         result.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        for (const std::string& name : said_)
+            result.foreignTiles.try_emplace(name);
         return result;
     }
 
@@ -113,6 +115,7 @@ class PictureImport {
             const auto theme = std::ranges::find(kThemeColours, pixel >> 8, &KnownColour::rgb);
             if (said != options_.tiles.end()) {
                 meaning = said->second;
+                said_.insert(name);
             } else if (theme != kThemeColours.end()) {
                 meaning = theme->meaning;
             } else if (const auto own = ownOf(colourOf(pixel))) {
@@ -149,6 +152,7 @@ class PictureImport {
     int side_;
     std::map<std::uint32_t, std::string> meanings_;
     std::set<std::string> unknown_;
+    std::set<std::string> said_;  ///< colours that somebody said the meaning of
 };
 
 /// The level that a picture of ours shows; nothing where its colours have to tell, with a note

@@ -4,6 +4,7 @@
 // was changed; all else is a drawing.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -13,6 +14,7 @@
 #include "core/doors/formats/character_reader.h"
 #include "core/doors/importer.h"
 #include "core/doors/in/came_back.h"
+#include "core/doors/tally.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -38,6 +40,29 @@ void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size siz
         for (int x = 0; x < size.width; ++x)
             take(Point{x, y}, line.empty() ? U' ' : takeCharacter(line));
     }
+}
+
+/// Takes characters out of a text that take no cell, unless somebody says what they stand for, and
+/// tells of each of them.
+void leaveOutWithoutCells(std::string& text, const ImportOptions& options,
+                          std::vector<Problem>& notes) {
+    Tally tally;
+    std::string kept;
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::string_view before = rest;
+        const char32_t character = takeCharacter(rest);
+        const std::string_view bytes = before.substr(0, before.size() - rest.size());
+        if (!takesNoCell(character) || options.tiles.contains("text " + nameOf(character))) {
+            kept += bytes;
+            continue;
+        }
+        const std::string what = describeCharacter(character);
+        tally.add(what, problemAt(options.file, {}, what + " takes no cell: it was left out"));
+    }
+    if (kept.size() == text.size()) return;
+    text = std::move(kept);
+    std::ranges::move(std::move(tally).notes(), std::back_inserter(notes));
 }
 
 /// A text that left and was edited.
@@ -188,8 +213,10 @@ class TextReturn {
 };
 
 tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportOptions& options) {
-    const auto text = toUtf8(bytes, options.encoding, options.stop);
+    auto text = toUtf8(bytes, options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
+    Imported result;
+    leaveOutWithoutCells(*text, options, result.notes);
     constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
     // One more is enough to refuse them.
     std::vector<std::string_view> lines = linesOf(*text, kMost + 1);
@@ -207,7 +234,6 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
     const grid::Size size{static_cast<int>(width), static_cast<int>(lines.size())};
     if (isMostlyNothing(size, bytes.size()))
         return tl::unexpected(problemAt(options.file, {}, "has rows of too different lengths"));
-    Imported result;
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;
         // Editors cut off what is blank at the end of a line.

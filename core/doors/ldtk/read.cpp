@@ -48,6 +48,7 @@ class ProjectReader {
         }
         std::ranges::move(std::move(reading_).notes(), std::back_inserter(result_.notes));
         result_.unknownTiles = reading_.unknown();
+        result_.foreignTiles = std::move(reading_).foreign();
         return std::move(result_);
     }
 

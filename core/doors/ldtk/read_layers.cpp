@@ -358,12 +358,19 @@ class LayersReader : private JsonFields {
             return reading_.tell("entity outside " + name, place,
                                  "lies outside of the level: it was left out");
         }
+        const std::string meaning = meaningOf(entity, name, place);
+        const auto kind = level::thingOf(meaning);
+        if (!kind) {
+            const PixelRect area =
+                pixelsOf(static_cast<double>(placed.x) + x - pivotX * width,
+                         static_cast<double>(placed.y) + y - pivotY * height, width, height);
+            return layOver(entity, meaning, name, area, place);
+        }
         ForeignThing thing{.place = thingOf(id).value_or(-1),
-                           .kind = kindOf(entity, name, place),
+                           .kind = std::string(*kind),
                            .at = *at,
                            .name = {},
                            .where = place};
-        if (thing.kind.empty()) return;
         readFields(reading_, entity, place, [&](level::Property word) {
             if (word.title != kNameField) {
                 thing.words.push_back(std::move(word));
@@ -398,19 +405,36 @@ class LayersReader : private JsonFields {
                                    [](const Value& tag) { return tag.is("room"); });
     }
 
-    /// What its tags say, else its name, else what somebody said before; empty where nobody did.
-    std::string kindOf(const Value& entity, const std::string& name, const std::string& place) {
+    /// What its tags say, else its name or somebody; empty where nobody does.
+    std::string meaningOf(const Value& entity, const std::string& name, const std::string& place) {
         for (const Value& tag : list(entity, "__tags", place)) {
-            const auto kind = tag.isText() ? level::thingOf(tag.text()) : std::nullopt;
-            if (kind) return std::string(*kind);
+            if (tag.isText() && level::thingOf(tag.text())) return tag.text();
         }
-        if (auto kind = kindNamed(name)) return *std::move(kind);
-        const std::string meaning = isRoom(entity, place) ? "" : reading_.said("entity " + name);
-        if (const auto kind = level::thingOf(meaning)) return std::string(*kind);
+        return isRoom(entity, place) ? "" : reading_.meaningOfEntity(name, terrains_);
+    }
+
+    static PixelRect pixelsOf(double x, double y, double width, double height) {
+        const auto whole = [](double pixels) {
+            constexpr double kMost = 1e9;
+            return static_cast<std::int64_t>(std::clamp(pixels, -kMost, kMost));
+        };
+        return {whole(x), whole(y), whole(width), whole(height)};
+    }
+
+    /// Lays terrain or marks over the cells that an entity covers; tells of one that says neither.
+    void layOver(const Value& entity, const std::string& meaning, const std::string& name,
+                 const PixelRect& area, const std::string& place) {
+        level::Cell probe;
+        if (level::lay(meaning, probe, terrains_)) {
+            return forEachCell(area, place, [&](grid::Point at) {
+                level::lay(meaning, drawing_.cells.at(at), terrains_);
+            });
+        }
         // Rooms that left from here come from recipe and seed.
-        if (!isRoom(entity, place))
-            reading_.tell("entity " + name, place, "is no kind of thing: it was left out");
-        return {};
+        if (isRoom(entity, place)) return;
+        reading_.tell("entity " + name, place,
+                      "is no kind of thing: it was left out; say what " +
+                          inQuotes("entity " + name) + " stands for");
     }
 
     Reading& reading_;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/ldtk/reading.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "core/doors/foreign.h"
 #include "core/doors/identifiers.h"
 #include "core/doors/tilesets/tile_numbers.h"
 #include "core/json/parse.h"
@@ -17,6 +19,9 @@ namespace {
 /// Two grids of kMostCells, with what else a project holds.
 constexpr json::Limits kProjectLimits{
     .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
+
+/// So many different names are remembered.
+constexpr std::size_t kMostNames = 10'000;
 
 }  // namespace
 
@@ -84,7 +89,7 @@ void Reading::readMeanings(const Value& root) {
     }
     for (const Value& tileset : list(*defs, "tilesets", "defs")) {
         const std::int64_t uid = whole(tileset, "uid", "defs, tilesets");
-        tilesets_[uid] = text(tileset, "identifier", "defs, tilesets");
+        tilesets_[uid] = sheetOf(tileset);
         for (const Value& data : list(tileset, "customData", "defs, tilesets")) {
             tiles_[uid][whole(data, "tileId", "defs, tilesets")] =
                 text(data, "data", "defs, tilesets");
@@ -105,7 +110,7 @@ std::string Reading::meaningOfValue(std::int64_t layerUid, const std::string& la
         const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
         if (isGround && !name.empty() && word == name) return tile.meaning;
     }
-    return said(layer + ' ' + (name.empty() ? std::to_string(value) : name));
+    return saidOrUnknown(layer + ' ' + (name.empty() ? std::to_string(value) : name));
 }
 
 std::string Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
@@ -113,15 +118,69 @@ std::string Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
         const auto own = meanings->second.find(tile);
         if (own != meanings->second.end() && !own->second.empty()) return own->second;
     }
-    const auto name = tilesets_.find(tilesetUid);
-    return said((name == tilesets_.end() ? "tileset" : name->second) + ' ' + std::to_string(tile));
+    const auto sheet = tilesets_.find(tilesetUid);
+    if (sheet == tilesets_.end()) return saidOrUnknown("tileset " + std::to_string(tile));
+    const std::string name = sheet->second.name + ' ' + std::to_string(tile);
+    std::string meaning = saidOrUnknown(name);
+    const auto known = foreign_.find(name);
+    if (known != foreign_.end() && known->second.image.empty())
+        known->second = lookOf(sheet->second, tile);
+    return meaning;
 }
 
-std::string Reading::said(const std::string& name) {
-    const auto entry = options_.tiles.find(name);
-    if (entry != options_.tiles.end()) return entry->second;
-    if (unknown_.size() < kMostLevels) unknown_.insert(name);
+std::string Reading::meaningOfEntity(const std::string& name, const level::TerrainTable& terrains) {
+    auto named = meaningNamed(name, terrains);
+    if (named && level::thingOf(*named)) return *std::move(named);
+    const std::string entity = "entity " + name;
+    for (const std::string& word : {entity, name}) {
+        if (const std::string* meaning = said(word)) return *meaning;
+    }
+    if (named) return *std::move(named);
+    if (foreign_.size() < kMostNames) foreign_.try_emplace(entity);
     return {};
+}
+
+const std::string* Reading::said(const std::string& name) {
+    const auto entry = options_.tiles.find(name);
+    if (entry == options_.tiles.end()) return nullptr;
+    foreign_.try_emplace(name);
+    return &entry->second;
+}
+
+std::string Reading::saidOrUnknown(const std::string& name) {
+    if (const std::string* meaning = said(name)) return *meaning;
+    if (unknown_.size() < kMostNames && unknown_.insert(name).second) foreign_.try_emplace(name);
+    return {};
+}
+
+Reading::Sheet Reading::sheetOf(const Value& tileset) const {
+    const std::string place = "defs, tilesets";
+    Sheet sheet;
+    sheet.name = text(tileset, "identifier", place);
+    const Value* image = tileset.find("relPath");
+    if (image != nullptr && image->isText()) sheet.image = image->text();
+    const auto pixels = [&](const char* key) {
+        const Value* value = tileset.find(key);
+        const auto number = value == nullptr ? std::nullopt : value->integer();
+        constexpr std::int64_t kMost = 1 << 16;
+        return number && *number >= 0 && *number <= kMost ? *number : 0;
+    };
+    sheet.side = pixels("tileGridSize");
+    sheet.padding = pixels("padding");
+    sheet.spacing = pixels("spacing");
+    sheet.columns = pixels("__cWid");
+    return sheet;
+}
+
+TileLook Reading::lookOf(const Sheet& sheet, std::int64_t tile) const {
+    if (sheet.image.empty() || sheet.side == 0 || sheet.columns == 0 || tile < 0) return {};
+    const auto at = [&sheet](std::int64_t place) {
+        constexpr std::int64_t kMost = 1 << 24;
+        return static_cast<int>(
+            std::min(kMost, sheet.padding + std::min(kMost, place) * (sheet.side + sheet.spacing)));
+    };
+    const auto side = static_cast<int>(sheet.side);
+    return {sheet.image, {at(tile % sheet.columns), at(tile / sheet.columns), side, side}};
 }
 
 }  // namespace mazeloom::doors::ldtk

@@ -59,9 +59,14 @@ class Reading : public JsonFields {
                                const level::TerrainTable& terrains);
     /// The meaning of a tile: the tileset's, else what somebody said.
     std::string meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
-    /// What somebody said before that a name stands for; empty where nobody did.
-    std::string said(const std::string& name);
+    /// What an entity stands for: the kind of thing that it is called as, else what somebody said
+    /// of "entity Chest" or "Chest", else the terrain that it is called as; empty where it has
+    /// none.
+    std::string meaningOfEntity(const std::string& name, const level::TerrainTable& terrains);
+    /// Tiles and numbers that nobody says the meaning of.
     std::vector<std::string> unknown() const { return {unknown_.begin(), unknown_.end()}; }
+    /// What somebody can say the meaning of: those, entities, and what was said.
+    std::map<std::string, TileLook> foreign() && { return std::move(foreign_); }
 
     // What was read so far.
     std::int64_t cellCount = 0;
@@ -71,6 +76,23 @@ class Reading : public JsonFields {
   private:
     using Names = std::map<std::int64_t, std::string>;
 
+    /// A picture of tiles, in pixels.
+    struct Sheet {
+        std::string name;
+        std::string image;
+        std::int64_t side = 0;
+        std::int64_t padding = 0;
+        std::int64_t spacing = 0;
+        std::int64_t columns = 0;
+    };
+
+    Sheet sheetOf(const json::Value& tileset) const;
+    TileLook lookOf(const Sheet& sheet, std::int64_t tile) const;
+    /// What somebody said of a name; null where nobody did.
+    const std::string* said(const std::string& name);
+    /// The same of a tile or a number; empty where nobody did, and it is unknown then.
+    std::string saidOrUnknown(const std::string& name);
+
     const ImportOptions& options_;
     PacedStop pace_;
     std::optional<Problem> refusal_;
@@ -79,8 +101,9 @@ class Reading : public JsonFields {
     Tally tally_;
     std::map<std::int64_t, Names> values_;  ///< by definition of a layer
     std::map<std::int64_t, Names> tiles_;   ///< by tileset
-    Names tilesets_;
+    std::map<std::int64_t, Sheet> tilesets_;
     std::set<std::string> unknown_;
+    std::map<std::string, TileLook> foreign_;
 };
 
 }  // namespace mazeloom::doors::ldtk

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <optional>
 #include <set>
 #include <span>
@@ -19,6 +20,7 @@
 #include "core/doors/tiled/tile_names.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tiled/untaken.h"
+#include "core/grid/line.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -35,7 +37,8 @@ std::string_view valueOf(const Properties& properties, std::string_view name) {
     return found == properties.end() ? std::string_view() : std::string_view(found->value);
 }
 
-/// The value of a property as other parts know it; texts for types that only Tiled has.
+/// The value of a property as other parts know it; texts for types that only Tiled has, and for
+/// objects, which have numbers here.
 level::Property wordOf(const Property& property) {
     const std::string& value = property.value;
     const auto as = [&](level::PropertyValue is) {
@@ -91,6 +94,9 @@ int wholeCells(double pixels, int side) {
     const double whole = std::min(kMost, std::ceil(cells - 0.5));
     return static_cast<int>(pixels < 0 ? -whole : whole);
 }
+
+/// So many corners of areas are compared with cells. It takes a second.
+constexpr std::size_t kMostCompared = std::size_t{1} << 29;
 
 class Import {
   public:
@@ -244,6 +250,7 @@ class Import {
         std::string name;     ///< by which somebody can say what it stands for
         std::string meaning;  ///< empty where nobody did
         bool isSaid = false;  ///< by somebody and not by its tileset
+        std::string ofClass;  ///< the meaning of its class, which counts in layers of tiles
     };
 
     const Tile& tileOf(Gid gid) {
@@ -263,6 +270,8 @@ class Import {
         const auto meaning = options_.tiles.find(tile.name);
         tile.isSaid = meaning != options_.tiles.end();
         if (tile.isSaid) tile.meaning = meaning->second;
+        const auto name = tile.tileset->classes.find(tile.number);
+        if (name != tile.tileset->classes.end()) tile.ofClass = meaningOfClass(name->second);
         return tile;
     }
     /// Somebody may say, or has said, what this stands for. A class has no tile, so that windows
@@ -324,13 +333,18 @@ class Import {
 
     void take(Gid gid, Point at, const Layer& layer) {
         const Tile& tile = tileOf(gid);
-        if (tile.meaning.empty() || tile.isSaid) {
+        const std::string& meaning = tile.meaning.empty() ? tile.ofClass : tile.meaning;
+        if (meaning.empty() || tile.isSaid) {
             if (!tile.name.empty()) offer(tile.name, tile);
             if (!tile.name.empty() && !tile.isSaid) unknown_.insert(tile.name);
         }
+        if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, gid)) {
+            notes_.add(placeOf(layer),
+                       "has tiles that are turned or mirrored, which changes nothing here");
+        }
         Cell& cell = shown_.cells.at(at);
-        if (lay(tile.meaning, gid, cell)) return;
-        if (const auto kind = level::thingOf(tile.meaning)) {
+        if (lay(meaning, gid, cell)) return;
+        if (const auto kind = level::thingOf(meaning)) {
             shown_.things.push_back({.place = -1,
                                      .kind = std::string(*kind),
                                      .at = at,
@@ -339,6 +353,12 @@ class Import {
         } else {
             cell = cell.with(level::Terrain::Floor);
         }
+    }
+
+    /// Whether the terrain is another one where its tile is turned.
+    bool isOtherTurned(const std::string& meaning, Gid gid) const {
+        const auto terrain = level::terrainOf(meaning, terrains_);
+        return terrain && level::transformed(*terrain, symmetryOf(gid)) != *terrain;
     }
 
     /// Lays terrain or marks; waterfalls and one-way doors go the way that their tile is turned.
@@ -366,10 +386,9 @@ class Import {
 
     /// Lines that belong to a mover: its property "mover" says which.
     void readPaths() {
-        std::unordered_map<int, const Object*> movers;
         for (const Layer& layer : map_.layers) {
             for (const Object& object : layer.objects)
-                movers.try_emplace(object.id, &object);
+                objects_.try_emplace(object.id, &object);
         }
         for (const Layer& layer : map_.layers) {
             if (!isRead(layer)) continue;
@@ -380,7 +399,7 @@ class Import {
                 int id = 0;
                 std::from_chars(mover.data(), mover.data() + mover.size(), id);
                 const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
-                if (!movers.contains(id) || movers.at(id) == &object) {
+                if (!objects_.contains(id) || objects_.at(id) == &object) {
                     notes_.add(where, "is the path of no object that is there: it was left out");
                 } else if (!pathsOf_.try_emplace(id, Line{&object, &layer}).second) {
                     notes_.add(where, "is a second path of the same object: it was left out");
@@ -402,7 +421,7 @@ class Import {
         const std::string name = classOf(object, tile);
         auto kind = kindOf(name, tile);
         if (!kind) {
-            if (layOver(object, name, tile, box, at)) return;
+            if (layOver(object, name, tile, box, at, layer, where)) return;
             tellUnknown(name, tile, where);
             // A level that comes back tells of it by itself.
             if (!isOurs_) return;
@@ -415,10 +434,10 @@ class Import {
                            .where = where};
         if (tile.tileset != nullptr) {
             const auto said = tile.tileset->tiles.find(tile.number);
-            if (said != tile.tileset->tiles.end()) addWords(thing.words, said->second);
+            if (said != tile.tileset->tiles.end()) addWords(thing.words, said->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
-        addWords(thing.words, object.properties);
+        addWords(thing.words, object.properties, where);
         const auto path = pathsOf_.find(object.id);
         if (path != pathsOf_.end()) {
             addPath(thing, *path->second.object, *path->second.layer);
@@ -430,31 +449,66 @@ class Import {
     }
 
     /// The corners of a line, and what it says besides.
-    void addPath(ForeignThing& thing, const Object& line, const Layer& layer) const {
+    void addPath(ForeignThing& thing, const Object& line, const Layer& layer) {
         thing.isLoop = line.shape == Shape::Polygon;
+        if (line.points.empty()) thing.path = {cellOf(boxIn(line, layer, {}).middle)};
+        for (const Place point : cornersOf(line, layer))
+            thing.path.push_back(cellOf(point));
+        addWords(thing.words, line.properties, thing.where);
+    }
+    /// The corners of a line, in pixels from the upper left corner of the level.
+    std::vector<Place> cornersOf(const Object& line, const Layer& layer) const {
         const Place corner = pixelsOf(room_.topLeft());
         const Place begin{line.at.x + layer.look.offset.x - corner.x,
                           line.at.y + layer.look.offset.y - corner.y};
-        if (line.points.empty()) thing.path = {cellOf(begin)};
-        for (const Place point : line.points)
-            thing.path.push_back(cellOf({begin.x + point.x, begin.y + point.y}));
-        addWords(thing.words, line.properties);
+        std::vector<Place> corners;
+        corners.reserve(line.points.size());
+        for (const Place point : line.points) {
+            const Place by = turned(point, line);
+            corners.push_back({begin.x + by.x, begin.y + by.y});
+        }
+        return corners;
     }
 
     /// The later of two of one name counts.
-    static void addWords(level::Properties& words, const Properties& properties) {
+    void addWords(level::Properties& words, const Properties& properties,
+                  const std::string& where) {
         for (const Property& property : properties) {
             if (property.name == kMoverProperty) continue;
+            level::Property word =
+                property.type == Type::Object ? objectWordOf(property, where) : wordOf(property);
             const auto same = std::ranges::find(words, property.name, &level::Property::title);
             if (same == words.end()) {
-                words.push_back(wordOf(property));
+                words.push_back(std::move(word));
             } else {
-                *same = wordOf(property);
+                *same = std::move(word);
             }
         }
     }
 
-    void readWords() { addWords(shown_.words, map_.properties); }
+    /// A property that names an object by its number, as the name of that object; 0 names none.
+    level::Property objectWordOf(const Property& property, const std::string& where) {
+        int id = 0;
+        const std::string& number = property.value;
+        std::from_chars(number.data(), number.data() + number.size(), id);
+        level::Property word{property.name, level::ObjectName{}, {}};
+        if (id == 0) return word;
+        const auto object = objects_.find(id);
+        const std::string name = object == objects_.end() ? std::string() : object->second->name;
+        // Things that are drawn get ids like their names.
+        if (level::isId(name) || (!isOurs_ && !name.empty())) {
+            word.value = level::ObjectName{name};
+            return word;
+        }
+        notes_.add(where, "property " + inQuotes(property.name) + " names object " + number +
+                              (object == objects_.end() ? ", which is not there"
+                               : isOurs_                ? ", whose name is no id"
+                                                        : ", which has no name") +
+                              ": it was read as that number");
+        return wordOf(property);
+    }
+
+    void readWords() { addWords(shown_.words, map_.properties, "map"); }
 
     /// An object without a class has that of its tile.
     static const std::string& classOf(const Object& object, const Tile& tile) {
@@ -472,48 +526,113 @@ class Import {
         if (name.starts_with(level::kOwnPrefix) &&
             level::isId(std::string_view(name).substr(level::kOwnPrefix.size())))
             return name;
-        if (auto kind = kindNamed(name)) return kind;
-        const std::string* said = saidOf(name);
-        const auto kind = said == nullptr ? std::nullopt : level::thingOf(*said);
+        const std::string meaning = meaningOfClass(name);
+        const auto kind = level::thingOf(meaning);
         if (!kind) return std::nullopt;
         return std::string(*kind);
     }
 
-    /// What somebody said of a class; null where nobody did.
-    const std::string* saidOf(const std::string& name) {
-        if (name.empty()) return nullptr;
+    /// The meaning of a class: the kind of thing that it is called as, else what somebody said,
+    /// else the terrain that it is called as; empty where it has none.
+    std::string meaningOfClass(const std::string& name) {
+        if (name.empty()) return {};
+        auto named = meaningNamed(name, terrains_);
+        if (named && level::thingOf(*named)) return *std::move(named);
         for (const std::string& word : classNames(name)) {
             const auto said = options_.tiles.find(word);
             if (said == options_.tiles.end()) continue;
             offer(word, {});
-            return &said->second;
+            return said->second;
         }
-        return nullptr;
+        return named.value_or(std::string());
     }
 
     /// Lays what the object's class or tile stands for over the cells whose middles lie in it.
     /// False if that is neither terrain nor marks.
     bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
-                 Point middle) {
-        const std::string* said = saidOf(name);
-        const std::string& meaning = said == nullptr ? tile.meaning : *said;
+                 Point middle, const Layer& layer, const std::string& where) {
+        const std::string ofClass = meaningOfClass(name);
+        const std::string& meaning = ofClass.empty() ? tile.meaning : ofClass;
         Cell probe;
         if (!level::lay(meaning, probe, terrains_)) return false;
-        if (said == nullptr && tile.isSaid) offer(tile.name, tile);
-        const bool hasArea = object.shape == Shape::Rectangle || object.shape == Shape::Tile;
-        const Place reach = hasArea ? box.reach() : Place();
-        const Point last{room_.width - 1, room_.height - 1};
-        const Point from = cellOf({box.middle.x - reach.x, box.middle.y - reach.y});
-        const Point to = cellOf({box.middle.x + reach.x, box.middle.y + reach.y});
-        for (int y = std::max(from.y, 0); y <= std::min(to.y, last.y); ++y) {
-            if (pace_.isAsked(static_cast<std::uint64_t>(room_.width))) break;
-            for (int x = std::max(from.x, 0); x <= std::min(to.x, last.x); ++x) {
-                const bool isIn =
-                    Point{x, y} == middle || (hasArea && box.contains(centreOf({x, y})));
-                if (isIn && ++laid_ <= kMaxTiles) lay(meaning, object.gid, shown_.cells.at({x, y}));
-            }
+        if (ofClass.empty() && tile.isSaid) offer(tile.name, tile);
+        const auto layAt = [&](Point at) {
+            if (++laid_ <= kMaxTiles) lay(meaning, object.gid, shown_.cells.at(at));
+        };
+        if (object.points.empty()) {
+            const bool isEllipse = object.shape == Shape::Ellipse;
+            const bool hasArea =
+                isEllipse || object.shape == Shape::Rectangle || object.shape == Shape::Tile;
+            const Place reach = hasArea ? box.reach() : Place();
+            forEachCellBetween({box.middle.x - reach.x, box.middle.y - reach.y},
+                               {box.middle.x + reach.x, box.middle.y + reach.y}, [&](Point at) {
+                                   const Place centre = centreOf(at);
+                                   const bool isIn = isEllipse ? box.hasInEllipse(centre)
+                                                               : hasArea && box.contains(centre);
+                                   if (isIn || at == middle) layAt(at);
+                               });
+            return true;
         }
+        layOverLine(object, cornersOf(object, layer), where, layAt);
         return true;
+    }
+
+    /// Calls `take(cell)` for the cells of the level in the rectangle with these corners, in
+    /// pixels.
+    template <typename Take>
+    void forEachCellBetween(Place first, Place last, const Take& take) const {
+        const Point from = cellOf(first);
+        const Point to = cellOf(last);
+        for (int y = std::max(from.y, 0); y <= std::min(to.y, room_.height - 1); ++y) {
+            if (pace_.isAsked(static_cast<std::uint64_t>(room_.width))) return;
+            for (int x = std::max(from.x, 0); x <= std::min(to.x, room_.width - 1); ++x)
+                take(Point{x, y});
+        }
+    }
+
+    /// A polygon covers the cells whose middles lie in it, any line the cells that it runs through.
+    template <typename Take>
+    void layOverLine(const Object& object, const std::vector<Place>& corners,
+                     const std::string& where, const Take& take) {
+        const grid::Rect inside{0, 0, room_.width, room_.height};
+        std::vector<Point> cells;
+        for (const Place corner : corners)
+            cells.push_back(cellOf(corner));
+        const bool isArea = object.shape == Shape::Polygon && corners.size() > 2;
+        if (!isArea) {
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                const Point before = cells[i == 0 ? 0 : i - 1];
+                compared_ += static_cast<std::size_t>(
+                    std::max(std::abs(cells[i].x - before.x), std::abs(cells[i].y - before.y)));
+                if (compared_ > kMostCompared) return tellTooLarge(where);
+                for (const Point at : grid::line(before, cells[i])) {
+                    if (inside.contains(at)) take(at);
+                }
+            }
+            return;
+        }
+        Place least = corners.front();
+        Place most = corners.front();
+        for (const Place corner : corners) {
+            least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
+            most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
+        }
+        const Point from = cellOf(least);
+        const Point to = cellOf(most);
+        compared_ += corners.size() * static_cast<std::size_t>(to.x - from.x + 1) *
+                     static_cast<std::size_t>(to.y - from.y + 1);
+        if (compared_ > kMostCompared) return tellTooLarge(where);
+        bool isAny = false;
+        forEachCellBetween(least, most, [&](Point at) {
+            if (!isAround(corners, centreOf(at))) return;
+            take(at);
+            isAny = true;
+        });
+        // One that is smaller than a cell.
+        if (!isAny && inside.contains(from)) take(from);
+    }
+    void tellTooLarge(const std::string& where) {
+        notes_.add(where, "is too large for so many corners: it was left out");
     }
 
     void tellUnknown(const std::string& name, const Tile& tile, const std::string& where) {
@@ -574,13 +693,15 @@ class Import {
         const Object* object = nullptr;
         const Layer* layer = nullptr;
     };
+    std::unordered_map<int, const Object*> objects_;   ///< by their numbers
     std::set<const Object*> paths_;                    ///< objects that are paths of others
     std::unordered_map<int, Line> pathsOf_;            ///< by the numbers of their movers
     std::vector<std::string> names_;                   ///< of the map's tilesets
     std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< their first tiles, in order
     std::unordered_map<Gid, Tile> tiles_;
     std::set<std::string> unknown_;
-    std::size_t laid_ = 0;  ///< cells that objects were laid over
+    std::size_t laid_ = 0;      ///< cells that objects were laid over
+    std::size_t compared_ = 0;  ///< corners of areas, with the cells that they were compared with
 };
 
 }  // namespace

@@ -56,11 +56,23 @@ std::pair<double, double> cosineAndSine(double degrees) {
 
 }  // namespace
 
-bool Box::contains(Place place) const {
+Place Box::fromMiddle(Place place) const {
     const double x = place.x - middle.x;
     const double y = place.y - middle.y;
-    return std::abs(x * cosine + y * sine) <= width / 2 &&
-           std::abs(y * cosine - x * sine) <= height / 2;
+    return {x * cosine + y * sine, y * cosine - x * sine};
+}
+
+bool Box::contains(Place place) const {
+    const Place at = fromMiddle(place);
+    return std::abs(at.x) <= width / 2 && std::abs(at.y) <= height / 2;
+}
+
+bool Box::hasInEllipse(Place place) const {
+    if (width <= 0 || height <= 0) return false;
+    const Place at = fromMiddle(place);
+    const double x = at.x / (width / 2);
+    const double y = at.y / (height / 2);
+    return x * x + y * y <= 1;
 }
 
 Place Box::reach() const {
@@ -85,6 +97,24 @@ Box boxOf(const Object& object, Alignment alignment, grid::Size tile) {
     box.middle = {object.at.x + x * box.cosine - y * box.sine,
                   object.at.y + x * box.sine + y * box.cosine};
     return box;
+}
+
+Place turned(Place corner, const Object& object) {
+    const auto [cosine, sine] = cosineAndSine(object.rotation);
+    return {corner.x * cosine - corner.y * sine, corner.x * sine + corner.y * cosine};
+}
+
+bool isAround(const std::vector<Place>& corners, Place place) {
+    // A ray to the right crosses the border an odd number of times.
+    bool isIn = false;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Place a = corners[i];
+        const Place b = corners[(i + 1) % corners.size()];
+        if ((a.y > place.y) == (b.y > place.y)) continue;
+        const double x = a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y);
+        if (place.x < x) isIn = !isIn;
+    }
+    return isIn;
 }
 
 level::Symmetry symmetryOf(Gid gid) {

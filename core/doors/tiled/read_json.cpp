@@ -88,6 +88,7 @@ class JsonReader : private JsonFields {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
+        tellUnread(map, "map", reading_);
         for (const Value& one : list(root, "tilesets", "map")) {
             if (reading_.isStopped(kTileWork)) return;
             reading_.result.map.tilesets.push_back(mapTileset(one));
@@ -205,6 +206,7 @@ class JsonReader : private JsonFields {
             const std::string type = text(value, "type", place);
             const JsonAttributes said = attributes(value, place);
             const Look look = lookOf(said, around);
+            tellUnread(said, place, reading_);
             if (type == "group") {
                 readLayers(value, place, look);
                 continue;

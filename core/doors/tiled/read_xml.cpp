@@ -10,6 +10,7 @@
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
+#include "core/merge_markers.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -84,6 +85,10 @@ class XmlReader {
             return {};
         }
         const auto read = document_.load_buffer(text.data(), text.size());
+        if (const auto line = read ? std::nullopt : mergeConflictLine(text)) {
+            reading_.refuse("line " + std::to_string(*line), std::string(kMergeConflict));
+            return {};
+        }
         if (!read) {
             reading_.refuse("byte " + std::to_string(read.offset),
                             std::string("is no XML: ") + read.description());
@@ -102,6 +107,7 @@ class XmlReader {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(map, "tilewidth"), tileSide(map, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
+        tellUnread(map, "map", reading_);
         for (const xml_node one : root.children("tileset")) {
             if (reading_.isStopped(kTileWork)) return;
             reading_.result.map.tilesets.push_back(mapTileset(one));
@@ -197,6 +203,7 @@ class XmlReader {
             constexpr int kMostGroups = 32;
             const XmlAttributes said = attributes(node, place);
             const Look look = lookOf(said, around);
+            tellUnread(said, place, reading_);
             if (isGroup) {
                 if (depth == kMostGroups) return reading_.refuse(place, "is a group too deep");
                 readLayers(node, look, depth + 1);
