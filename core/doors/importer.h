@@ -34,8 +34,14 @@ using ReadBeside = std::function<tl::expected<std::string, std::string>(const st
 /// Files that are read beside one that names them have at most so many bytes together.
 inline constexpr std::size_t kMaxBesideBytes = std::size_t{1} << 30;
 
+/// Reads the file that the user named, links followed; or says why it cannot be read, as ReadBeside
+/// does. What is no regular file, or larger than `most` bytes, is refused.
+tl::expected<std::string, std::string> readNamed(const std::string& file,
+                                                 std::size_t most = kMaxImportBytes);
+
 /// Reads files below a folder, none larger than `most` bytes and all together not larger than
-/// kMaxBesideBytes: names that lead out of it are refused. A name may go up and down again
+/// kMaxBesideBytes: names and links that lead out of it are refused. A name may go up and down
+/// again
 /// ("a/../b"), and may have backslashes, as other systems write them.
 ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxImportBytes);
 /// The same for files that lie below `root` instead; names count from `folder`.

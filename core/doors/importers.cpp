@@ -154,12 +154,27 @@ ReadBeside filesBeside(const std::string& folder, const std::string& root, std::
             return tl::unexpected("is not below " + inQuotes(root.string()) +
                                   ", where files are looked for");
         }
+        const auto isWithin = [&](const fs::path& allowed) {
+            return isBelow(*file, allowed) &&
+                   !pack::leadsOutside(allowed, file->lexically_relative(allowed));
+        };
+        if (!isWithin(folder) && !isWithin(root)) {
+            return tl::unexpected("is a link that leads out of " + inQuotes(root.string()) +
+                                  ", where files are looked for: put the file itself there");
+        }
         auto bytes = pack::FolderSource(file->parent_path())
                          .read(file->filename().string(), std::min(most, *left))
                          .map_error([](const Problem& problem) { return problem.text; });
         if (bytes) *left -= bytes->size();
         return bytes;
     };
+}
+
+tl::expected<std::string, std::string> readNamed(const std::string& file, std::size_t most) {
+    const fs::path path(file);
+    return pack::FolderSource(folderOf(path))
+        .read(path.filename().string(), most)
+        .map_error([](const Problem& problem) { return problem.text; });
 }
 
 std::string rootOf(const std::string& file) {
@@ -196,8 +211,7 @@ bool isOutside(const std::string& file, const std::string& root, const std::stri
 bool isOfUnknownEncoding(const ImportOptions& options) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr || !importer->isText) return false;
-    const fs::path path(options.file);
-    const auto bytes = filesBelow(folderOf(path))(path.filename().string());
+    const auto bytes = readNamed(options.file);
     return bytes && isOfUnknownEncoding(*bytes);
 }
 
@@ -267,7 +281,7 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
     }
     const fs::path path(options.file);
     if (options.root.empty()) options.root = rootOf(options.file);
-    const auto bytes = filesBelow(folderOf(path))(path.filename().string());
+    const auto bytes = readNamed(options.file);
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
     if (const auto line = importer->isText ? mergeConflictLine(*bytes) : std::nullopt) {
         return tl::unexpected(

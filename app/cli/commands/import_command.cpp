@@ -79,9 +79,7 @@ struct ImportText {
 
 /// The file's bytes; nothing after a complaint.
 std::optional<std::string> bytesOf(const QString& name) {
-    const QFileInfo info(name);
-    const auto bytes = doors::filesBelow(QFile::encodeName(info.path()).toStdString())(
-        QFile::encodeName(info.fileName()).toStdString());
+    const auto bytes = doors::readNamed(QFile::encodeName(name).toStdString());
     if (bytes) return *bytes;
     complain(name + QStringLiteral(": ") + QString::fromStdString(bytes.error()));
     return std::nullopt;
