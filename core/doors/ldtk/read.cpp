@@ -110,7 +110,7 @@ class ProjectReader {
         if (!takeLeft(*level, place)) return;
         auto shown = readLayers(reading_, *level, place, terrains_, left_.has_value());
         if (!shown) return;
-        readFields(reading_, *level, place,
+        readFields(reading_, *level, place, false,
                    [&](level::Property word) { shown->words.push_back(std::move(word)); });
         if (reading_.isRefused()) return;
         read_.push_back({reading_.text(*level, "identifier", place), std::move(*shown),

@@ -371,7 +371,7 @@ class LayersReader : private JsonFields {
                            .at = *at,
                            .name = {},
                            .where = place};
-        readFields(reading_, entity, place, [&](level::Property word) {
+        readFields(reading_, entity, place, isMover(thing), [&](level::Property word) {
             if (word.title != kNameField) {
                 thing.words.push_back(std::move(word));
             } else if (const auto* said = std::get_if<std::string>(&word.value)) {

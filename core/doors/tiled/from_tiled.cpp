@@ -437,6 +437,8 @@ class Import {
             if (said != tile.tileset->tiles.end()) addWords(thing.words, said->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
+        // A text that Tiled shows on the map is what the thing says, unless a property says it.
+        if (!object.text.empty()) addWords(thing.words, {{"text", Type::Text, object.text}}, where);
         addWords(thing.words, object.properties, where);
         const auto path = pathsOf_.find(object.id);
         if (path != pathsOf_.end()) {

@@ -82,6 +82,7 @@ struct Object {
     Properties properties;
     double rotation = 0;    ///< clockwise about its place, in degrees
     bool isVisible = true;  ///< whether Tiled shows it on a layer that is visible
+    std::string text = {};  ///< that it shows, of Shape::Text
 
     friend bool operator==(const Object&, const Object&) = default;
 };

@@ -299,7 +299,10 @@ class JsonReader : private JsonFields {
         merge(object.properties, properties(value, place));
         if (isTrue(value, "point")) object.shape = Shape::Point;
         if (isTrue(value, "ellipse")) object.shape = Shape::Ellipse;
-        if (value.find("text") != nullptr) object.shape = Shape::Text;
+        if (const Value* shown = value.find("text"); shown != nullptr && shown->isObject()) {
+            object.shape = Shape::Text;
+            object.text = text(*shown, "text", place);
+        }
         for (const auto& [key, shape] :
              {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (value.find(key) == nullptr) continue;

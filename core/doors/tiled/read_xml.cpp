@@ -295,7 +295,10 @@ class XmlReader {
         merge(object.properties, properties(node, place));
         if (node.child("point")) object.shape = Shape::Point;
         if (node.child("ellipse")) object.shape = Shape::Ellipse;
-        if (node.child("text")) object.shape = Shape::Text;
+        if (const xml_node shown = node.child("text")) {
+            object.shape = Shape::Text;
+            object.text = shown.text().as_string();
+        }
         for (const auto& [name, shape] :
              {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (!node.child(name)) continue;
