@@ -13,7 +13,7 @@
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/random/stream.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_characters {

@@ -10,9 +10,9 @@
 
 #include "core/doors/importer.h"
 #include "core/doors/tiled/placing.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
+#include "tests/support/leaving/tiled_json.h"
 #include "tests/support/test_program.h"
-#include "tests/support/tiled/tiled_json.h"
 
 namespace mazeloom::tst_foreign_tiled {
 
