@@ -9,6 +9,8 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
+#include "core/within_memory.h"
+#include "widgets/text/message_box.h"
 #include "widgets/text/plain_label.h"
 
 namespace mazeloom::app {
@@ -62,6 +64,17 @@ class LongWorkDialog : public QDialog {
     QDialogButtonBox* buttons_;
 };
 
+void tellOfMemory(QWidget* window, const QString& title) {
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Critical);
+    box.setWindowTitle(title);
+    box.setText(LongWorkDialog::tr("There is not enough memory for this"));
+    box.setInformativeText(
+        LongWorkDialog::tr("Nothing was changed. Close other programs, or work with smaller or "
+                           "fewer levels."));
+    box.exec();
+}
+
 }  // namespace
 
 bool doLongWork(QWidget* window, const QString& title,
@@ -76,15 +89,25 @@ bool doLongWork(QWidget* window, const QString& title,
             Qt::QueuedConnection);
     };
     QThreadPool pool;
+    bool hadMemory = true;
     pool.start([&] {
-        work(given);
+        hadMemory = withinMemory(
+            [&] {
+                work(given);
+                return true;
+            },
+            [] { return false; });
         QMetaObject::invokeMethod(
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });
-    if (guiThread == GuiThread::MayWait && pool.waitForDone(moment)) return true;
-    dialog.exec();
-    pool.waitForDone();
-    return !stop;
+    const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
+    if (!isSoonDone) {
+        dialog.exec();
+        pool.waitForDone();
+    }
+    if (hadMemory) return isSoonDone || !stop;
+    tellOfMemory(window, title);
+    return false;
 }
 
 void setLongWorkMoment(int milliseconds) {

@@ -26,7 +26,7 @@ enum class GuiThread {
 };
 
 /// Runs `work` and waits for it: the window takes no input meanwhile. False when the user
-/// cancelled, whatever was finished by then.
+/// cancelled, whatever was finished by then, and when the work found no memory, which is told.
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work,
                 GuiThread guiThread = GuiThread::MayWait);

@@ -103,9 +103,7 @@ Value::Data Value::wholeOf(T number) {
     return static_cast<std::int64_t>(number);
 }
 inline Value::Value() = default;
-inline Value::Value(const Value&) = default;
 inline Value::Value(Value&&) noexcept = default;
-inline Value& Value::operator=(const Value&) = default;
 inline Value& Value::operator=(Value&&) noexcept = default;
 inline Value::~Value() = default;
 inline Value::Value(double number) : data_(number) {}

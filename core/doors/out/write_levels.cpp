@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <memory>
 #include <set>
-#include <sstream>
 #include <utility>
 
 #include "core/doors/beside.h"
@@ -15,6 +14,8 @@
 #include "core/hash/sha256.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
+#include "core/text_stream.h"
+#include "core/within_memory.h"
 #include "mazeloom/version.h"
 
 namespace mazeloom::doors {
@@ -70,14 +71,16 @@ class LevelWriter {
     }
 
     Written run() {
-        if (makeFolder() && prepare()) {
-            inOrder<ReadyFile>(
-                count_, control_.way.threads, kMostWaiting,
-                [this](std::uint64_t i) { return weightOf(i); },
-                [this](std::uint64_t i) { return make(i); },
-                [this](std::uint64_t i) { return begin(i); },
-                [this](std::uint64_t, ReadyFile ready) { return take(std::move(ready)); });
-            finish();
+        const bool isDone = withinMemory(
+            [this] {
+                writeAll();
+                return true;
+            },
+            [] { return false; });
+        if (!isDone) {
+            fail(cannotWrite(folder_,
+                             "there is not enough memory: export fewer or smaller levels at once, "
+                             "or close other programs"));
         }
         return std::move(written_);
     }
@@ -101,6 +104,17 @@ class LevelWriter {
         if (*info) return true;
         const auto error = files_.makeFolder(folder_);
         return !error || fail(cannotWrite(folder_, error.message()));
+    }
+
+    void writeAll() {
+        if (!makeFolder() || !prepare()) return;
+        inOrder<ReadyFile>(
+            count_, control_.way.threads, kMostWaiting,
+            [this](std::uint64_t i) { return weightOf(i); },
+            [this](std::uint64_t i) { return make(i); },
+            [this](std::uint64_t i) { return begin(i); },
+            [this](std::uint64_t, ReadyFile ready) { return take(std::move(ready)); });
+        finish();
     }
 
     /// What is to be known before the first level is made.
@@ -184,6 +198,26 @@ class LevelWriter {
 
     /// On any thread.
     ReadyFile make(std::uint64_t i) const {
+        return withinMemory([&] { return madeFile(i); }, [&] { return tooLarge(i); });
+    }
+
+    /// A file whose levels there is not enough memory for.
+    ReadyFile tooLarge(std::uint64_t i) const {
+        ReadyFile ready;
+        ready.file = levels_.at(i);
+        for (const LevelAndSeed& level : ready.file.levels) {
+            LevelFailure failure = failureOf(
+                level, notEnoughMemory(level.level->id, level.level->size, " and its file"));
+            if (!keepsGoing_) {
+                ready.problem = std::move(failure.problem);
+                break;
+            }
+            ready.failures.push_back(std::move(failure));
+        }
+        return ready;
+    }
+
+    ReadyFile madeFile(std::uint64_t i) const {
         ReadyFile ready;
         ready.file = levels_.at(i);
         if (finishedOf(ready.file) != nullptr) return ready;
@@ -204,7 +238,7 @@ class LevelWriter {
             return ready;
         }
         ready.parts = std::move(*parts);
-        std::ostringstream out;
+        TextStream out;
         ready.parts.front().write(out);
         ready.bytes = std::move(out).str();
         if (hasOrigins_) ready.origin = origins_.entryOf(ready.making->source.levels.front());
@@ -269,7 +303,7 @@ class LevelWriter {
         if (!staged_) staged_.emplace(folder_, files_);
         std::string bytes;
         if (part > 0) {
-            std::ostringstream out;
+            TextStream out;
             ready.parts[part].write(out);
             bytes = std::move(out).str();
         }
