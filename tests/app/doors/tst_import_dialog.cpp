@@ -284,8 +284,8 @@ void TestImportDialog::otherFormatsOfferTheirNamesToo() {
             [&wanted = wanted](ImportDialog& dialog) {
                 auto* tiles = list(dialog, "Tiles of the file");
                 QStringList names;
-                for (int i = 0; i < tiles->count(); ++i)
-                    names << tiles->item(i)->text();
+                for (int i = 0; i < testing::rowCount(tiles); ++i)
+                    names << testing::textAt(tiles, i);
                 for (const QString& one : wanted)
                     QVERIFY2(names.contains(one), qPrintable(names.join(", ")));
             },
