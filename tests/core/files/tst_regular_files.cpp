@@ -46,7 +46,7 @@ void TestRegularFiles::init() {
 }
 
 void TestRegularFiles::filesAreReadWhole() {
-    for (const std::size_t size : {0, 1, 4096, 3'000'000}) {
+    for (const std::size_t size : {0U, 1U, 4096U, 3'000'000U}) {
         std::string bytes(size, '\0');
         for (std::size_t i = 0; i < size; ++i)
             bytes[i] = static_cast<char>(i * 7);

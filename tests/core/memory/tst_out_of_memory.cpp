@@ -350,7 +350,7 @@ void TestOutOfMemory::whatThreadsThrowIsThrown() {
             },
             [&] { isOver = true; });
         QCOMPARE(crew.size(), count);
-        QVERIFY_EXCEPTION_THROWN(crew.join(), std::bad_alloc);
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, crew.join());
         QCOMPARE(ended.load(), count - 1);
         QVERIFY(isOver);
     }
