@@ -57,6 +57,13 @@ void* operator new(std::size_t size) {
     if (taken > highest) highest = taken.load();
     return memory;
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    try {
+        return ::operator new(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
 void operator delete(void* memory) noexcept {
     if (isCounting && memory != nullptr)
         taken -= static_cast<std::int64_t>(::malloc_usable_size(memory));
