@@ -79,6 +79,16 @@ class LongWorkDialog : public QDialog {
     QDialogButtonBox* buttons_;
 };
 
+/// Does the work; returns whether there was enough memory for it.
+bool hadMemoryFor(const std::function<void(const LongWork&)>& work, const LongWork& given) {
+    return withinMemory(
+        [&] {
+            work(given);
+            return true;
+        },
+        [] { return false; });
+}
+
 /// Work that may outlive the call that waits for it, with its way to the dialog.
 struct OwnedWork {
     std::function<void(const LongWork&)> work;
@@ -100,12 +110,7 @@ struct OwnedWork {
                 },
                 Qt::QueuedConnection);
         };
-        hadMemory = withinMemory(
-            [&] {
-                work(given);
-                return true;
-            },
-            [] { return false; });
+        hadMemory = hadMemoryFor(work, given);
         // What it owns goes before anybody learns that it has ended.
         work = {};
         done.release();
@@ -153,12 +158,7 @@ bool doLongWork(QWidget* window, const QString& title,
     QThreadPool pool;
     bool hadMemory = true;
     pool.start([&] {
-        hadMemory = withinMemory(
-            [&] {
-                work(given);
-                return true;
-            },
-            [] { return false; });
+        hadMemory = hadMemoryFor(work, given);
         QMetaObject::invokeMethod(
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });

@@ -95,7 +95,7 @@ std::error_code StagedFiles::place(const std::string& name) {
     if (!target) return target.error();
     if (const auto error = obstacleAt(*target, name)) return error;
     if (*target == path || isFolder) {
-        // Of folders, the system replaces an empty one alone.
+        // The system replaces a folder only if it is empty.
         if (const auto error = files_.rename(hidden(name), *target)) return error;
     } else {
         // The link may lead to another disk, which nothing can be renamed to.

@@ -46,7 +46,7 @@ std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
     return generation;
 }
 
-/// Of a level that there is not enough memory for.
+/// A generation that only says that there is not enough memory for its level.
 std::shared_ptr<Generation> refused(const GenerationRequest& request) {
     auto generation = std::make_shared<Generation>();
     generation->request = request;

@@ -32,7 +32,7 @@ namespace mazeloom::tst_stopping {
 
 using testing::ModelDisk;
 
-/// Of the level that is read and written.
+/// The size of the level that is read and written.
 constexpr grid::Size kSize{700, 500};
 constexpr std::uint64_t kCells = std::uint64_t{700} * 500;
 /// Looks after the first that is told to end: each of the functions around looks once more.

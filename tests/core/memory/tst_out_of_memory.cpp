@@ -263,7 +263,7 @@ std::vector<Case> cases(const std::string& folder) {
         {"to a step", [=] { return atStep(dungeon); }},
         {"gallery", [=] { return shot(shared, rooms); }},
         {"gallery, two threads", [=] { return shots(shared, rooms); }},
-        // Of numbers in it, a survey keeps N.
+        // A survey writes N for each number in a problem.
         {"survey, two threads", [=] { return surveyed(shared, rooms); },
          "the level \"hall\" of N × N cells"},
         {"search", [=] { return searched(shared, rooms); }},
@@ -313,7 +313,7 @@ void TestOutOfMemory::levelsAreRightOrRefused() {
             try {
                 outcome = one.work();
             } catch (const std::bad_alloc&) {
-                // Of what the case itself took; of a thread that could not even begin.
+                // The case itself found no memory, or a thread could not even begin.
                 hasThrown = true;
             }
         }
