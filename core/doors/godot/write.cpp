@@ -30,7 +30,7 @@ void appendQuoted(std::string& out, std::string_view text) {
     }
     out += '"';
 }
-std::string quoted(std::string_view text) {
+std::string quotedText(std::string_view text) {
     std::string out;
     appendQuoted(out, text);
     return out;
@@ -68,7 +68,7 @@ std::string valueText(const tiled::Property& property) {
         case Type::Object:
             break;
     }
-    return quoted(property.value);
+    return quotedText(property.value);
 }
 
 std::string vectorText(std::string_view type, std::span<const int> numbers) {
@@ -140,7 +140,8 @@ class Scene {
         out_ << "[gd_scene load_steps=" << 2 + 2 * sheets + paths_.size() << " format=4]\n\n";
         for (std::size_t i = 0; i < sheets; ++i) {
             out_ << "[ext_resource type=\"Texture2D\" path="
-                 << quoted(tilesets_.sheets()[i].picture) << " id=\"" << i + 1 << "_tiles\"]\n\n";
+                 << quotedText(tilesets_.sheets()[i].picture) << " id=\"" << i + 1
+                 << "_tiles\"]\n\n";
         }
         for (std::size_t i = 0; i < sheets; ++i)
             writeSheet(tilesets_.sheets()[i], i);
@@ -174,7 +175,8 @@ class Scene {
             append(name, place.x);
             name += ':';
             append(name, place.y);
-            out_ << name << "/0 = 0\n" << name << "/0/custom_data_0 = " << quoted(meaning) << '\n';
+            out_ << name << "/0 = 0\n"
+                 << name << "/0/custom_data_0 = " << quotedText(meaning) << '\n';
         }
         out_ << '\n';
     }
@@ -210,13 +212,14 @@ class Scene {
     }
 
     void writeNode(std::string_view name, std::string_view type, std::string_view parent) {
-        out_ << "[node name=" << quoted(name) << " type=" << quoted(type)
-             << " parent=" << quoted(parent) << "]\n";
+        out_ << "[node name=" << quotedText(name) << " type=" << quotedText(type)
+             << " parent=" << quotedText(parent) << "]\n";
     }
 
     void writeRoot() {
         out_ << "[node name="
-             << quoted(identifierOf(made_.level.title.empty() ? made_.level.id : made_.level.title))
+             << quotedText(
+                    identifierOf(made_.level.title.empty() ? made_.level.id : made_.level.title))
              << " type=\"Node2D\"]\n"
              << "metadata/size = "
              << vectorText("Vector2i", std::array{map_.size().width, map_.size().height}) << '\n';
@@ -259,9 +262,9 @@ class Scene {
     void writeSaid(std::string_view kind, std::string_view id, const tiled::Properties& properties,
                    Identifiers names) {
         names.of("kind");
-        out_ << "metadata/kind = " << quoted(kind) << '\n';
+        out_ << "metadata/kind = " << quotedText(kind) << '\n';
         names.of("id");
-        if (!id.empty()) out_ << "metadata/id = " << quoted(id) << '\n';
+        if (!id.empty()) out_ << "metadata/id = " << quotedText(id) << '\n';
         writeMetadata(properties, std::move(names));
         out_ << '\n';
     }
