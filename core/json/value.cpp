@@ -27,6 +27,7 @@ double Value::number() const {
 
 std::size_t Value::size() const {
     if (isList()) return list().size();
+    if (isNumbers()) return numbers().size();
     return isObject() ? members().size() : 0;
 }
 
