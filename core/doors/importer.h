@@ -17,21 +17,17 @@
 
 #include <tl/expected.hpp>
 
+#include "core/doors/budget/budgets.h"
+#include "core/doors/budget/note_list.h"
 #include "core/doors/encodings/characters.h"
 #include "core/level/level.h"
 #include "core/problem.h"
 
 namespace mazeloom::doors {
 
-/// No file that is imported is larger, in bytes.
-inline constexpr std::size_t kMaxImportBytes = std::size_t{256} << 20;
-
 /// A file beside the one that is read, by the name that this gives it, or why it cannot be read
 /// (half a sentence).
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
-
-/// Files that are read beside one that names them have at most so many bytes together.
-inline constexpr std::size_t kMaxBesideBytes = std::size_t{1} << 30;
 
 /// Reads files below a folder, none larger than `most` bytes and all together not larger than
 /// kMaxBesideBytes: names that lead out of it are refused. A name may go up and down again
@@ -90,7 +86,7 @@ struct Imported {
     std::vector<level::Room> rooms = {};
     std::vector<level::OwnKind> ownKinds = {};
     /// What could not be carried over, and guesses that somebody should look at.
-    std::vector<Problem> notes;
+    NoteList notes;
     /// Tiles that nobody says the meaning of; their cells are floor.
     std::vector<std::string> unknownTiles;
     /// Those, the guessed ones, and the ones that ImportOptions::tiles spoke of, by name.

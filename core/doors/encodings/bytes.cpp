@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/encodings/bytes.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -96,6 +97,72 @@ tl::expected<std::string, std::string> inflated(std::string_view bytes, std::siz
     if (text.size() > most) return tl::unexpected<std::string>("unpacks to more than it may");
     if (state != Z_STREAM_END) return tl::unexpected<std::string>("is damaged or cut off");
     return text;
+}
+
+struct Inflater::State {
+    std::string_view text;  ///< what was not unpacked yet
+    Source source;
+    z_stream stream{};
+    base64_decode_ctx letters{};
+    Piece piece{};                               ///< of bytes that were letters
+    const char* flaw = "is damaged or cut off";  ///< why there are no more bytes
+    bool isOpen = false;
+    bool isAtEnd = false;
+
+    /// Gives zlib the next piece, if there is one.
+    void refill() {
+        // zlib counts in 32 bits.
+        constexpr std::size_t kMost = std::size_t{1} << 30;
+        while (stream.avail_in == 0 && !text.empty()) {
+            std::string_view part = text.substr(0, source == Source::Bytes ? kMost : piece.size());
+            text.remove_prefix(part.size());
+            if (source == Source::Base64) part = decoded(part);
+            stream.next_in = bytesOf(part);
+            stream.avail_in = static_cast<uInt>(part.size());
+        }
+    }
+    /// Bytes that letters stand for, until others are decoded.
+    std::string_view decoded(std::string_view part) {
+        std::size_t size = piece.size();
+        if (base64_decode_update(&letters, &size, reinterpret_cast<std::uint8_t*>(piece.data()),
+                                 part.size(), part.data()) == 0) {
+            flaw = "is no base64";
+            text = {};
+            return {};
+        }
+        return {piece.data(), size};
+    }
+};
+
+Inflater::Inflater(std::string_view text, Source source) : state_(std::make_unique<State>()) {
+    state_->text = text;
+    state_->source = source;
+    base64_decode_init(&state_->letters);
+    state_->isOpen = inflateInit2(&state_->stream, kWindow + kEither) == Z_OK;
+}
+
+Inflater::~Inflater() {
+    if (state_->isOpen) inflateEnd(&state_->stream);
+}
+
+tl::expected<std::size_t, std::string> Inflater::read(std::span<char> out) {
+    if (!state_->isOpen) return tl::unexpected<std::string>("cannot be unpacked");
+    z_stream& stream = state_->stream;
+    constexpr std::size_t kMost = std::size_t{1} << 30;
+    std::size_t count = 0;
+    while (count < out.size() && !state_->isAtEnd) {
+        // If there is no next piece, zlib may still have bytes of the last one.
+        state_->refill();
+        const std::size_t room = std::min(out.size() - count, kMost);
+        stream.next_out = reinterpret_cast<Bytef*>(out.data() + count);
+        stream.avail_out = static_cast<uInt>(room);
+        const int state = inflate(&stream, Z_NO_FLUSH);
+        count += room - stream.avail_out;
+        state_->isAtEnd = state == Z_STREAM_END;
+        if (state != Z_OK && state != Z_STREAM_END)
+            return tl::unexpected<std::string>(state_->flaw);
+    }
+    return count;
 }
 
 }  // namespace mazeloom::doors

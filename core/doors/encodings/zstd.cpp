@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/encodings/zstd.h"
 
-#include <algorithm>
-
 #include <zstd.h>
 #include <zstd_errors.h>
 
@@ -16,14 +14,13 @@ constexpr std::size_t kBlockBytes = std::size_t{128} << 10;
 
 }  // namespace
 
-tl::expected<std::string, std::string> unpackedZstd(std::string_view bytes, std::size_t most) {
-    const std::size_t possible = (bytes.size() / kBlockHead + 1) * kBlockBytes;
-    std::string text(std::min(most, possible), '\0');
-    const std::size_t size = ZSTD_decompress(text.data(), text.size(), bytes.data(), bytes.size());
-    if (ZSTD_isError(size) == 0) {
-        text.resize(size);
-        return text;
-    }
+std::size_t mostOfZstd(std::size_t bytes) {
+    return (bytes / kBlockHead + 1) * kBlockBytes;
+}
+
+tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out) {
+    const std::size_t size = ZSTD_decompress(out.data(), out.size(), bytes.data(), bytes.size());
+    if (ZSTD_isError(size) == 0) return size;
     if (ZSTD_getErrorCode(size) == ZSTD_error_dstSize_tooSmall)
         return tl::unexpected<std::string>("unpacks to more than it may");
     return tl::unexpected<std::string>("is damaged or cut off");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -10,8 +11,9 @@
 
 namespace mazeloom::doors {
 
-/// Unpacks at most `most` bytes. The error is half a sentence. No memory is taken that so few bytes
-/// cannot unpack to.
-tl::expected<std::string, std::string> unpackedZstd(std::string_view bytes, std::size_t most);
+/// Unpacks into `out`. Returns how many bytes there are; the error is half a sentence.
+tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out);
+/// No data of so many bytes unpack to more.
+std::size_t mostOfZstd(std::size_t bytes);
 
 }  // namespace mazeloom::doors

@@ -17,8 +17,8 @@ void Untaken::compare(const std::string& where, std::string_view name, const std
     }
 }
 
-std::vector<Problem> Untaken::notes(const std::string& file) const {
-    std::vector<Problem> notes;
+NoteList Untaken::notes(const std::string& file) const {
+    NoteList notes;
     for (const auto& [name, change] : changes_) {
         std::string text = inQuotes(name);
         if (change.was.empty()) {

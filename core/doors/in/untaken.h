@@ -6,9 +6,8 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "core/problem.h"
+#include "core/doors/budget/note_list.h"
 
 namespace mazeloom::doors {
 
@@ -20,7 +19,7 @@ class Untaken {
                  const std::string& is);
 
     /// A warning for each name: the first change and how many there are besides.
-    std::vector<Problem> notes(const std::string& file) const;
+    NoteList notes(const std::string& file) const;
 
   private:
     struct First {

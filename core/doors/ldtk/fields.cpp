@@ -102,12 +102,11 @@ void appendValue(JsonObject& object, const tiled::Property& property, Type type,
 
 void FieldDefs::add(const Instanced& instance) {
     for (const tiled::Property& property : instance.properties) {
-        auto def = std::ranges::find_if(
-            defs_, [&](const Def& one) { return !one.isPath && one.name == property.name; });
-        if (def == defs_.end())
-            def = defs_.insert(defs_.end(), {.name = property.name, .type = property.type});
-        if (def->type != property.type) def->type = Type::Text;
-        def->isLong = def->isLong || property.value.find('\n') != std::string::npos;
+        const auto [place, isNew] = places_.try_emplace(property.name, defs_.size());
+        if (isNew) defs_.push_back({.name = property.name, .type = property.type});
+        Def& def = defs_[place->second];
+        if (def.type != property.type) def.type = Type::Text;
+        def.isLong = def.isLong || property.value.find('\n') != std::string::npos;
     }
     if (instance.path.empty()) return;
     isLoop_ = isLoop_ || instance.isLoop;

@@ -3,6 +3,8 @@
 // into which all that these have is put together.
 #pragma once
 
+#include <cstddef>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -54,6 +56,7 @@ class FieldDefs {
     };
 
     std::vector<Def> defs_;
+    std::map<std::string, std::size_t> places_;  ///< of properties in the list, by their names
     bool isLoop_ = false;
 };
 

@@ -5,21 +5,13 @@
 
 #include "core/doors/identifiers.h"
 #include "core/doors/tilesets/tile_numbers.h"
-#include "core/json/parse.h"
+#include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "core/merge_markers.h"
 
 namespace mazeloom::doors::ldtk {
 
 using json::Value;
-
-namespace {
-
-/// Two grids of kMostCells, with what else a project holds.
-constexpr json::Limits kProjectLimits{
-    .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
-
-}  // namespace
 
 Reading::Reading(const ImportOptions& options)
     : JsonFields(
@@ -52,7 +44,7 @@ void Reading::lose(const std::string& kind, Problem why) {
 }
 
 Value Reading::parsed(std::string_view text, const std::string& file) {
-    auto value = json::parse(text, kProjectLimits);
+    auto value = parseForeign(text);
     if (const auto line = value ? std::nullopt : mergeConflictLine(text)) {
         refuse("line " + std::to_string(*line),
                "holds the markers of a merge conflict: resolve it first", file);
@@ -70,16 +62,14 @@ void Reading::readMeanings(const Value& root) {
     const Value* defs = root.find("defs");
     if (defs == nullptr) return;
     for (const Value& layer : list(*defs, "layers", "defs")) {
-        const std::string name = text(layer, "identifier", "defs, layers");
+        const std::string place = "defs, layer " + name(layer, "identifier", "defs, layers");
         Names& values = values_[whole(layer, "uid", "defs, layers")];
-        for (const Value& value : list(layer, "intGridValues", "defs, layer " + name)) {
-            values[whole(value, "value", "defs, layer " + name)] =
-                text(value, "identifier", "defs, layer " + name);
-        }
+        for (const Value& value : list(layer, "intGridValues", place))
+            values[whole(value, "value", place)] = name(value, "identifier", place);
     }
     for (const Value& tileset : list(*defs, "tilesets", "defs")) {
         const std::int64_t uid = whole(tileset, "uid", "defs, tilesets");
-        tilesets_[uid] = text(tileset, "identifier", "defs, tilesets");
+        tilesets_[uid] = name(tileset, "identifier", "defs, tilesets");
         for (const Value& data : list(tileset, "customData", "defs, tilesets")) {
             tiles_[uid][whole(data, "tileId", "defs, tilesets")] =
                 text(data, "data", "defs, tilesets");
@@ -87,23 +77,50 @@ void Reading::readMeanings(const Value& root) {
     }
 }
 
-std::string Reading::meaningOfValue(std::int64_t layerUid, const std::string& layer,
-                                    std::int64_t value, const level::TerrainTable& terrains) {
+Reading::Grounds Reading::groundsOf(const level::TerrainTable& terrains) {
+    Grounds grounds;
+    for (tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains)) {
+        const std::string_view meaning = tile.meaning;
+        if (!level::terrainOf(meaning, terrains) && !level::marksOf(meaning)) continue;
+        const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
+        grounds.try_emplace(word, std::move(tile.meaning));
+    }
+    return grounds;
+}
+
+const std::string& Reading::meaningOfValue(std::int64_t layerUid, const std::string& layer,
+                                           std::int64_t value, const Grounds& grounds) {
     std::string name;
     if (const auto names = values_.find(layerUid); names != values_.end()) {
         if (const auto own = names->second.find(value); own != names->second.end())
             name = own->second;
     }
-    for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains)) {
-        const std::string_view meaning = tile.meaning;
-        const bool isGround = level::terrainOf(meaning, terrains) || level::marksOf(meaning);
-        const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
-        if (isGround && !name.empty() && word == name) return tile.meaning;
+    if (!name.empty()) {
+        const auto ground = grounds.find(name);
+        if (ground != grounds.end()) return ground->second;
     }
     return said(layer + ' ' + (name.empty() ? std::to_string(value) : name));
 }
 
-std::string Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
+std::string Reading::name(const Value& object, std::string_view key, const std::string& place) {
+    std::string name = text(object, key, place);
+    if (name.size() > kMaxNameBytes) {
+        refuse(place, inQuotes(key) + " has " + std::to_string(name.size()) + " bytes, at most " +
+                          std::to_string(kMaxNameBytes) + " are read: give it a shorter name");
+    }
+    return name;
+}
+
+bool Reading::countLeft(grid::Size size, const std::string& place) {
+    leftCount += size.area();
+    if (leftCount <= kMaxLevelCells) return true;
+    refuseAll(place, "makes the levels that left from Mazeloom have more than " +
+                         std::to_string(kMaxLevelCells) +
+                         " cells together: save them in several projects");
+    return false;
+}
+
+const std::string& Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
     if (const auto meanings = tiles_.find(tilesetUid); meanings != tiles_.end()) {
         const auto own = meanings->second.find(tile);
         if (own != meanings->second.end() && !own->second.empty()) return own->second;
@@ -112,11 +129,18 @@ std::string Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
     return said((name == tilesets_.end() ? "tileset" : name->second) + ' ' + std::to_string(tile));
 }
 
-std::string Reading::said(const std::string& name) {
+const std::string& Reading::said(const std::string& name) {
     const auto entry = options_.tiles.find(name);
     if (entry != options_.tiles.end()) return entry->second;
-    if (unknown_.size() < kMostLevels) unknown_.insert(name);
-    return {};
+    unknown_.insert(name);
+    if (unknown_.size() > kMaxUnknownTiles) {
+        refuseAll({}, "holds more than " + std::to_string(kMaxUnknownTiles) +
+                          " different tiles, numbers and entities that nobody says the meaning of: "
+                          "give tiles custom data such as \"terrain wall\", or hide layers that "
+                          "are only pictures");
+    }
+    static const std::string kNothing;
+    return kNothing;
 }
 
 }  // namespace mazeloom::doors::ldtk

@@ -18,11 +18,6 @@
 
 namespace mazeloom::doors::ldtk {
 
-inline constexpr std::size_t kMostLevels = 10'000;
-/// The most cells of all levels of a project, and of all that their layers lay on them: a tile may
-/// be as large as its level.
-inline constexpr std::int64_t kMostProjectCells = std::int64_t{1} << 26;
-
 class Reading : public JsonFields {
   public:
     explicit Reading(const ImportOptions& options);
@@ -44,25 +39,36 @@ class Reading : public JsonFields {
     /// A level does not come in. If none does, the first reason is why.
     void lose(const std::string& kind, Problem why);
     std::optional<Problem> firstLoss() const { return firstLoss_; }
-    std::vector<Problem> notes() && { return std::move(tally_).notes(); }
+    NoteList notes() && { return std::move(tally_).notes(); }
 
     /// The object that a file holds; null after a refusal.
     json::Value parsed(std::string_view text, const std::string& file);
 
     /// Reads what definitions say of numbers and tiles.
     void readMeanings(const json::Value& root);
+    /// Meanings of terrain and marks, by the names that values of grids have for them.
+    using Grounds = std::map<std::string, std::string>;
+    static Grounds groundsOf(const level::TerrainTable& terrains);
     /// The meaning of a value of a grid: the one that its name has, else what somebody said.
-    std::string meaningOfValue(std::int64_t layerUid, const std::string& layer, std::int64_t value,
-                               const level::TerrainTable& terrains);
+    const std::string& meaningOfValue(std::int64_t layerUid, const std::string& layer,
+                                      std::int64_t value, const Grounds& grounds);
     /// The meaning of a tile: the tileset's, else what somebody said.
-    std::string meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
+    const std::string& meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
     /// What somebody said before that a name stands for; empty where nobody did.
-    std::string said(const std::string& name);
+    const std::string& said(const std::string& name);
     std::vector<std::string> unknown() const { return {unknown_.begin(), unknown_.end()}; }
+
+    /// A text that stands again in the names of what nobody says the meaning of: a refusal if it is
+    /// too long for that.
+    std::string name(const json::Value& object, std::string_view key, const std::string& place);
+
+    /// Counts cells against kMaxLevelCells; false after a refusal.
+    bool countLeft(grid::Size size, const std::string& place);
 
     // What was read so far.
     std::int64_t cellCount = 0;
     std::int64_t laidCount = 0;
+    std::int64_t leftCount = 0;  ///< cells of levels as they left
     std::size_t thingCount = 0;
 
   private:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -113,11 +114,13 @@ class Import {
         terrains_ = left ? left->level.terrains : terrainsOf(options_);
         if (auto problem = findRoom(left)) return tl::unexpected(std::move(*problem));
         listTilesets();
+        if (auto problem = countUnknown()) return tl::unexpected(std::move(*problem));
         readCells();
         readThings();
         readWords();
+        if (problem_) return tl::unexpected(std::move(*problem_));
         if (shown_.things.size() > kMaxDrawnThings) return tl::unexpected(tooManyThings(options_));
-        std::ranges::move(notes_.take(), std::back_inserter(result_.notes));
+        result_.notes.append(notes_.take());
         if (left) {
             const Departure was = departureOf(*left);
             comeBack(std::move(*left), std::move(shown_), was, options_, result_);
@@ -150,7 +153,7 @@ class Import {
         for (const ForeignThing& thing : shown_.things)
             kinds.try_emplace(thing.place + 1, thing.kind);
         compare(before, map_, departure.made.knowsRooms, kinds, untaken);
-        std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
+        result_.notes.append(untaken.notes(options_.file));
         return departure;
     }
 
@@ -231,23 +234,26 @@ class Import {
     struct Tile {
         const Tileset* tileset = nullptr;  ///< null: no tileset has it
         int number = 0;
-        std::string name;     ///< by which somebody can say what it stands for
-        std::string meaning;  ///< empty where nobody did
-        bool isSaid = false;  ///< by somebody and not by its tileset
+        std::string name;          ///< by which somebody can say what it stands for
+        std::string_view meaning;  ///< empty where nobody did
+        bool isSaid = false;       ///< by somebody and not by its tileset
     };
 
     const Tile& tileOf(Gid gid) {
-        const auto [entry, isNew] = tiles_.try_emplace(gid & ~kTurns);
-        Tile& tile = entry->second;
-        if (!isNew) return tile;
-        const auto after = std::ranges::upper_bound(firsts_, entry->first, {},
-                                                    &std::pair<Gid, std::size_t>::first);
-        if (after == firsts_.begin()) return tile;
+        static const Tile kOfNoTileset;
+        const Gid number = gid & ~kTurns;
+        const auto known = tiles_.find(number);
+        if (known != tiles_.end()) return known->second;
+        const auto after =
+            std::ranges::upper_bound(firsts_, number, {}, &std::pair<Gid, std::size_t>::first);
+        if (after == firsts_.begin()) return kOfNoTileset;
+        Tile& tile = tiles_[number];
         const std::size_t index = std::prev(after)->second;
         tile.tileset = &map_.tilesets[index];
-        tile.number = static_cast<int>(entry->first - tile.tileset->first);
-        const auto said = tile.tileset->tiles.find(tile.number);
-        if (said != tile.tileset->tiles.end()) tile.meaning = valueOf(said->second, "mazeloom");
+        tile.number = static_cast<int>(number - tile.tileset->first);
+        const auto& said = tile.tileset->words().properties;
+        const auto own = said.find(tile.number);
+        if (own != said.end()) tile.meaning = valueOf(own->second, "mazeloom");
         if (!tile.meaning.empty()) return tile;
         tile.name = tileName(names_[index], tile.number);
         const auto meaning = options_.tiles.find(tile.name);
@@ -258,8 +264,35 @@ class Import {
     /// Somebody may say, or has said, what this stands for. A class has no tile, so that windows
     /// show its name.
     void offer(const std::string& name, const Tile& tile) {
+        // What is not offered is told in notes, or counted there.
+        if (result_.foreignTiles.size() == 2 * kMaxUnknownTiles) return;
         result_.foreignTiles.try_emplace(
             name, tile.tileset == nullptr ? TileLook() : tileLook(*tile.tileset, tile.number));
+    }
+
+    /// A problem if the map shows more tiles than anybody could say the meanings of.
+    std::optional<Problem> countUnknown() {
+        std::vector<bool> isSeen;  // by the numbers of tiles
+        std::size_t unknown = 0;
+        for (const Layer& layer : map_.layers) {
+            if (!isRead(layer)) continue;
+            for (const Chunk& chunk : layer.chunks) {
+                for (const Gid gid : chunk.tiles) {
+                    const std::size_t number = gid & ~kTurns;
+                    if (number >= isSeen.size()) isSeen.resize(number + number / 2 + 1);
+                    if (number == 0 || isSeen[number]) continue;
+                    isSeen[number] = true;
+                    const Tile& tile = tileOf(gid);
+                    if (tile.name.empty() || tile.isSaid || ++unknown <= kMaxUnknownTiles) continue;
+                    return problemAt(options_.file, placeOf(layer),
+                                     "shows more than " + std::to_string(kMaxUnknownTiles) +
+                                         " different tiles that nobody says the meaning of: give "
+                                         "them a property \"mazeloom\" in their tilesets, or hide "
+                                         "layers that are only pictures");
+                }
+            }
+        }
+        return std::nullopt;
     }
 
     /// Terrain and marks of all layers of tiles, the later ones over the earlier.
@@ -332,7 +365,7 @@ class Import {
     }
 
     /// Lays terrain or marks; waterfalls and one-way doors go the way that their tile is turned.
-    bool lay(const std::string& meaning, Gid gid, Cell& cell) const {
+    bool lay(std::string_view meaning, Gid gid, Cell& cell) const {
         if ((gid & kTurns) != 0) {
             if (const auto terrain = level::terrainOf(meaning, terrains_)) {
                 cell = terrains_.changed(cell, level::transformed(*terrain, symmetryOf(gid)));
@@ -391,7 +424,7 @@ class Import {
         const std::string name = classOf(object, tile);
         auto kind = kindOf(name, tile);
         if (!kind) {
-            if (layOver(object, name, tile, box, at)) return;
+            if (layOver(object, name, tile, box, at, where)) return;
             tellUnknown(name, tile, where);
             // A level that comes back tells of it by itself.
             if (!isOurs_) return;
@@ -403,8 +436,10 @@ class Import {
                            .name = object.name,
                            .where = where};
         if (tile.tileset != nullptr) {
-            const auto said = tile.tileset->tiles.find(tile.number);
-            if (said != tile.tileset->tiles.end()) addWords(thing.words, said->second);
+            const auto& said = tile.tileset->words().properties;
+            const auto own = said.find(tile.number);
+            if (own != said.end() && mayCopy(own->second, where))
+                addWords(thing.words, own->second);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
         addWords(thing.words, object.properties);
@@ -430,15 +465,36 @@ class Import {
         addWords(thing.words, line.properties);
     }
 
+    /// Whether properties of a tile may be given to one more object; a refusal if not.
+    bool mayCopy(const Properties& properties, const std::string& where) {
+        for (const Property& property : properties)
+            copiedBytes_ += sizeof(Property) + property.name.size() + property.value.size();
+        if (copiedBytes_ <= kMaxTemplateBytes) return true;
+        if (!problem_) {
+            problem_ = problemAt(options_.file, where,
+                                 "shows a tile with properties that are too long for so many "
+                                 "objects: together these would get more than " +
+                                     std::to_string(kMaxTemplateBytes) + " bytes of them");
+        }
+        return false;
+    }
+
     /// The later of two of one name counts.
     static void addWords(level::Properties& words, const Properties& properties) {
+        // Views of titles, which stay where they are.
+        words.reserve(words.size() + properties.size());
+        std::map<std::string_view, level::Property*> known;
+        for (level::Property& word : words)
+            known.try_emplace(word.title, &word);
         for (const Property& property : properties) {
             if (property.name == kMoverProperty) continue;
-            const auto same = std::ranges::find(words, property.name, &level::Property::title);
-            if (same == words.end()) {
-                words.push_back(wordOf(property));
+            level::Property word = wordOf(property);
+            const auto same = known.find(word.title);
+            if (same != known.end()) {
+                same->second->value = std::move(word.value);
             } else {
-                *same = wordOf(property);
+                words.push_back(std::move(word));
+                known.emplace(words.back().title, &words.back());
             }
         }
     }
@@ -448,8 +504,9 @@ class Import {
     /// An object without a class has that of its tile.
     static const std::string& classOf(const Object& object, const Tile& tile) {
         if (!object.type.empty() || tile.tileset == nullptr) return object.type;
-        const auto ofTile = tile.tileset->classes.find(tile.number);
-        return ofTile == tile.tileset->classes.end() ? object.type : ofTile->second;
+        const auto& classes = tile.tileset->words().classes;
+        const auto ofTile = classes.find(tile.number);
+        return ofTile == classes.end() ? object.type : ofTile->second;
     }
 
     /// The kind that the object's tile or its class stands for; nothing if that is no thing.
@@ -483,9 +540,9 @@ class Import {
     /// Lays what the object's class or tile stands for over the cells whose middles lie in it.
     /// False if that is neither terrain nor marks.
     bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
-                 Point middle) {
+                 Point middle, const std::string& where) {
         const std::string* said = saidOf(name);
-        const std::string& meaning = said == nullptr ? tile.meaning : *said;
+        const std::string_view meaning = said == nullptr ? tile.meaning : std::string_view(*said);
         Cell probe;
         if (!level::lay(meaning, probe, terrains_)) return false;
         if (said == nullptr && tile.isSaid) offer(tile.name, tile);
@@ -494,11 +551,24 @@ class Import {
         const Point last{room_.width - 1, room_.height - 1};
         const Point from = cellOf({box.middle.x - reach.x, box.middle.y - reach.y});
         const Point to = cellOf({box.middle.x + reach.x, box.middle.y + reach.y});
-        for (int y = std::max(from.y, 0); y <= std::min(to.y, last.y); ++y) {
-            for (int x = std::max(from.x, 0); x <= std::min(to.x, last.x); ++x) {
+        const Point first{std::max(from.x, 0), std::max(from.y, 0)};
+        const Point end{std::min(to.x, last.x), std::min(to.y, last.y)};
+        const std::int64_t width = std::max(0, end.x - first.x + 1);
+        laid_ += width * std::max(0, end.y - first.y + 1);
+        if (laid_ > kMaxLevelCells) {
+            if (!problem_) {
+                problem_ = problemAt(options_.file, where,
+                                     "lies, with the objects before it, over more than " +
+                                         std::to_string(kMaxLevelCells) +
+                                         " cells: paint what they stand for as tiles");
+            }
+            return true;
+        }
+        for (int y = first.y; y <= end.y; ++y) {
+            for (int x = first.x; x <= end.x; ++x) {
                 const bool isIn =
                     Point{x, y} == middle || (hasArea && box.contains(centreOf({x, y})));
-                if (isIn && ++laid_ <= kMaxTiles) lay(meaning, object.gid, shown_.cells.at({x, y}));
+                if (isIn) lay(meaning, object.gid, shown_.cells.at({x, y}));
             }
         }
         return true;
@@ -520,9 +590,9 @@ class Import {
     Box boxIn(const Object& object, const Layer& layer, const Tile& tile) const {
         grid::Size size;
         if (tile.tileset != nullptr) {
-            const auto alone = tile.tileset->pictures.find(tile.number);
-            size =
-                alone == tile.tileset->pictures.end() ? tile.tileset->tileSize : alone->second.size;
+            const auto& pictures = tile.tileset->words().pictures;
+            const auto alone = pictures.find(tile.number);
+            size = alone == pictures.end() ? tile.tileset->tileSize : alone->second.size;
         }
         Box box =
             boxOf(object,
@@ -567,7 +637,9 @@ class Import {
     std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< their first tiles, in order
     std::unordered_map<Gid, Tile> tiles_;
     std::set<std::string> unknown_;
-    std::size_t laid_ = 0;  ///< cells that objects were laid over
+    std::int64_t laid_ = 0;           ///< cells that objects were laid over
+    std::size_t copiedBytes_ = 0;     ///< of tiles' properties that objects were given
+    std::optional<Problem> problem_;  ///< why the map cannot be read
 };
 
 }  // namespace

@@ -4,7 +4,6 @@
 
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "core/doors/tally.h"
 
@@ -21,7 +20,7 @@ class Notes {
         tally_.add(kind, problemAt(file_, std::move(place), std::move(text)));
     }
     /// The warnings in the order of their first occurrence. Leaves none.
-    std::vector<Problem> take() { return std::exchange(tally_, {}).notes(); }
+    NoteList take() { return std::exchange(tally_, {}).notes(); }
 
   private:
     std::string file_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include <pugixml.hpp>
 
@@ -73,6 +74,30 @@ bool isKnownText(std::string_view text) {
                                           first.find("latin1") != std::string::npos);
 }
 
+/// What is too much in a text: the parser takes memory for each element, each attribute and each
+/// text between them. Bytes are counted, so that it does not matter what encoding they are in; some
+/// are counted that are none, in comments.
+std::optional<std::string> tooMuchIn(std::string_view text) {
+    std::size_t elements = 0;
+    std::size_t attributes = 0;
+    char last = '\0';
+    for (const char c : text) {
+        if (static_cast<unsigned char>(c) <= ' ') continue;
+        if ((last == '>' && c != '<') || (last == '<' && c != '/')) ++elements;
+        if (c == '=') ++attributes;
+        last = c;
+    }
+    const auto told = [](std::size_t most, std::string_view what) {
+        return "holds more than " + std::to_string(most) + ' ' + std::string(what) +
+               ", which is all that is read: choose CSV or zlib as Tile Layer Format in Tiled's "
+               "map "
+               "properties, or split it";
+    };
+    if (elements > kMaxElements) return told(kMaxElements, "elements");
+    if (attributes > kMaxAttributes) return told(kMaxAttributes, "attributes");
+    return std::nullopt;
+}
+
 class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
@@ -81,6 +106,10 @@ class XmlReader {
     xml_node parsed(std::string_view text, const char* name) {
         if (!isKnownText(text)) {
             reading_.refuse({}, toUtf8(text, Encoding::Unicode).error() + ": save it in UTF-8");
+            return {};
+        }
+        if (auto tooMuch = tooMuchIn(text)) {
+            reading_.refuse({}, std::move(*tooMuch));
             return {};
         }
         const auto read = document_.load_buffer(text.data(), text.size());
@@ -103,7 +132,7 @@ class XmlReader {
         reading_.result.map.tileSize = {tileSide(map, "tilewidth"), tileSide(map, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
         for (const xml_node one : root.children("tileset"))
-            reading_.result.map.tilesets.push_back(mapTileset(one));
+            if (!reading_.isRefused()) reading_.addTileset(mapTileset(one));
         readLayers(root, {}, 0);
     }
 
@@ -113,20 +142,23 @@ class XmlReader {
         readGrid(attributes(node, place), tileset);
         readImage(attributes(node.child("image"), place), "source", "width", "height", tileset);
         readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
+        TileWords words;
         for (const xml_node tile : node.children("tile")) {
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
-            tileset.tiles[number] = properties(tile, where);
+            if (Properties own = properties(tile, where); !own.empty())
+                words.properties[number] = std::move(own);
             const XmlAttributes said = attributes(tile, where);
             if (std::string name = classOf(said); !name.empty())
-                tileset.classes[number] = std::move(name);
+                words.classes[number] = std::move(name);
             if (const xml_node image = tile.child("image")) {
                 Tileset alone;
                 readImage(attributes(image, where), "source", "width", "height", alone);
-                tileset.pictures[number] = {alone.image, alone.imageSize};
+                words.pictures[number] = {alone.image, alone.imageSize};
             }
         }
+        reading_.finish(tileset, std::move(words), place);
         return tileset;
     }
 
