@@ -11,6 +11,7 @@ namespace {
 /// Whether the line is such a marker: seven of the character, then nothing or a blank.
 bool isMarker(std::string_view line, char character) {
     constexpr std::size_t kLength = 7;
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
     if (line.size() < kLength) return false;
     const std::string_view marker = line.substr(0, kLength);
     if (std::ranges::any_of(marker, [=](char c) { return c != character; })) return false;

@@ -6,9 +6,14 @@
 
 namespace mazeloom {
 
+/// What is told of such a text, with the line as its place.
+inline constexpr std::string_view kMergeConflict =
+    "holds the markers of a merge conflict: resolve it first";
+
 /// Returns the line (from 1) where a conflict that a version control system left in a text begins:
-/// a line that begins with seven "<", and lines with seven "=" and seven ">" behind it. Returns
-/// nothing for other texts. The text may be of any encoding that contains ASCII.
+/// a line that begins with seven "<", and lines with seven "=" and seven ">" behind it, each
+/// indented or not. Returns nothing for other texts. The text may be of any encoding that contains
+/// ASCII.
 std::optional<int> mergeConflictLine(std::string_view text);
 
 }  // namespace mazeloom

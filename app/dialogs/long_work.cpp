@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/long_work.h"
 
+#include <memory>
+#include <utility>
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
@@ -18,13 +23,21 @@ namespace {
 /// What takes no longer needs no dialog.
 int moment = 200;  // ms
 
+/// What becomes of the dialog when the user cancels.
+enum class Cancelling {
+    Waits,  ///< the dialog stays until the work has really stopped
+    Leaves  ///< the dialog goes at once
+};
+
 class LongWorkDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::app::LongWorkDialog)
 
   public:
-    LongWorkDialog(const QString& title, std::atomic<bool>& stop, QWidget* window)
+    LongWorkDialog(const QString& title, std::atomic<bool>& stop, Cancelling cancelling,
+                   QWidget* window)
         : QDialog(window),
           stop_(stop),
+          cancelling_(cancelling),
           what_(new widgets::PlainLabel),
           bar_(new QProgressBar),
           buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel)) {
@@ -47,9 +60,10 @@ class LongWorkDialog : public QDialog {
         bar_->setValue(done);
     }
 
-    /// Escape, too: it stays until the work has really stopped.
+    /// Escape, too.
     void reject() override {
         stop_ = true;
+        if (cancelling_ == Cancelling::Leaves) return QDialog::reject();
         what_->setText(tr("Stopping…"));
         bar_->setRange(0, 0);
         buttons_->setEnabled(false);
@@ -57,17 +71,59 @@ class LongWorkDialog : public QDialog {
 
   private:
     std::atomic<bool>& stop_;
+    const Cancelling cancelling_;
     QLabel* what_;
     QProgressBar* bar_;
     QDialogButtonBox* buttons_;
 };
+
+/// Work that may outlive the call that waits for it, with its way to the dialog.
+struct OwnedWork {
+    std::function<void(const LongWork&)> work;
+    std::atomic<bool> stop = false;
+    QSemaphore done;
+    /// Lives in the GUI thread, and may go from any.
+    std::shared_ptr<QObject> receiver{new QObject, [](QObject* object) { object->deleteLater(); }};
+    QPointer<LongWorkDialog> dialog;  ///< for the GUI thread
+
+    void run() {
+        LongWork given;
+        given.stop = &stop;
+        given.tell = [this](const QString& what, int count, int all) {
+            QMetaObject::invokeMethod(
+                receiver.get(),
+                [shown = dialog, what, count, all] {
+                    if (shown) shown->showProgress(what, count, all);
+                },
+                Qt::QueuedConnection);
+        };
+        work(given);
+        // What it owns goes before anybody learns that it has ended.
+        work = {};
+        done.release();
+        QMetaObject::invokeMethod(
+            receiver.get(),
+            [shown = dialog] {
+                if (shown) shown->accept();
+            },
+            Qt::QueuedConnection);
+    }
+};
+
+/// Work that nobody waits for any more does not keep other work waiting.
+QThreadPool& ownedWorkers() {
+    constexpr int kMost = 64;
+    static QThreadPool pool;
+    pool.setMaxThreadCount(kMost);
+    return pool;
+}
 
 }  // namespace
 
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work, GuiThread guiThread) {
     std::atomic<bool> stop = false;
-    LongWorkDialog dialog(title, stop, window);
+    LongWorkDialog dialog(title, stop, Cancelling::Waits, window);
     LongWork given;
     given.stop = &stop;
     given.tell = [&dialog](const QString& what, int done, int count) {
@@ -82,9 +138,21 @@ bool doLongWork(QWidget* window, const QString& title,
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });
     if (guiThread == GuiThread::MayWait && pool.waitForDone(moment)) return true;
-    dialog.exec();
+    // Otherwise the program ends.
+    if (dialog.exec() != QDialog::Accepted) stop = true;
     pool.waitForDone();
     return !stop;
+}
+
+bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work) {
+    const auto owned = std::make_shared<OwnedWork>();
+    owned->work = std::move(work);
+    LongWorkDialog dialog(title, owned->stop, Cancelling::Leaves, window);
+    owned->dialog = &dialog;
+    ownedWorkers().start([owned] { owned->run(); });
+    if (owned->done.tryAcquire(1, moment)) return true;
+    if (dialog.exec() != QDialog::Accepted) owned->stop = true;
+    return !owned->stop;
 }
 
 void setLongWorkMoment(int milliseconds) {

@@ -26,10 +26,16 @@ enum class GuiThread {
 };
 
 /// Runs `work` and waits for it: the window takes no input meanwhile. False when the user
-/// cancelled, whatever was finished by then.
+/// cancelled, or the program ends, whatever was finished by then.
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work,
                 GuiThread guiThread = GuiThread::MayWait);
+
+/// The same for work that owns all that it uses, or shares it: when the user cancels, the window is
+/// free at once, however long the work takes to notice. It goes on by itself until then, and its
+/// result is dropped with what it owns. So it must not change what others see once it was told to
+/// stop. The program waits at its end for such work.
+bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work);
 
 /// Milliseconds that work may take without a dialog; 200 until it is set. For those who must see
 /// the dialog however fast the machine is.

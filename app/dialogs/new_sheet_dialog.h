@@ -2,6 +2,8 @@
 // Asks what a new level or room is to be.
 #pragma once
 
+#include <string>
+
 #include <QDialog>
 #include <QString>
 #include <QStringList>

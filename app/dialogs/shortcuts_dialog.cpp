@@ -2,6 +2,7 @@
 #include "app/dialogs/shortcuts_dialog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

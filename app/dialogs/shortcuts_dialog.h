@@ -2,6 +2,8 @@
 // Gives actions other shortcuts, and shows at once where two of them want the same key.
 #pragma once
 
+#include <optional>
+
 #include <QDialog>
 
 #include "app/shortcuts/shortcut_table.h"

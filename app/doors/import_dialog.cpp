@@ -6,18 +6,21 @@
 #include <utility>
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLabel>
-#include <QListWidget>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/dialogs/long_work.h"
 #include "app/doors/level_preview.h"
 #include "app/doors/tile_meanings.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/lists/rows_model.h"
+#include "widgets/lists/rows_view.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -37,16 +40,6 @@ tl::expected<level::Map, Problem> mapOf(const GenerationRequest& request,
     return std::move(made->map);
 }
 
-/// As tall as its rows are, but no taller than some of them: then it scrolls.
-void fitRows(QListWidget& list) {
-    constexpr int kMostRows = 10;
-    const int rows = std::clamp(list.count(), 1, kMostRows);
-    int height = 2 * list.frameWidth();
-    for (int row = 0; row < rows; ++row)
-        height += list.sizeHintForRow(std::min(row, list.count() - 1));
-    list.setFixedHeight(height);
-}
-
 int inInt(std::int64_t count) {
     return static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000));
 }
@@ -61,13 +54,19 @@ ImportDialog::ImportDialog(const widgets::PackDocument& document,
       file_(options.file),
       encoding_(options.encoding),
       root_(options.root),
-      imported_(std::move(imported)) {
+      imported_(std::move(imported)),
+      levelRows_(
+          new widgets::RowsModel([this](int row, int role) { return levelData(row, role); }, this)),
+      noteRows_(
+          new widgets::RowsModel([this](int row, int role) { return noteData(row, role); }, this)) {
     setWindowTitle(tr("Import “%1”").arg(QFileInfo(widgets::qstring(file_)).fileName()));
     before_ = new QCheckBox(tr("&As it is now"));
     widgets::setTips(*before_, tr("Show the pack's level as it is, without what would change"));
     layOut(makeChoices(), before_, tr("&Import"),
            tr("Take this into the pack, in one step that can be undone"), {960, 640});
-    connect(list_, &QListWidget::currentRowChanged, this, &ImportDialog::showLevel);
+    readTiles_ = foreignTiles();
+    readFlows_ = flows_->isChecked();
+    connect(list_, &widgets::RowsView::currentRowChanged, this, &ImportDialog::showLevel);
     connect(before_, &QCheckBox::toggled, this, &ImportDialog::showLevel);
     connect(replaces_, &QCheckBox::toggled, this, &ImportDialog::showLevels);
     connect(flows_, &QCheckBox::toggled, this, &ImportDialog::readAgain);
@@ -81,7 +80,8 @@ QWidget* ImportDialog::makeChoices() {
     auto* choices = new QWidget;
     auto* column = new QVBoxLayout(choices);
     column->setContentsMargins(0, 0, 0, 0);
-    list_ = new QListWidget;
+    list_ = new widgets::RowsView;
+    list_->setModel(levelRows_);
     list_->setAccessibleName(tr("Levels"));
     // A bar below would hide the only row.
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -117,9 +117,10 @@ QWidget* ImportDialog::makeChoices() {
         column->addWidget(tiles_, 3);
         connect(tiles_, &TileMeanings::meaningsChanged, this, &ImportDialog::readAgain);
     }
-    notes_ = new QListWidget;
+    notes_ = new widgets::RowsView;
+    notes_->setModel(noteRows_);
     notes_->setAccessibleName(tr("Left out"));
-    notes_->setSelectionMode(QAbstractItemView::NoSelection);
+    notes_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     notes_->setWordWrap(true);
     widgets::setTips(*notes_, tr("What the file has that levels cannot hold, and what was "
                                  "guessed"));
@@ -133,17 +134,37 @@ QWidget* ImportDialog::makeChoices() {
 }
 
 void ImportDialog::readAgain() {
-    doors::ImportOptions options;
-    options.file = file_;
-    options.tiles = foreignTiles();
-    options.into = &document_.pack();
-    options.flows = flows_->isChecked();
-    options.encoding = encoding_;
-    options.root = root_;
+    struct Reading {
+        doors::ImportOptions options;
+        level::Pack pack;
+        tl::expected<doors::Imported, Problem> imported = {};
+    };
+    const auto reading = std::make_shared<Reading>();
+    reading->pack = document_.pack();
+    reading->options.file = file_;
+    reading->options.tiles = foreignTiles();
+    reading->options.into = &reading->pack;
+    reading->options.flows = flows_->isChecked();
+    reading->options.encoding = encoding_;
+    reading->options.root = root_;
+    // As the first time.
+    const QString title = QCoreApplication::translate("mazeloom::app::ImportDomain", "Reading %1")
+                              .arg(QFileInfo(widgets::qstring(file_)).fileName());
+    const bool isRead = doOwnedWork(this, title, [reading](const LongWork& work) {
+        reading->options.stop = work.stop;
+        reading->imported = doors::importFile(reading->options);
+    });
+    if (!isRead) {
+        const QSignalBlocker quiet(flows_);
+        flows_->setChecked(readFlows_);
+        if (tiles_ != nullptr) tiles_->setMeanings(readTiles_);
+        return;
+    }
     // It could be read before.
-    auto again = doors::importFile(std::move(options));
-    if (!again) return reject();
-    imported_ = std::move(*again);
+    if (!reading->imported) return reject();
+    imported_ = std::move(*reading->imported);
+    readTiles_ = std::move(reading->options.tiles);
+    readFlows_ = reading->options.flows;
     showNotes();
     showLevels();
 }
@@ -160,45 +181,67 @@ std::size_t ImportDialog::current() const {
     return static_cast<std::size_t>(std::max(list_->currentRow(), 0));
 }
 
+QVariant ImportDialog::levelData(int row, int role) const {
+    const auto text = [this, place = static_cast<std::size_t>(row)] {
+        const Fate fate = fates_[place];
+        //: Of a level that is imported: %1 its title, %2 what becomes of it
+        return tr("%1: %2").arg(widgets::titleOf(imported_.levels[place]),
+                                fate == Fate::New         ? tr("new")
+                                : fate == Fate::Unchanged ? tr("unchanged")
+                                                          : tr("changed"));
+    };
+    switch (role) {
+        case Qt::DisplayRole:
+            return text();
+        case Qt::ToolTipRole:
+            return widgets::plainToolTip(text());
+        default:
+            return {};
+    }
+}
+
 void ImportDialog::showLevels() {
     {
         const QSignalBlocker quiet(list_);
         const int row = std::max(list_->currentRow(), 0);
-        list_->clear();
+        fates_.clear();
         for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
-            const level::Level& level = imported_.levels[i];
             const level::Level* was = replacedBy(i);
-            //: Of a level that is imported: %1 its title, %2 what becomes of it
-            const QString text =
-                tr("%1: %2").arg(widgets::titleOf(level), was == nullptr  ? tr("new")
-                                                          : *was == level ? tr("unchanged")
-                                                                          : tr("changed"));
-            auto* item = new QListWidgetItem(text, list_);
-            item->setData(Qt::ToolTipRole, widgets::plainToolTip(text));
+            fates_.push_back(was == nullptr                ? Fate::New
+                             : *was == imported_.levels[i] ? Fate::Unchanged
+                                                           : Fate::Changed);
         }
-        list_->setCurrentRow(row);
+        levelRows_->reset(static_cast<int>(fates_.size()));
+        list_->setCurrentRow(std::min(row, list_->count() - 1));
     }
-    fitRows(*list_);
-    bool isAny = foreignTiles() != document_.pack().foreignTiles;
-    for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
-        const level::Level* was = replacedBy(i);
-        isAny = isAny || was == nullptr || !(*was == imported_.levels[i]);
-    }
+    constexpr int kMostRows = 10;
+    list_->fitRows(kMostRows);
+    const bool isAny =
+        foreignTiles() != document_.pack().foreignTiles ||
+        std::ranges::any_of(fates_, [](Fate fate) { return fate != Fate::Unchanged; });
     say(isAny ? QString() : tr("Nothing was changed there: there is nothing to import."), {});
     showLevel();
 }
 
-void ImportDialog::showNotes() {
-    notes_->clear();
-    for (const Problem& note : imported_.notes) {
-        const QString place = widgets::qstring(note.place);
-        const QString text = widgets::qstring(note.text);
-        //: Of a problem: %1 its place in the file, %2 what it is
-        auto* item =
-            new QListWidgetItem(place.isEmpty() ? text : tr("%1: %2").arg(place, text), notes_);
-        item->setData(Qt::ToolTipRole, widgets::plainToolTip(widgets::qstring(note.describe())));
+QVariant ImportDialog::noteData(int row, int role) const {
+    const Problem& note = imported_.notes[static_cast<std::size_t>(row)];
+    switch (role) {
+        case Qt::DisplayRole: {
+            const QString place = widgets::qstring(note.place);
+            const QString text = widgets::qstring(note.text);
+            //: Of a problem: %1 its place in the file, %2 what it is
+            return place.isEmpty() ? text : tr("%1: %2").arg(place, text);
+        }
+        case Qt::ToolTipRole:
+            return widgets::plainToolTip(widgets::qstring(note.describe()));
+        default:
+            return {};
     }
-    const int count = notes_->count();
+}
+
+void ImportDialog::showNotes() {
+    const int count = static_cast<int>(imported_.notes.size());
+    noteRows_->reset(count);
     notes_->setVisible(count > 0);
     notesTitle_->setText(count == 0 ? tr("Nothing was left out.")
                                     : tr("%n &note(s): left out, or guessed", nullptr, count));

@@ -15,10 +15,11 @@
 
 class QCheckBox;
 class QLabel;
-class QListWidget;
 
 namespace mazeloom::widgets {
 class PackDocument;
+class RowsModel;
+class RowsView;
 struct GenerationRequest;
 }  // namespace mazeloom::widgets
 
@@ -44,8 +45,11 @@ class ImportDialog : public DoorDialog {
     level::ForeignTiles foreignTiles() const;
     /// What the pack's levels are made with once this is taken in.
     level::Pack packWithThis() const;
-    /// The file once more, with what its tiles are said to stand for now.
+    /// The file once more, with what its tiles are said to stand for now. If the user cancels that,
+    /// the choices become what they were.
     void readAgain();
+    QVariant levelData(int row, int role) const;
+    QVariant noteData(int row, int role) const;
     void showLevels();
     void showNotes();
     void showLevel();
@@ -60,12 +64,20 @@ class ImportDialog : public DoorDialog {
     const doors::Encoding encoding_;
     const std::string root_;  ///< of files beside; empty: that of doors::rootOf()
     doors::Imported imported_;
-    QListWidget* list_;
+    /// What was chosen when that was read.
+    level::ForeignTiles readTiles_;
+    bool readFlows_ = false;
+    /// What becomes of each level.
+    enum class Fate : unsigned char { New, Unchanged, Changed };
+    std::vector<Fate> fates_;
+    widgets::RowsModel* levelRows_;
+    widgets::RowsView* list_;
     QCheckBox* replaces_;
     QCheckBox* flows_;               ///< hidden but for levels that came back
     TileMeanings* tiles_ = nullptr;  ///< null where the file has none of its own
     QLabel* notesTitle_;
-    QListWidget* notes_;
+    widgets::RowsModel* noteRows_;
+    widgets::RowsView* notes_;
     QCheckBox* before_;
     widgets::LatestTask compare_{"import-difference"};
 };

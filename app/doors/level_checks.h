@@ -2,6 +2,7 @@
 // Which levels of a pack: a list with a mark before each, and one that marks all or none.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include <QWidget>
@@ -9,7 +10,11 @@
 #include "core/level/level.h"
 
 class QCheckBox;
-class QListWidget;
+
+namespace mazeloom::widgets {
+class RowsModel;
+class RowsView;
+}  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
@@ -30,11 +35,16 @@ class LevelChecks : public QWidget {
     void shownChanged();
 
   private:
+    QVariant dataOf(int row, int role) const;
     void markAll();
     void lookAtAll();
 
+    const level::Pack pack_;
+    std::vector<bool> isMarked_;  ///< by the level's place
+    std::ptrdiff_t marked_ = 0;   ///< how many are
     QCheckBox* all_;
-    QListWidget* list_;
+    widgets::RowsView* list_;
+    widgets::RowsModel* rows_;
 };
 
 }  // namespace mazeloom::app

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/doors/tile_meanings.h"
 
+#include <algorithm>
 #include <utility>
 
+#include <QItemSelectionModel>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -14,6 +17,7 @@
 #include "core/level/tiles/tile_meaning.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/doors/tile_picture.h"
+#include "widgets/lists/rows_model.h"
 #include "widgets/png/png_reader.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
@@ -29,38 +33,14 @@ namespace numbers = doors::tile_numbers;
 constexpr int kIconSide = 32;  // pixels
 constexpr int kName = Qt::UserRole;
 
-/// Pictures of tiles, each of which is read once.
-class TilePictures {
-  public:
-    explicit TilePictures(const doors::ReadBeside& beside) : beside_(beside) {}
-
-    /// Null where nobody knows what a tile looks like.
-    QImage of(const doors::TileLook& look) {
-        if (look.image.empty()) return {};
-        const auto [entry, isNew] = images_.try_emplace(look.image);
-        if (isNew) {
-            const auto bytes = beside_(look.image);
-            if (bytes) {
-                entry->second = widgets::pngImage(bytes->data(), bytes->size(),
-                                                  level::TilePicture::kMostPixels);
-            }
-        }
-        const QRect rect(look.rect.x, look.rect.y, look.rect.width, look.rect.height);
-        return entry->second.rect().contains(rect) ? entry->second.copy(rect) : QImage();
-    }
-
-  private:
-    const doors::ReadBeside& beside_;
-    std::map<std::string, QImage> images_;
-};
-
 QIcon iconOf(const QImage& tile) {
     return QIcon(QPixmap::fromImage(
         tile.scaled(kIconSide, kIconSide, Qt::KeepAspectRatio, Qt::FastTransformation)));
 }
 
-QListWidget* iconList(const QString& name, const QString& tip) {
-    auto* list = new QListWidget;
+template <typename List>
+List* iconList(const QString& name, const QString& tip) {
+    auto* list = new List;
     list->setViewMode(QListView::IconMode);
     list->setMovement(QListView::Static);
     list->setResizeMode(QListView::Adjust);
@@ -100,13 +80,19 @@ TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
     : QWidget(parent),
       own_(std::move(own)),
       meanings_(known),
-      tiles_(iconList(tr("Tiles of the file"), tr("Choose one or several tiles, then click what "
-                                                  "they stand for"))),
-      palette_(iconList(tr("What tiles stand for"),
-                        tr("Click what the chosen tiles of the file stand for"))),
+      beside_(beside),
+      rows_(new widgets::RowsModel([this](int row, int role) { return dataOf(row, role); }, this)),
+      tiles_(iconList<QListView>(tr("Tiles of the file"),
+                                 tr("Choose one or several tiles, then click what "
+                                    "they stand for"))),
+      palette_(iconList<QListWidget>(tr("What tiles stand for"),
+                                     tr("Click what the chosen tiles of the file stand for"))),
       count_(new widgets::PlainLabel) {
     tiles_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    fillTiles(tiles, beside);
+    for (const auto& [name, look] : tiles)
+        names_.push_back({name, look});
+    tiles_->setModel(rows_);
+    rows_->reset(static_cast<int>(names_.size()));
     fillPalette();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -115,33 +101,76 @@ TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
     column->addWidget(tiles_, 1);
     column->addWidget(new widgets::PlainLabel(tr("The chosen ones stand for:")));
     column->addWidget(palette_, 1);
-    connect(tiles_, &QListWidget::itemSelectionChanged, this, &TileMeanings::showMeaning);
+    connect(tiles_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &TileMeanings::showMeaning);
     connect(palette_, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { give(item->data(kName).toString()); });
     connect(palette_, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { give(item->data(kName).toString()); });
     update();
     // The first that nobody knows is what there is to do.
-    for (int row = 0; row < tiles_->count(); ++row) {
-        if (meanings_.contains(tiles_->item(row)->data(kName).toString().toStdString())) continue;
-        tiles_->setCurrentRow(row);
-        break;
+    const auto first = std::ranges::find_if(
+        names_, [this](const Tile& tile) { return !meanings_.contains(tile.name); });
+    if (first != names_.end())
+        tiles_->setCurrentIndex(rows_->index(static_cast<int>(first - names_.begin())));
+}
+
+QImage TileMeanings::pictureOf(const doors::TileLook& look) const {
+    if (look.image.empty()) return {};
+    const auto [entry, isNew] = pictures_.try_emplace(look.image);
+    if (isNew) {
+        if (const auto bytes = beside_(look.image)) {
+            entry->second =
+                widgets::pngImage(bytes->data(), bytes->size(), level::TilePicture::kMostPixels);
+        }
+    }
+    const QRect rect(look.rect.x, look.rect.y, look.rect.width, look.rect.height);
+    return entry->second.rect().contains(rect) ? entry->second.copy(rect) : QImage();
+}
+
+QString TileMeanings::textOf(const Tile& tile) const {
+    const auto known = meanings_.find(tile.name);
+    const QString meaning = known == meanings_.end()
+                                ? tr("nobody knows")
+                                : meaningText(QString::fromStdString(known->second), own_);
+    //: Of a foreign tile: %1 its name, %2 what it stands for
+    return tr("%1: %2").arg(widgets::qstring(tile.name), meaning);
+}
+
+QVariant TileMeanings::dataOf(int row, int role) const {
+    const Tile& tile = names_[static_cast<std::size_t>(row)];
+    const bool isKnown = meanings_.contains(tile.name);
+    switch (role) {
+        case kName:
+            return widgets::qstring(tile.name);
+        case Qt::DisplayRole:
+            // A picture says enough.
+            return pictureOf(tile.look).isNull() ? QVariant(widgets::qstring(tile.name))
+                                                 : QVariant();
+        case Qt::DecorationRole: {
+            const QImage picture = pictureOf(tile.look);
+            return picture.isNull() ? QVariant() : iconOf(picture);
+        }
+        case Qt::FontRole: {
+            QFont font = tiles_->font();
+            font.setBold(!isKnown);
+            return font;
+        }
+        case Qt::BackgroundRole:
+            return isKnown ? QVariant() : QBrush(palette().color(QPalette::AlternateBase));
+        case Qt::ToolTipRole:
+            return widgets::plainToolTip(textOf(tile));
+        case Qt::AccessibleTextRole:
+            return textOf(tile);
+        default:
+            return {};
     }
 }
 
-void TileMeanings::fillTiles(const std::map<std::string, doors::TileLook>& tiles,
-                             const doors::ReadBeside& beside) {
-    TilePictures pictures(beside);
-    for (const auto& [name, look] : tiles) {
-        const QImage picture = pictures.of(look);
-        auto* item = new QListWidgetItem(tiles_);
-        item->setData(kName, widgets::qstring(name));
-        if (picture.isNull()) {
-            item->setText(widgets::qstring(name));
-        } else {
-            item->setIcon(iconOf(picture));
-        }
-    }
+void TileMeanings::setMeanings(level::ForeignTiles meanings) {
+    meanings_ = std::move(meanings);
+    update();
+    showMeaning();
 }
 
 void TileMeanings::fillPalette() {
@@ -161,9 +190,10 @@ void TileMeanings::fillPalette() {
 }
 
 void TileMeanings::showMeaning() {
-    const auto chosen = tiles_->selectedItems();
+    const QItemSelection chosen = tiles_->selectionModel()->selection();
     if (chosen.isEmpty()) return;
-    const auto known = meanings_.find(chosen.front()->data(kName).toString().toStdString());
+    const auto first = static_cast<std::size_t>(chosen.front().top());
+    const auto known = meanings_.find(names_[first].name);
     const QSignalBlocker quiet(palette_);
     palette_->setCurrentRow(-1);
     for (int row = 0; known != meanings_.end() && row < palette_->count(); ++row) {
@@ -174,10 +204,12 @@ void TileMeanings::showMeaning() {
 
 void TileMeanings::give(const QString& meaning) {
     bool isChanged = false;
-    for (const QListWidgetItem* item : tiles_->selectedItems()) {
-        std::string& known = meanings_[item->data(kName).toString().toStdString()];
-        isChanged = isChanged || known != meaning.toStdString();
-        known = meaning.toStdString();
+    for (const QItemSelectionRange& range : tiles_->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            std::string& known = meanings_[names_[static_cast<std::size_t>(row)].name];
+            isChanged = isChanged || known != meaning.toStdString();
+            known = meaning.toStdString();
+        }
     }
     if (!isChanged) return;
     update();
@@ -185,29 +217,14 @@ void TileMeanings::give(const QString& meaning) {
 }
 
 void TileMeanings::update() {
-    int unknown = 0;
-    for (int row = 0; row < tiles_->count(); ++row) {
-        QListWidgetItem* item = tiles_->item(row);
-        const QString name = item->data(kName).toString();
-        const auto known = meanings_.find(name.toStdString());
-        const bool isKnown = known != meanings_.end();
-        unknown += isKnown ? 0 : 1;
-        QFont font = item->font();
-        font.setBold(!isKnown);
-        item->setFont(font);
-        const QString meaning =
-            isKnown ? meaningText(QString::fromStdString(known->second), own_) : tr("nobody knows");
-        //: Of a foreign tile: %1 its name, %2 what it stands for
-        const QString text = tr("%1: %2").arg(name, meaning);
-        item->setData(Qt::ToolTipRole, widgets::plainToolTip(text));
-        item->setData(Qt::AccessibleTextRole, text);
-        item->setBackground(isKnown ? QBrush() : QBrush(palette().color(QPalette::AlternateBase)));
-    }
-    count_->setText(unknown == 0
+    unknown_ = static_cast<int>(std::ranges::count_if(
+        names_, [this](const Tile& tile) { return !meanings_.contains(tile.name); }));
+    rows_->tellAllChanged();
+    count_->setText(unknown_ == 0
                         ? tr("Every tile of the file is known.")
                         : tr("%n name(s) of the file mean nothing yet: tiles are taken for floor, "
                              "objects are left out.",
-                             nullptr, unknown));
+                             nullptr, unknown_));
 }
 
 }  // namespace mazeloom::app

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include <QImage>
 #include <QWidget>
@@ -13,7 +14,12 @@
 #include "core/level/map/own_terrain.h"
 
 class QLabel;
+class QListView;
 class QListWidget;
+
+namespace mazeloom::widgets {
+class RowsModel;
+}
 
 namespace mazeloom::app {
 
@@ -34,13 +40,23 @@ class TileMeanings : public QWidget {
 
     /// Of those that were said.
     const level::ForeignTiles& meanings() const { return meanings_; }
+    /// Takes back what the user said since these were the meanings. Emits nothing.
+    void setMeanings(level::ForeignTiles meanings);
 
   signals:
     void meaningsChanged();
 
   private:
-    void fillTiles(const std::map<std::string, doors::TileLook>& tiles,
-                   const doors::ReadBeside& beside);
+    struct Tile {
+        std::string name;
+        doors::TileLook look;
+    };
+
+    QVariant dataOf(int row, int role) const;
+    /// Null where nobody knows what the tile looks like. Reads a picture when its first tile is
+    /// asked for.
+    QImage pictureOf(const doors::TileLook& look) const;
+    QString textOf(const Tile& tile) const;
     void fillPalette();
     void showMeaning();
     void give(const QString& meaning);
@@ -48,7 +64,12 @@ class TileMeanings : public QWidget {
 
     OwnMeanings own_;
     level::ForeignTiles meanings_;
-    QListWidget* tiles_;
+    std::vector<Tile> names_;
+    doors::ReadBeside beside_;
+    mutable std::map<std::string, QImage> pictures_;  ///< by file, as far as they were asked for
+    int unknown_ = 0;                                 ///< names without a meaning
+    widgets::RowsModel* rows_;
+    QListView* tiles_;
     QListWidget* palette_;
     QLabel* count_;
 };

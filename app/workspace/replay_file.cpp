@@ -6,15 +6,16 @@
 #include <QFile>
 
 #include "core/play/replay.h"
+#include "widgets/png/png_reader.h"
 
 namespace mazeloom::app {
 
 tl::expected<QByteArray, QString> readReplayFile(const QString& file) {
-    QFile in(file);
-    const bool isOpen =
-        file == "-" ? in.open(stdin, QIODevice::ReadOnly) : in.open(QIODevice::ReadOnly);
-    if (!isOpen) return tl::unexpected(in.errorString());
-    QByteArray text = in.read(static_cast<qint64>(play::ReplayLimits::kMostBytes) + 1);
+    constexpr auto kMost = static_cast<qint64>(play::ReplayLimits::kMostBytes);
+    if (file != "-") return widgets::readRegularFile(file, kMost);
+    QFile in;
+    if (!in.open(stdin, QIODevice::ReadOnly)) return tl::unexpected(in.errorString());
+    QByteArray text = in.read(kMost + 1);
     if (in.error() != QFileDevice::NoError) return tl::unexpected(in.errorString());
     return text;
 }

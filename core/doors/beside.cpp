@@ -42,8 +42,8 @@ void appendLetters(std::string& text, const level::Map& map) {
 
 /// `value` is a whole file, or an entry of a folder's; `level` is packed.
 tl::expected<LeftBeside, std::string> readLeftBeside(const json::Value& value,
-                                                     std::string_view level) {
-    auto left = readLeft({level, textAt(value, "made"), textAt(value, "seed")});
+                                                     std::string_view level, const Stop& stop) {
+    auto left = readLeft({level, textAt(value, "made"), textAt(value, "seed")}, stop);
     if (!left) return tl::unexpected(left.error().describe());
     LeftBeside beside{std::move(*left), {}};
     if (const json::Value* letters = value.find("letters");
@@ -70,7 +70,7 @@ std::string normalName(std::string name) {
     return std::filesystem::path(name).lexically_normal().generic_string();
 }
 
-std::string originText(const MadeLevel& made) {
+std::string originText(const MadeLevel& made, const Stop& stop) {
     std::string text = "{\"format\": ";
     json::appendText(text, kOriginFormat);
     text += ", \"version\": 1,\n \"seed\": ";
@@ -78,19 +78,21 @@ std::string originText(const MadeLevel& made) {
     text += ",\n \"letters\": ";
     appendLetters(text, made.map);
     text += ",\n \"level\": ";
-    json::appendText(text, toText(made.level));
+    json::appendText(text, toText(made.level, stop));
     text += ",\n \"made\": ";
-    json::appendText(text, toText(factsOf(made.map)));
+    json::appendText(text, toText(factsOf(made.map, stop), stop));
     return text + "}\n";
 }
 
-tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes) {
-    const auto value = json::parse(bytes, kOriginLimits);
+tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes, const Stop& stop) {
+    json::Limits limits = kOriginLimits;
+    limits.stop = stop;
+    const auto value = json::parse(bytes, limits);
     if (!value) return tl::unexpected(value.error().place + ": " + value.error().text);
     if (textAt(*value, "format") != kOriginFormat)
         return tl::unexpected<std::string>("does not say what a level was");
     if (!isFirstVersion(*value)) return tl::unexpected<std::string>(kOtherVersion);
-    return readLeftBeside(*value, textAt(*value, "level"));
+    return readLeftBeside(*value, textAt(*value, "level"), stop);
 }
 
 std::string originName(const std::string& stem) {
@@ -101,7 +103,7 @@ std::string levelKey(std::string_view packedLevel) {
     return hash::toHex(hash::sha256(packedLevel)).substr(0, 16);
 }
 
-std::string originEntry(const MadeLevel& made, std::string_view key) {
+std::string originEntry(const MadeLevel& made, std::string_view key, const Stop& stop) {
     std::string text = "{\"level\": ";
     json::appendText(text, key);
     text += ", \"seed\": ";
@@ -109,15 +111,18 @@ std::string originEntry(const MadeLevel& made, std::string_view key) {
     text += ", \"letters\": ";
     appendLetters(text, made.map);
     text += ", \"made\": ";
-    json::appendText(text, toText(factsOf(made.map)));
+    json::appendText(text, toText(factsOf(made.map, stop), stop));
     return text + '}';
 }
 
 tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
-                                                                 const std::string& name) {
+                                                                 const std::string& name,
+                                                                 const Stop& stop) {
     // A file of somebody else may be called so, too, and be no JSON at all.
     if (text.find(kOriginsFormat) == std::string_view::npos) return std::nullopt;
-    const auto value = json::parse(text, kOriginsLimits);
+    json::Limits limits = kOriginsLimits;
+    limits.stop = stop;
+    const auto value = json::parse(text, limits);
     if (!value) return tl::unexpected(value.error().place + ": " + value.error().text);
     if (textAt(*value, "format") != kOriginsFormat) return std::nullopt;
     if (!isFirstVersion(*value)) return tl::unexpected<std::string>(kOtherVersion);
@@ -127,13 +132,13 @@ tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_vie
     if (entry == nullptr) return std::nullopt;
     const std::string_view level =
         levels == nullptr ? std::string_view() : textAt(*levels, textAt(*entry, "level"));
-    return readLeftBeside(*entry, level).map([](LeftBeside left) {
+    return readLeftBeside(*entry, level, stop).map([](LeftBeside left) {
         return std::optional(std::move(left));
     });
 }
 
-OutFile originFile(const MadeLevel& made, const std::string& stem) {
-    return {originName(stem), [made](std::ostream& out) { out << originText(made); }};
+OutFile originFile(const MadeLevel& made, const std::string& stem, const Stop& stop) {
+    return {originName(stem), [made, stop](std::ostream& out) { out << originText(made, stop); }};
 }
 
 std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList& notes) {
@@ -142,14 +147,14 @@ std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList&
     std::string name = originName(file.stem().string());
     std::string why;
     if (const auto bytes = options.beside(name)) {
-        auto read = readOrigin(*bytes);
+        auto read = readOrigin(*bytes, options.stop);
         if (read) return std::move(*read);
         why = std::move(read.error());
     } else {
         name = kOriginsFile;
         const auto all = options.beside(name);
         if (!all) return std::nullopt;
-        auto read = readOrigins(*all, file.filename().string());
+        auto read = readOrigins(*all, file.filename().string(), options.stop);
         if (read) return std::move(*read);
         why = std::move(read.error());
     }

@@ -71,12 +71,12 @@ struct LeftBeside {
 };
 
 /// What a level was, as JSON in ASCII.
-std::string originText(const MadeLevel& made);
+std::string originText(const MadeLevel& made, const Stop& stop = {});
 /// The error is half a sentence.
-tl::expected<LeftBeside, std::string> readOrigin(std::string_view text);
+tl::expected<LeftBeside, std::string> readOrigin(std::string_view text, const Stop& stop = {});
 
 /// The file beside one of that name without ending; the level and its map must live as long.
-OutFile originFile(const MadeLevel& made, const std::string& stem);
+OutFile originFile(const MadeLevel& made, const std::string& stem, const Stop& stop = {});
 
 /// The name of the file that originFile() writes ("ring-origin.json").
 std::string originName(const std::string& stem);
@@ -90,11 +90,12 @@ inline constexpr json::Limits kOriginsLimits{
 /// The key of a level among the levels of such a file: the same for the same level.
 std::string levelKey(std::string_view packedLevel);
 /// The value of a file there, as JSON in one line of ASCII; its level stands under levelKey().
-std::string originEntry(const MadeLevel& made, std::string_view key);
+std::string originEntry(const MadeLevel& made, std::string_view key, const Stop& stop = {});
 /// What such a file says of a file of this name, without folder; nothing where it does not name it,
 /// or where it is no such file. The error is half a sentence.
 tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
-                                                                 const std::string& name);
+                                                                 const std::string& name,
+                                                                 const Stop& stop = {});
 
 /// What lies beside the file that is imported: a file of its own, or else an entry of the folder's;
 /// nothing where there is none, and with a note where

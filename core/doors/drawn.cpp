@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <utility>
 #include <variant>
@@ -67,10 +68,33 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
+    /// What names a thing by the name in the file names it by its id from now on. Names of no thing
+    /// of the level are told and left out.
+    void followNames() {
+        for (level::Object& object : level_.objects)
+            followNames(object.properties);
+        for (level::Trajectory& path : level_.trajectories)
+            followNames(path.properties);
+        followNames(level_.properties);
+    }
+
     /// Tells once of all things that are called otherwise than in the file.
     void tellNames() { notes_.append(std::move(renamed_).notes()); }
 
   private:
+    void followNames(level::Properties& properties) {
+        for (level::Property& property : properties) {
+            auto* name = std::get_if<level::ObjectName>(&property.value);
+            if (name == nullptr || name->id.empty()) continue;
+            const auto known = idsOfNames_.find(name->id);
+            if (known == idsOfNames_.end()) {
+                note({}, inQuotes(property.title) + " names " + inQuotes(name->id) +
+                             ", which is no thing of the level: it was left empty");
+            }
+            name->id = known == idsOfNames_.end() ? std::string() : known->second;
+        }
+    }
+
     void note(const std::string& where, std::string text) {
         notes_.push_back(noteAt(options_.file, where, std::move(text)));
     }
@@ -89,6 +113,7 @@ class Drawer {
             renamed_.add({}, problemAt(options_.file, thing.where, std::move(text)));
         }
         if (isFree) ids_.take(id);
+        idsOfNames_.try_emplace(thing.name, id);
         return id;
     }
 
@@ -98,6 +123,7 @@ class Drawer {
     level::SharedOwnKinds kinds_;
     const Context context_;
     edit::FreshIds ids_;
+    std::map<std::string, std::string> idsOfNames_;  ///< by the names that things have in the file
     Tally renamed_;  ///< things whose names are no ids, or the ids of others
 };
 
@@ -134,7 +160,9 @@ level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options
     level.terrains = terrainsOf(options);
     level.recipe.stages.push_back({"shape", true, {}});
     level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
+    PacedStop pace(options.stop);
     for (int y = 0; y < level.size.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(level.size.width))) return level;
         for (int x = 0; x < level.size.width; ++x) {
             const Cell cell = withoutLostMarks(drawing.cells.at({x, y}));
             level.paint->at({x, y}) = paintOf(cell);
@@ -144,8 +172,12 @@ level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options
     }
     Drawer drawer(level, options, notes);
     drawer.takeWords(drawing.words);
-    for (const ForeignThing& thing : drawing.things)
+    constexpr std::uint64_t kThingWork = 256;  // as many cells take as long
+    for (const ForeignThing& thing : drawing.things) {
+        if (pace.isAsked(kThingWork)) return level;
         drawer.addThing(thing);
+    }
+    drawer.followNames();
     drawer.tellNames();
     return level;
 }

@@ -18,6 +18,7 @@
 #include "core/level/map/map.h"
 #include "core/level/tiles/tile_mapping.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors {
 
@@ -56,6 +57,9 @@ struct Source {
     std::span<const MadeLevel> levels;   ///< not empty
     /// The pack's, of which PictureOptions::tiles names one; null: it has none.
     const level::TileMappings* tiles = nullptr;
+    /// Looked at every kStopPace cells or bytes. Once it asks, or once the stream fails that is
+    /// written to, writing ends soon, and what was written is of no use.
+    Stop stop = {};
 };
 
 /// How pictures are drawn; formats without any do not look at it.

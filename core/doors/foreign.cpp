@@ -5,8 +5,23 @@
 #include <utility>
 
 #include "core/level/id.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors {
+
+namespace {
+
+/// The name in small letters, without what stands between its words.
+std::string lettersOf(std::string_view name) {
+    std::string word;
+    for (const char c : name) {
+        if (c == ' ' || c == '-' || c == '_') continue;
+        word += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return word;
+}
+
+}  // namespace
 
 level::Cell withoutLostMarks(level::Cell cell) {
     if (!cell.canEnter()) return level::Cell().withTerrainOf(cell);
@@ -19,12 +34,22 @@ std::string wordOf(const level::Object& object) {
                                                 : std::string(level::info(object.kind).id);
 }
 
-std::optional<std::string> kindNamed(std::string_view name) {
-    std::string word(name);
-    std::ranges::transform(word, word.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return level::thingKind(word) ? std::optional(std::move(word)) : std::nullopt;
+std::optional<std::string> meaningNamed(std::string_view name,
+                                        const level::TerrainTable& terrains) {
+    const std::string word = lettersOf(name);
+    if (word.empty()) return std::nullopt;
+    for (const level::ThingKind kind : level::kThingKinds) {
+        const std::string_view id = level::info(kind).id;
+        if (level::thingKind(id) && lettersOf(id) == word) return level::meaningOfThing(id);
+    }
+    for (const level::TerrainInfo& terrain : level::kTerrains) {
+        if (lettersOf(terrain.id) == word || lettersOf(terrain.name) == word)
+            return level::meaningOf(terrain.terrain, terrains);
+    }
+    for (const level::OwnTerrain& own : terrains.own()) {
+        if (name == level::ownKindWord(own.id)) return level::meaningOf(own.terrain, terrains);
+    }
+    return std::nullopt;
 }
 
 std::optional<level::Object> objectOf(const ForeignThing& thing) {

@@ -43,9 +43,10 @@ level::Cell withoutLostMarks(level::Cell cell);
 /// The word for an object's kind as in JSON: "hero", "own:chest".
 std::string wordOf(const level::Object& object);
 
-/// The word for the program's kind of that name, written large or small; nothing where there is
-/// none.
-std::optional<std::string> kindNamed(std::string_view name);
+/// The meaning that a name has by itself: "thing dread-knight" for "Dread_Knight", "terrain water"
+/// for "Water". Large and small letters are alike; spaces, "-" and "_" do not count. Nothing where
+/// neither a thing nor a terrain of the program or the pack is called so.
+std::optional<std::string> meaningNamed(std::string_view name, const level::TerrainTable& terrains);
 
 /// An object of the thing's kind where it stands, without what the file says of it; nothing where
 /// there is no such kind.

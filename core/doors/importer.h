@@ -22,6 +22,7 @@
 #include "core/doors/encodings/characters.h"
 #include "core/level/level.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors {
 
@@ -29,9 +30,14 @@ namespace mazeloom::doors {
 /// (half a sentence).
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
 
+/// Reads the file that the user named, links followed; or says why it cannot be read, as ReadBeside
+/// does. What is no regular file, or larger than `most` bytes, is refused.
+tl::expected<std::string, std::string> readNamed(const std::string& file,
+                                                 std::size_t most = kMaxImportBytes);
+
 /// Reads files below a folder, none larger than `most` bytes and all together not larger than
-/// kMaxBesideBytes: names that lead out of it are refused. A name may go up and down again
-/// ("a/../b"), and may have backslashes, as other systems write them.
+/// kMaxBesideBytes: names and links that lead out of it are refused. A name may go up and down
+/// again ("a/../b"), and may have backslashes, as other systems write them.
 ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxImportBytes);
 /// The same for files that lie below `root` instead; names count from `folder`.
 ReadBeside filesBeside(const std::string& folder, const std::string& root,
@@ -60,6 +66,9 @@ struct ImportOptions {
     /// Generation flows round what was changed elsewhere; else the rest of a level is kept.
     bool flows = false;
     Encoding encoding = Encoding::Unicode;  ///< of files that are text
+    /// Looked at every kStopPace bytes or cells. Once it asks, reading ends soon, and what it gives
+    /// is of no use: importFile() returns a problem.
+    Stop stop = {};
 };
 
 /// The terrains of the pack that levels come into; the program's alone where there is none.
@@ -72,6 +81,11 @@ struct TileLook {
     std::string image;  ///< the name of a file beside the one that is read; empty: nobody knows
     grid::Rect rect = {};
 };
+
+/// The problem of an import that was told to end.
+inline Problem stoppedImport(const ImportOptions& options) {
+    return problemAt(options.file, {}, kStopped);
+}
 
 /// A note of an import: what could not be carried over, or a guess that somebody should look at.
 inline Problem noteAt(std::string file, std::string place, std::string text) {

@@ -156,12 +156,27 @@ ReadBeside filesBeside(const std::string& folder, const std::string& root, std::
             return tl::unexpected("is not below " + inQuotes(root.string()) +
                                   ", where files are looked for");
         }
+        const auto isWithin = [&](const fs::path& allowed) {
+            return isBelow(*file, allowed) &&
+                   !pack::leadsOutside(allowed, file->lexically_relative(allowed));
+        };
+        if (!isWithin(folder) && !isWithin(root)) {
+            return tl::unexpected("is a link that leads out of " + inQuotes(root.string()) +
+                                  ", where files are looked for: put the file itself there");
+        }
         auto bytes = pack::FolderSource(file->parent_path())
                          .read(file->filename().string(), std::min(most, *left))
                          .map_error([](const Problem& problem) { return problem.text; });
         if (bytes) *left -= bytes->size();
         return bytes;
     };
+}
+
+tl::expected<std::string, std::string> readNamed(const std::string& file, std::size_t most) {
+    const fs::path path(file);
+    return pack::FolderSource(folderOf(path))
+        .read(path.filename().string(), most)
+        .map_error([](const Problem& problem) { return problem.text; });
 }
 
 std::string rootOf(const std::string& file) {
@@ -198,8 +213,7 @@ bool isOutside(const std::string& file, const std::string& root, const std::stri
 bool isOfUnknownEncoding(const ImportOptions& options) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr || !importer->isText) return false;
-    const fs::path path(options.file);
-    const auto bytes = filesBelow(folderOf(path))(path.filename().string());
+    const auto bytes = readNamed(options.file);
     return bytes && isOfUnknownEncoding(*bytes);
 }
 
@@ -226,6 +240,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
     std::vector<std::uint64_t> seeds;
     for (std::size_t i = 0; i < imported.levels.size(); ++i) {
         level::Level& level = imported.levels[i];
+        if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
         const std::string place = areSeveral ? "level " + inQuotes(level.id) : std::string();
         const auto note = [&](Problem problem) {
             const bool isBoth = !place.empty() && !problem.place.empty();
@@ -236,7 +251,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
         };
         for (std::string& done : mend(level))
             note(problemAt({}, {}, std::move(done)));
-        if (const auto held = reread(level); !held) {
+        if (const auto held = reread(level, options.stop); !held) {
             const Problem& why = held.error();
             Problem dropped = problemAt(options.file, why.place, why.text);
             if (!firstDropped) firstDropped = dropped;
@@ -246,7 +261,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
         }
         const bool isNew = !there.contains(level.id);
         if (isNew && isDrawn(level) && level.size.area() <= kMostTriedCells) {
-            Trial trial = tried(level, inPack);
+            Trial trial = tried(level, inPack, options.stop);
             if (trial.failure) {
                 note(problemAt({}, {}, "cannot be generated yet: " + trial.failure->text));
                 imported.ungenerable.insert(level.id);
@@ -257,6 +272,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
         levels.push_back(std::move(level));
         if (i < imported.seeds.size()) seeds.push_back(imported.seeds[i]);
     }
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (levels.empty() && firstDropped) return tl::unexpected(std::move(*firstDropped));
     imported.levels = std::move(levels);
     imported.seeds = std::move(seeds);
@@ -272,18 +288,22 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
     }
     const fs::path path(options.file);
     if (options.root.empty()) options.root = rootOf(options.file);
-    const auto bytes = filesBelow(folderOf(path))(path.filename().string());
+    const auto bytes = readNamed(options.file);
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
     if (const auto line = importer->isText ? mergeConflictLine(*bytes) : std::nullopt) {
-        return tl::unexpected(problemAt(options.file, "line " + std::to_string(*line),
-                                        "holds the markers of a merge conflict: resolve it first"));
+        return tl::unexpected(
+            problemAt(options.file, "line " + std::to_string(*line), std::string(kMergeConflict)));
     }
-    options.beside = [&options, &outside,
-                      beside = filesBeside(folderOf(path), options.root)](const std::string& name) {
+    options.beside = [&options, &outside, beside = filesBeside(folderOf(path), options.root)](
+                         const std::string& name) -> tl::expected<std::string, std::string> {
+        if (options.stop.isAsked()) return tl::unexpected<std::string>(kStopped);
         if (isOutside(options.file, options.root, name)) outside.insert(name);
         return beside(name);
     };
-    return importer->read(*bytes, options);
+    auto imported = importer->read(*bytes, options);
+    // What was read may lack anything then.
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
+    return imported;
 }
 
 }  // namespace
@@ -293,6 +313,8 @@ tl::expected<Imported, Problem> importFile(ImportOptions options) {
     auto imported = importWith(options, outside);
     if (!imported) return imported;
     imported->outside.assign(outside.begin(), outside.end());
+    for (const std::string& tile : imported->unknownTiles)
+        imported->foreignTiles.try_emplace(tile);
     return afterTrial(*std::move(imported), options);
 }
 

@@ -9,8 +9,10 @@ namespace mazeloom::doors {
 
 using json::Value;
 
-tl::expected<Value, json::Error> parseForeign(std::string_view text) {
-    auto value = json::parse(text, kForeignLimits);
+tl::expected<Value, json::Error> parseForeign(std::string_view text, const Stop& stop) {
+    json::Limits limits = kForeignLimits;
+    limits.stop = stop;
+    auto value = json::parse(text, limits);
     if (!value && value.error().isTooLarge) {
         value.error().text +=
             ", which is all that is read: save it in several files, or without what "

@@ -13,6 +13,7 @@
 #include "core/doors/budget/budgets.h"
 #include "core/json/parse.h"
 #include "core/json/value.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors {
 
@@ -24,8 +25,9 @@ inline constexpr json::Limits kForeignLimits{.depth = 64,
                                              .stringBytes = kMaxImportBytes,
                                              .numberLists = kNumberLists,
                                              .numbers = kMaxNumbers};
-/// The document; an error says what to do where it is too large.
-tl::expected<json::Value, json::Error> parseForeign(std::string_view text);
+/// The document; an error says what to do where it is too large. Looks at `stop` as json::parse
+/// does.
+tl::expected<json::Value, json::Error> parseForeign(std::string_view text, const Stop& stop = {});
 
 /// A list of numbers, however it is held; empty for what is no list.
 class NumberList {

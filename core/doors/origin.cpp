@@ -29,13 +29,15 @@ char digitOf(level::Cell cell) {
     return static_cast<char>(kFirstMark + (cell.bits() & kFactMarks) / level::Cell::kAisle);
 }
 
-std::string packed(std::string_view text) {
-    return toBase64(deflated(text, Packing::Zlib));
+std::string packed(std::string_view text, const Stop& stop) {
+    return toBase64(deflated(text, Packing::Zlib, stop));
 }
 
-tl::expected<std::string, std::string> unpacked(std::string_view text, std::size_t most) {
-    return fromBase64(text).and_then(
-        [most](const std::string& bytes) { return inflated(bytes, most); });
+tl::expected<std::string, std::string> unpacked(std::string_view text, std::size_t most,
+                                                const Stop& stop) {
+    return fromBase64(text, stop).and_then([most, &stop](const std::string& bytes) {
+        return inflated(bytes, most, stop);
+    });
 }
 
 /// Takes a text apart from its beginning.
@@ -67,11 +69,13 @@ level::Cell factOf(level::Cell cell) {
     return level::Cell::fromBits(cell.bits() & unsigned{level::Cell::kOfTerrain | kFactMarks});
 }
 
-Facts factsOf(const level::Map& map) {
+Facts factsOf(const level::Map& map, const Stop& stop) {
     Facts facts;
     facts.cells = level::CellGrid(map.size());
     facts.terrains = map.terrains;
+    PacedStop pace(stop);
     for (int y = 0; y < map.size().height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(map.size().width))) return facts;
         std::ranges::transform(map.cells.row(y), facts.cells.row(y).begin(), factOf);
     }
     for (const level::Thing& thing : map.things) {
@@ -85,10 +89,12 @@ std::string kindOf(const level::Map& map, const level::Thing& thing) {
                                                : std::string(level::info(thing.kind).id);
 }
 
-std::string toText(const Facts& facts) {
+std::string toText(const Facts& facts, const Stop& stop) {
     const grid::Size size = facts.cells.size();
     std::string text = std::to_string(size.width) + ' ' + std::to_string(size.height) + '\n';
+    PacedStop pace(stop);
     for (int y = 0; y < size.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(size.width))) return {};
         for (const level::Cell cell : facts.cells.row(y))
             text += facts.terrains.character(cell.terrain());
         text += '\n';
@@ -100,12 +106,12 @@ std::string toText(const Facts& facts) {
         text += thing.kind + ' ' + std::to_string(thing.at.x) + ' ' + std::to_string(thing.at.y);
         text += '\n';
     }
-    return packed(text);
+    return packed(text, stop);
 }
 
 tl::expected<Facts, std::string> readFacts(std::string_view letters,
-                                           const level::TerrainTable& terrains) {
-    const auto text = unpacked(letters, kMostFactBytes);
+                                           const level::TerrainTable& terrains, const Stop& stop) {
+    const auto text = unpacked(letters, kMostFactBytes, stop);
     if (!text) return tl::unexpected(text.error());
     const auto damaged = [] { return tl::unexpected<std::string>("is damaged"); };
     Words words(*text);
@@ -118,7 +124,9 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
     Facts facts;
     facts.terrains = terrains;
     facts.cells = level::CellGrid(size);
+    PacedStop pace(stop);
     for (int y = 0; y < size.height; ++y) {
+        if (pace.isAsked(2 * width)) return tl::unexpected<std::string>(kStopped);
         const std::string_view terrain = words.upTo('\n');
         const std::string_view marks = words.upTo('\n');
         if (terrain.size() != width || marks.size() != width) return damaged();
@@ -142,18 +150,19 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
     return facts;
 }
 
-std::string toText(const level::Level& level) {
+std::string toText(const level::Level& level, const Stop& stop) {
     // A pack names a level's file after it.
-    return packed(level.id + '\n' + pack::writeLevelAlone(level));
+    return packed(level.id + '\n' + pack::writeLevelAlone(level), stop);
 }
 
-tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters) {
-    const auto text = unpacked(letters, kMostLevelBytes);
+tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters,
+                                                        const Stop& stop) {
+    const auto text = unpacked(letters, kMostLevelBytes, stop);
     if (!text) return tl::unexpected(text.error());
     const std::string id = text->substr(0, text->find('\n'));
     if (id.size() == text->size() || !level::isId(id))
         return tl::unexpected<std::string>("is damaged");
-    const auto json = pack::parseJson(std::string_view(*text).substr(id.size() + 1), id);
+    const auto json = pack::parseJson(std::string_view(*text).substr(id.size() + 1), id, stop);
     if (!json) return tl::unexpected("is damaged: " + json.error().text);
     pack::Report report(id);
     level::Level level = pack::readLevel(*json, id, report);
@@ -161,13 +170,13 @@ tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters
     return tl::unexpected("is damaged: " + report.take().front().text);
 }
 
-tl::expected<Left, Problem> readLeft(const LeftTexts& texts) {
+tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop) {
     const auto damaged = [](std::string_view property, std::string why) {
         return tl::unexpected(problemAt({}, "property " + std::string(property), std::move(why)));
     };
-    auto before = readPackedLevel(texts.level);
+    auto before = readPackedLevel(texts.level, stop);
     if (!before) return damaged(kLevelProperty, std::move(before.error()));
-    auto made = readFacts(texts.made, before->terrains);
+    auto made = readFacts(texts.made, before->terrains, stop);
     if (!made) return damaged(kMadeProperty, std::move(made.error()));
     if (made->cells.size() != before->size)
         return damaged(kMadeProperty, "has another size than the level");

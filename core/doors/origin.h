@@ -40,17 +40,20 @@ struct Facts {
 inline constexpr level::Cell::Bits kFactMarks =
     level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
 
-Facts factsOf(const level::Map& map);
+/// Looks at `stop` every kStopPace cells or bytes, as all of these do; once it asks, the result is
+/// of no use.
+Facts factsOf(const level::Map& map, const Stop& stop = {});
 /// Of a cell what Facts::cells has.
 level::Cell factOf(level::Cell cell);
 /// A thing's kind as in JSON.
 std::string kindOf(const level::Map& map, const level::Thing& thing);
 
 /// Compressed, in letters and digits of base64.
-std::string toText(const Facts& facts);
+std::string toText(const Facts& facts, const Stop& stop = {});
 /// `terrains` are those of the level that left.
 tl::expected<Facts, std::string> readFacts(std::string_view text,
-                                           const level::TerrainTable& terrains = {});
+                                           const level::TerrainTable& terrains = {},
+                                           const Stop& stop = {});
 
 /// What a file says of the level that left with it.
 struct Left {
@@ -65,10 +68,11 @@ struct LeftTexts {
     std::string_view seed;
 };
 /// The problem's place is the property that is damaged.
-tl::expected<Left, Problem> readLeft(const LeftTexts& texts);
+tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop = {});
 
 /// The level's file as a pack holds it, with what the pack's own terrains are, packed likewise.
-std::string toText(const level::Level& level);
-tl::expected<level::Level, std::string> readPackedLevel(std::string_view text);
+std::string toText(const level::Level& level, const Stop& stop = {});
+tl::expected<level::Level, std::string> readPackedLevel(std::string_view text,
+                                                        const Stop& stop = {});
 
 }  // namespace mazeloom::doors

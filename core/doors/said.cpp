@@ -81,8 +81,18 @@ Why takeNumber(int& into, const PropertyValue& value, int least, int most, int u
     return {};
 }
 
+/// A word of a list of words, which other programs may write with large letters and "_".
+std::string wordIn(const PropertyValue& value) {
+    std::string word = textOf(value);
+    std::ranges::transform(word, word.begin(), [](char c) {
+        if (c == '_' || c == '-') return ' ';
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return word;
+}
+
 Why takeDirection(grid::Direction& into, const PropertyValue& value) {
-    const std::string word = textOf(value);
+    const std::string word = wordIn(value);
     const auto found = std::ranges::find_if(grid::kDirections, [&](grid::Direction direction) {
         return level::name(direction) == word;
     });
@@ -149,7 +159,7 @@ constexpr std::array kObjectWords{
 constexpr std::array kPathWords{
     KnownWord<Trajectory>{"mode", isAny,
                           [](Trajectory& path, const PropertyValue& value) -> Why {
-                              const std::string mode = textOf(value);
+                              const std::string mode = wordIn(value);
                               if (mode != "loop" && mode != "there and back")
                                   return "must be loop or there and back";
                               path.thereAndBack = mode != "loop";
@@ -366,7 +376,7 @@ void say(level::Level& level, const Property& word, const Context& context, cons
 
     } else if (word.title == "ruleset") {
         for (const level::Ruleset ruleset : {level::Ruleset::Temple, level::Ruleset::Descent}) {
-            if (level::name(ruleset) == value) {
+            if (level::name(ruleset) == wordIn(word.value)) {
                 level.ruleset = ruleset;
                 return;
             }

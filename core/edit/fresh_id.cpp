@@ -2,6 +2,7 @@
 #include "core/edit/fresh_id.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/level/id.h"
 

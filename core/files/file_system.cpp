@@ -4,7 +4,11 @@
 
 #include <cerrno>
 #include <chrono>
-#include <fstream>
+#include <memory>
+#include <new>
+#include <stdexcept>
+
+#include <dirent.h>
 
 #include "core/files/descriptor.h"
 
@@ -19,7 +23,33 @@ FileInfo::Kind kindOf(mode_t mode) {
     return S_ISDIR(mode) ? FileInfo::Kind::Folder : FileInfo::Kind::Other;
 }
 
+/// Errors that the system has no number for.
+class OwnErrors final : public std::error_category {
+  public:
+    const char* name() const noexcept override { return "mazeloom"; }
+    std::string message(int) const override { return "it is no regular file"; }
+};
+
+/// Reads an open file up to the size that it had when it was opened.
+tl::expected<std::string, std::error_code> bytesOf(const Descriptor& file, std::size_t size) {
+    std::string bytes(size, '\0');
+    for (std::size_t done = 0; done < size;) {
+        const ssize_t count = ::read(file.number(), bytes.data() + done, size - done);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return tl::unexpected(lastError());
+        // Somebody has cut the file off meanwhile.
+        if (count == 0) return tl::unexpected(std::make_error_code(std::errc::io_error));
+        done += static_cast<std::size_t>(count);
+    }
+    return bytes;
+}
+
 }  // namespace
+
+std::error_code notRegular() {
+    static const OwnErrors errors;
+    return {1, errors};
+}
 
 tl::expected<std::optional<FileInfo>, std::error_code> DiskFiles::look(const Path& path) {
     struct stat status {};
@@ -46,26 +76,38 @@ tl::expected<FileSystem::Path, std::error_code> DiskFiles::follow(const Path& pa
     return tl::unexpected(std::make_error_code(std::errc::too_many_symbolic_link_levels));
 }
 
-tl::expected<std::string, std::error_code> DiskFiles::read(const Path& file) {
-    errno = 0;
-    std::ifstream stream(file, std::ios::binary | std::ios::ate);
-    const auto size = static_cast<std::streamoff>(stream.tellg());
-    std::string bytes(size < 0 ? 0 : static_cast<std::size_t>(size), '\0');
-    stream.seekg(0);
-    stream.read(bytes.data(), size);
-    if (stream) return bytes;
-    return tl::unexpected(errno != 0 ? lastError() : std::make_error_code(std::errc::io_error));
+tl::expected<std::string, std::error_code> DiskFiles::read(const Path& path) {
+    // Opening a pipe waits for its writer unless one asks not to; a terminal stays another's.
+    const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
+    // A socket cannot be opened at all.
+    if (!file.isOpen()) return tl::unexpected(errno == ENXIO ? notRegular() : lastError());
+    struct stat status {};
+    if (::fstat(file.number(), &status) != 0) return tl::unexpected(lastError());
+    if (S_ISDIR(status.st_mode))
+        return tl::unexpected(std::make_error_code(std::errc::is_a_directory));
+    if (!S_ISREG(status.st_mode)) return tl::unexpected(notRegular());
+    try {
+        return bytesOf(file, static_cast<std::size_t>(status.st_size));
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(std::make_error_code(std::errc::not_enough_memory));
+    } catch (const std::length_error&) {
+        return tl::unexpected(std::make_error_code(std::errc::not_enough_memory));
+    }
 }
 
 tl::expected<std::vector<std::string>, std::error_code> DiskFiles::names(const Path& folder) {
-    std::error_code error;
+    // Without memory, the standard library's iterator ends the program.
+    const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(folder.c_str()), ::closedir);
+    if (entries == nullptr) return tl::unexpected(lastError());
     std::vector<std::string> names;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-         entry.increment(error)) {
-        names.push_back(entry->path().filename().string());
+    while (true) {
+        errno = 0;
+        const dirent* entry = ::readdir(entries.get());
+        if (entry == nullptr && errno != 0) return tl::unexpected(lastError());
+        if (entry == nullptr) return names;
+        const std::string_view name = entry->d_name;
+        if (name != "." && name != "..") names.emplace_back(name);
     }
-    if (error) return tl::unexpected(error);
-    return names;
 }
 
 std::int64_t DiskFiles::now() {

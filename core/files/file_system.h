@@ -26,6 +26,10 @@ struct FileInfo {
     unsigned permissions = 0;   ///< the POSIX mode bits
 };
 
+/// The error of reading what is neither a file nor a folder, such as a pipe, a socket or a device:
+/// it could keep the program waiting for ever, or never end.
+std::error_code notRegular();
+
 class FileSystem {
   public:
     using Path = std::filesystem::path;
@@ -37,7 +41,8 @@ class FileSystem {
     /// Where a chain of links leads, also when nothing stands there; the path itself when it is no
     /// link.
     virtual tl::expected<Path, std::error_code> follow(const Path& path) = 0;
-    /// As many bytes as the file has when it is opened.
+    /// As many bytes as the file has when it is opened. Never waits for another program: anything
+    /// but a regular file is an error (notRegular()).
     virtual tl::expected<std::string, std::error_code> read(const Path& file) = 0;
     /// The names of all that a folder holds, hidden files too.
     virtual tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) = 0;
@@ -71,8 +76,9 @@ class FileSystem {
     /// Adds to the end of a temporary file of this file system; else as append().
     virtual std::error_code extend(const Temporary& file, std::string_view bytes,
                                    bool isFlushed) = 0;
-    /// Removes the temporary files and folders in a folder whose processes are dead, with the files
-    /// in them. What is not surely such a leftover stays, and so does what cannot be removed.
+    /// Removes the temporary files and folders in a folder whose processes are dead, with what is
+    /// in them and in their folders. What is not surely such a leftover stays, and so does what
+    /// cannot be removed.
     virtual void sweep(const Path& folder) = 0;
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/replace.h"
 
+#include <new>
 #include <utility>
-
-#include <unistd.h>
 
 namespace mazeloom::files {
 
@@ -15,15 +14,16 @@ FileSystem::Path folderOf(const FileSystem::Path& file) {
 
 }  // namespace
 
-std::string temporaryName(std::string_view name) {
-    return '.' + std::string(name) + ".saving-" + std::to_string(::getpid());
-}
-
 Replacement::Replacement(FileSystem::Path file, FileSystem& files)
     : file_(std::move(file)), files_(files) {}
 
 Replacement::~Replacement() {
-    if (!beside_.path.empty()) files_.remove(beside_.path);
+    if (beside_.path.empty()) return;
+    try {
+        files_.remove(beside_.path);
+    } catch (const std::bad_alloc&) {
+        // What stays is swept by the next who writes there.
+    }
 }
 
 std::error_code Replacement::begin(std::string_view bytes) {

@@ -6,17 +6,12 @@
 // removed when a file is written there next (core/files/temporary.h).
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <system_error>
 
 #include "core/files/file_system.h"
 
 namespace mazeloom::files {
-
-/// ".NAME.saving-PID", for programs that write a file themselves. Nobody sweeps such names:
-/// StagedFiles::pathFor() is better.
-std::string temporaryName(std::string_view name);
 
 /// A file that is written piece by piece.
 class Replacement {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/staged_files.h"
 
+#include <new>
 #include <ostream>
+#include <ranges>
 #include <utility>
 
 #include "core/files/adding_buffer.h"
@@ -14,9 +16,14 @@ StagedFiles::StagedFiles(FileSystem::Path folder, FileSystem& files, Links links
 
 StagedFiles::~StagedFiles() {
     if (hidden_.path.empty()) return;
-    for (const std::string& name : waiting_)
-        files_.remove(hidden(name));
-    files_.remove(hidden_.path);
+    try {
+        // A folder stands before what is in it.
+        for (const std::string& name : waiting_ | std::views::reverse)
+            files_.remove(hidden(name));
+        files_.remove(hidden_.path);
+    } catch (const std::bad_alloc&) {
+        // Paths take memory. What stays is swept by the next who writes there.
+    }
 }
 
 std::error_code StagedFiles::begin() {
@@ -63,18 +70,34 @@ tl::expected<FileSystem::Path, std::error_code> StagedFiles::pathFor(const std::
     return hidden(name);
 }
 
+std::error_code StagedFiles::addFolder(const std::string& name) {
+    if (const auto error = begin()) return error;
+    if (const auto error = files_.makeFolder(hidden(name))) return error;
+    waiting_.insert(name);
+    folders_.insert(name);
+    return {};
+}
+
+std::error_code StagedFiles::obstacleAt(const FileSystem::Path& place, const std::string& name) {
+    const auto info = files_.look(place);
+    if (!info) return info.error();
+    const bool isFolder = folders_.contains(name);
+    if (!*info || (*info)->kind == (isFolder ? FileInfo::Kind::Folder : FileInfo::Kind::File))
+        return {};
+    return std::make_error_code(isFolder ? std::errc::not_a_directory : std::errc::is_a_directory);
+}
+
 std::error_code StagedFiles::place(const std::string& name) {
     const FileSystem::Path path = folder_ / name;
+    const bool isFolder = folders_.contains(name);
     const auto target = links_ == Links::Followed
                             ? files_.follow(path)
                             : tl::expected<FileSystem::Path, std::error_code>(path);
     if (!target) return target.error();
-    const auto info = files_.look(*target);
-    if (!info) return info.error();
-    if (*info && (*info)->kind != FileInfo::Kind::File)
-        return std::make_error_code(std::errc::is_a_directory);
-    if (*target == path) {
-        if (const auto error = files_.rename(hidden(name), path)) return error;
+    if (const auto error = obstacleAt(*target, name)) return error;
+    if (*target == path || isFolder) {
+        // Of folders, the system replaces an empty one alone.
+        if (const auto error = files_.rename(hidden(name), *target)) return error;
     } else {
         // The link may lead to another disk, which nothing can be renamed to.
         const auto bytes = files_.read(hidden(name));
@@ -82,18 +105,27 @@ std::error_code StagedFiles::place(const std::string& name) {
         if (const auto error = replace(*target, *bytes, files_)) return error;
         files_.remove(hidden(name));
     }
-    waiting_.erase(name);
-    placed_.insert(name);
+    const auto placed = [this](const std::string& one) {
+        placed_.insert(one);
+        waiting_.erase(one);
+    };
+    if (isFolder) {
+        const std::string start = name + '/';
+        for (auto next = waiting_.lower_bound(start);
+             next != waiting_.end() && next->starts_with(start);)
+            placed(*next++);
+    }
+    placed(name);
     return {};
 }
 
 StagedFiles::Failure StagedFiles::commit() {
     // Nothing is replaced where something cannot be.
     for (const std::string& name : waiting_) {
-        const auto info = files_.look(folder_ / name);
-        if (!info) return {info.error(), name};
-        if (*info && (*info)->kind != FileInfo::Kind::File)
-            return {std::make_error_code(std::errc::is_a_directory), name};
+        // What is in a folder goes with it.
+        const std::size_t slash = name.find('/');
+        if (slash != std::string::npos && folders_.contains(name.substr(0, slash))) continue;
+        if (const auto error = obstacleAt(folder_ / name, name)) return {error, name};
     }
     while (!waiting_.empty()) {
         const std::string name = *waiting_.begin();

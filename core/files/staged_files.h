@@ -2,6 +2,9 @@
 // Files that wait in a hidden folder until they are put into their places, one by one or together.
 // The hidden folder lies within the folder that they are for, and is removed at the end with what
 // still waits in it. What killed processes left there is swept first (core/files/temporary.h).
+//
+// A folder can wait as well, with the files in it, which are named "FOLDER/FILE": it is placed as a
+// whole, in one step.
 #pragma once
 
 #include <functional>
@@ -51,22 +54,29 @@ class StagedFiles {
         std::error_code error;
         std::string name;  ///< the file with the error
     };
-    /// Puts a file into its place and replaces what stands there. A folder is not replaced.
+    /// Adds an empty folder, which waits. Its name has no slash.
+    std::error_code addFolder(const std::string& name);
+    /// Puts a file into its place and replaces what stands there. A folder is not replaced. A
+    /// folder that waits is placed with all its files, where nothing stands or an empty folder.
     std::error_code place(const std::string& name);
-    /// Places all files that wait, in the order of their names, and flushes the folder. Nothing is
-    /// placed if a folder stands in any of the places. After an error the rest is not placed.
+    /// Places all that wait, in the order of their names, and flushes the folder. Nothing is placed
+    /// if a folder stands in the place of any file, or a file in that of a folder. After an error
+    /// the rest is not placed.
     Failure commit();
 
   private:
     /// Makes the hidden folder where it is not there yet.
     std::error_code begin();
     FileSystem::Path hidden(const std::string& name) const { return hidden_.path / name; }
+    /// What stands in the way of a file or folder at a place; no error where nothing does.
+    std::error_code obstacleAt(const FileSystem::Path& place, const std::string& name);
 
     FileSystem::Path folder_;
     FileSystem& files_;
     Links links_;
-    Temporary hidden_;  ///< without a path: not yet made
-    std::set<std::string> waiting_;
+    Temporary hidden_;               ///< without a path: not yet made
+    std::set<std::string> waiting_;  ///< files, and folders before what is in them
+    std::set<std::string> folders_;  ///< those of both sets that are folders
     std::set<std::string> placed_;
 };
 

@@ -67,14 +67,23 @@ bool claim(const Descriptor& file, const std::filesystem::path& path) {
     return ::fstat(file.number(), &status) == 0 && isAt(file, status, AT_FDCWD, path.c_str());
 }
 
-/// Removes the files of a folder. Links are removed, never followed; folders stay.
-void removeFilesOf(const Descriptor& folder) {
+/// Removes the files of a folder, and the folders in it that are empty then, where `depth` is more
+/// than 0 with their own files. Links are removed, never followed.
+void removeFilesOf(const Descriptor& folder, int depth) {
     const int number = ::fcntl(folder.number(), F_DUPFD_CLOEXEC, 0);
     const std::unique_ptr<DIR, int (*)(DIR*)> entries(number < 0 ? nullptr : ::fdopendir(number),
                                                       ::closedir);
     if (entries == nullptr) return;
-    while (const dirent* entry = ::readdir(entries.get()))
-        ::unlinkat(folder.number(), entry->d_name, 0);
+    while (const dirent* entry = ::readdir(entries.get())) {
+        const std::string_view name = entry->d_name;
+        if (name == "." || name == ".." || ::unlinkat(folder.number(), entry->d_name, 0) == 0)
+            continue;
+        const Descriptor within(::openat(folder.number(), entry->d_name,
+                                         O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+        if (!within.isOpen()) continue;
+        if (depth > 0) removeFilesOf(within, depth - 1);
+        ::unlinkat(folder.number(), entry->d_name, AT_REMOVEDIR);
+    }
 }
 
 /// Removes a temporary file or folder if it is this user's and its process is dead.
@@ -89,7 +98,7 @@ void sweepOne(const Descriptor& folder, const std::string& name) {
     if (isFolder ? (status.st_mode & 077) != 0 : status.st_nlink != 1) return;
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0) return;
     if (!isAt(file, status, folder.number(), name.c_str())) return;
-    if (isFolder) removeFilesOf(file);
+    if (isFolder) removeFilesOf(file, 1);
     ::unlinkat(folder.number(), name.c_str(), isFolder ? AT_REMOVEDIR : 0);
 }
 

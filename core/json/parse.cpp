@@ -2,6 +2,7 @@
 #include "core/json/parse.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <deque>
 #include <iterator>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/in_quotes.h"
+#include "core/merge_markers.h"
 
 namespace mazeloom::json {
 
@@ -89,7 +91,9 @@ class Count {
 
     /// The bound that is passed first, if one is.
     std::optional<Error> run() {
+        PacedStop pace(limits_.stop);
         for (std::size_t at = 0; at < text_.size(); ++at) {
+            if (pace.isAsked()) return Error{{}, kStopped};
             const char c = text_[at];
             if (isSpace(c)) continue;
             if (c == '"') {
@@ -131,6 +135,44 @@ class Count {
     char before_ = '\0';
     std::size_t values_ = 1;
     std::size_t numbers_ = 0;
+};
+
+/// Walks over text. Looks at a Stop every kStopPace bytes; once that asks, the text seems to end.
+class Bytes {
+  public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    Bytes() = default;
+    Bytes(std::string_view text, const Stop& stop)
+        : at_(text.data()), end_(text.data() + text.size()), stop_(&stop) {}
+    static Bytes endOf(const Bytes& bytes) {
+        Bytes end = bytes;
+        end.at_ = end.end_;
+        return end;
+    }
+
+    reference operator*() const { return *at_; }
+    Bytes& operator++() {
+        ++at_;
+        if (++count_ % kStopPace == 0 && stop_->isAsked()) at_ = end_;
+        return *this;
+    }
+    Bytes operator++(int) {
+        Bytes before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const Bytes& other) const { return at_ == other.at_; }
+
+  private:
+    const char* at_ = nullptr;
+    const char* end_ = nullptr;
+    const Stop* stop_ = nullptr;
+    std::uint64_t count_ = 0;
 };
 
 /// The library's message without its number, its own idea of the place and what it read last.
@@ -200,6 +242,7 @@ class Builder final : public nlohmann::json_sax<Library> {
 
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::detail::exception& why) override {
+        if (limits_.stop.isAsked()) return refuse({}, kStopped);
         return refuse(placeOf(text_, position == 0 ? 0 : position - 1), reasonOf(why.what()));
     }
 
@@ -260,8 +303,12 @@ tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
     if (auto flaw = flawOfBytes(text, limits.stringBytes)) return tl::unexpected(std::move(*flaw));
     if (auto many = Count(text, limits).run()) return tl::unexpected(std::move(*many));
     Builder builder(text, limits);
-    if (!Library::sax_parse(text, &builder)) return tl::unexpected(std::move(builder.error));
-    return std::move(builder.root);
+    const Bytes bytes(text, limits.stop);
+    if (Library::sax_parse(bytes, Bytes::endOf(bytes), &builder)) return std::move(builder.root);
+    if (const auto line = limits.stop.isAsked() ? std::nullopt : mergeConflictLine(text)) {
+        return tl::unexpected(Error{"line " + std::to_string(*line), std::string(kMergeConflict)});
+    }
+    return tl::unexpected(std::move(builder.error));
 }
 
 }  // namespace mazeloom::json

@@ -10,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include "core/json/value.h"
+#include "core/stop.h"
 
 namespace mazeloom::json {
 
@@ -24,6 +25,8 @@ struct Limits {
     /// count as numbers, not as values.
     std::span<const std::string_view> numberLists = {};
     std::size_t numbers = 0;
+    /// Looked at every kStopPace bytes; once it asks, the text is refused.
+    Stop stop = {};
 };
 
 struct Error {
@@ -33,8 +36,8 @@ struct Error {
 };
 
 /// The value, or what is wrong with the text. Values and numbers are counted before memory is taken
-/// for any. All of the text is read: bytes after a NUL are an
-/// error, and so is a key that stands twice in one object.
+/// for any. All of the text is read: bytes after a NUL are an error, and so is a key that stands
+/// twice in one object. Of a text with the markers of a merge conflict the error says so.
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits = {});
 
 }  // namespace mazeloom::json

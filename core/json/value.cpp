@@ -5,7 +5,19 @@
 
 namespace mazeloom::json {
 
+Value::Value() = default;
+Value::Value(const Value&) = default;
+Value::Value(Value&&) noexcept = default;
+Value& Value::operator=(const Value&) = default;
+Value& Value::operator=(Value&&) noexcept = default;
+Value::~Value() = default;
+Value::Value(double number) : data_(number) {}
+Value::Value(std::string text) : data_(std::move(text)) {}
+Value::Value(std::string_view text) : data_(std::string(text)) {}
+Value::Value(const char* text) : data_(std::string(text)) {}
+Value::Value(List list) : data_(std::move(list)) {}
 Value::Value(Object object) : data_(std::move(object)) {}
+Value::Value(Numbers numbers) : data_(std::move(numbers)) {}
 
 std::optional<std::uint64_t> Value::natural() const {
     const auto* number = std::get_if<std::uint64_t>(&data_);

@@ -104,23 +104,11 @@ struct Member {
     Value value;
 };
 
-// What makes, copies and destroys a value needs to know what a member is.
+// What makes a value needs to know what a member is.
 template <std::integral T>
 Value::Data Value::wholeOf(T number) {
     if (std::in_range<std::uint64_t>(number)) return static_cast<std::uint64_t>(number);
     return static_cast<std::int64_t>(number);
 }
-inline Value::Value() = default;
-inline Value::Value(const Value&) = default;
-inline Value::Value(Value&&) noexcept = default;
-inline Value& Value::operator=(const Value&) = default;
-inline Value& Value::operator=(Value&&) noexcept = default;
-inline Value::~Value() = default;
-inline Value::Value(double number) : data_(number) {}
-inline Value::Value(std::string text) : data_(std::move(text)) {}
-inline Value::Value(std::string_view text) : data_(std::string(text)) {}
-inline Value::Value(const char* text) : data_(std::string(text)) {}
-inline Value::Value(List list) : data_(std::move(list)) {}
-inline Value::Value(Numbers numbers) : data_(std::move(numbers)) {}
 
 }  // namespace mazeloom::json

@@ -15,7 +15,7 @@ namespace {
 template <typename GlyphOf>
 void writeRows(std::ostream& out, const Map& map, const GlyphOf& glyphOf) {
     std::string line;
-    for (int y = 0; y < map.size().height; ++y) {
+    for (int y = 0; y < map.size().height && out; ++y) {
         line = y == 0 ? "[\n\"" : ",\n\"";
         for (Cell cell : map.cells.row(y))
             line += glyphOf(cell);
@@ -26,7 +26,7 @@ void writeRows(std::ostream& out, const Map& map, const GlyphOf& glyphOf) {
 
 /// '#' where it is dark.
 void writeDark(std::ostream& out, const Map& map) {
-    for (int y = 0; y < map.size().height; ++y) {
+    for (int y = 0; y < map.size().height && out; ++y) {
         std::string line = y == 0 ? "[\n\"" : ",\n\"";
         for (const std::uint8_t dark : map.dark.row(y))
             line += dark != 0 ? '#' : '.';
@@ -38,13 +38,17 @@ void writeDark(std::ostream& out, const Map& map) {
 template <typename Wanted>
 void writeCells(std::ostream& out, const Map& map, const Wanted& wanted) {
     std::string line = "[";
-    for (int y = 0; y < map.size().height; ++y) {
+    bool isFirst = true;
+    for (int y = 0; y < map.size().height && out; ++y) {
         const auto row = map.cells.row(y);
         for (std::size_t x = 0; x < row.size(); ++x) {
             if (!wanted(row[x])) continue;
-            if (line != "[") line += ',';
+            if (!isFirst) line += ',';
+            isFirst = false;
             appendPoint(line, {static_cast<int>(x), y});
         }
+        out << line;
+        line.clear();
     }
     out << line << ']';
 }

@@ -49,6 +49,13 @@ StageChange changeBetween(const RecipeStage& base, const RecipeStage& stage) {
 
 bool operator==(const NamedRecipe& a, const NamedRecipe& b) = default;
 
+RecipeBook::RecipeBook(const NamedRecipes& recipes)
+    : recipes_(recipes.empty() ? nullptr : std::make_shared<const NamedRecipes>(recipes)) {}
+
+std::span<const NamedRecipe> RecipeBook::recipes() const {
+    return recipes_ == nullptr ? std::span<const NamedRecipe>() : *recipes_;
+}
+
 bool RecipeBook::hasTheSame(const RecipeBook& other) const {
     return recipes_ == other.recipes_ || std::ranges::equal(recipes(), other.recipes());
 }

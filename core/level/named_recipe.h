@@ -36,12 +36,9 @@ inline constexpr std::size_t kMostNamedRecipes = 200;
 class RecipeBook {
   public:
     RecipeBook() = default;
-    explicit RecipeBook(const NamedRecipes& recipes)
-        : recipes_(recipes.empty() ? nullptr : std::make_shared<const NamedRecipes>(recipes)) {}
+    explicit RecipeBook(const NamedRecipes& recipes);
 
-    std::span<const NamedRecipe> recipes() const {
-        return recipes_ == nullptr ? std::span<const NamedRecipe>() : *recipes_;
-    }
+    std::span<const NamedRecipe> recipes() const;
     bool hasTheSame(const RecipeBook& other) const;
 
     friend bool operator==(const RecipeBook&, const RecipeBook&) { return true; }

@@ -13,15 +13,16 @@
 #include "core/pack/json/read/read_descent.h"
 #include "core/pack/json/read/read_level.h"
 #include "core/pack/json/read/read_room.h"
+#include "core/pack/read_whole.h"
 
 namespace mazeloom::pack {
 
 namespace {
 
 tl::expected<Json, Problem> readJson(const Source& source, const std::string& name,
-                                     std::size_t mostBytes) {
+                                     std::size_t mostBytes, const Stop& stop) {
     return source.read(name, mostBytes).and_then([&](const std::string& text) {
-        return parseJson(text, name);
+        return parseJson(text, name, stop);
     });
 }
 
@@ -63,7 +64,7 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string name = kind.fileOf(ids[i]);
         if (!advance.begin(name)) return;
-        const auto json = readJson(source, name, kind.mostBytes);
+        const auto json = readJson(source, name, kind.mostBytes, advance.control.stop);
         if (!json) {
             reading.problems.push_back(json.error());
             reading.unread.push_back({kind.isRoom, ids[i], i});
@@ -119,7 +120,7 @@ void resolveRecipes(Reading& reading) {
 
 Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     Reading reading;
-    const auto json = readJson(source, kPackFile, kMaxPackBytes);
+    const auto json = readJson(source, kPackFile, kMaxPackBytes, control.stop);
     if (!json) {
         reading.problems.push_back(json.error());
         reading.isPackFileWhole = false;
@@ -134,13 +135,19 @@ Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     Advance advance{control, static_cast<int>(levels.size() + rooms.size())};
     readEach(source, kLevels, levels, reading.pack.levels, reading, advance);
     readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance);
+    if (control.isStopped()) return reading;
     resolveRecipes(reading);
     readTilePictures(source, reading.pack.tileMappings, reading.problems);
     return reading;
 }
 
 tl::expected<level::Pack, std::vector<Problem>> read(const Source& source) {
-    Reading reading = readWhatIsGood(source);
+    return readWhole(source, {});
+}
+
+tl::expected<level::Pack, std::vector<Problem>> readWhole(const Source& source,
+                                                          const ReadControl& control) {
+    Reading reading = readWhatIsGood(source, control);
     const bool hasErrors = std::ranges::find(reading.problems, Severity::Error,
                                              &Problem::severity) != reading.problems.end();
     if (hasErrors) return tl::unexpected(std::move(reading.problems));

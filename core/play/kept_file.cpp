@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/kept_file.h"
 
+#include <utility>
+
 #include "core/pack/disk/temporaries.h"
 
 namespace mazeloom::play {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <string>
 
 #include <QDialogButtonBox>
@@ -37,6 +38,10 @@ class TestLongWork : public testing::WindowTest {
     void showsHowFarItIs();
     void cancelling_data();
     void cancelling();
+    void ownedWorkIsLeftAtOnce_data() { cancelling_data(); }
+    void ownedWorkIsLeftAtOnce();
+    void ownedWorkThatEndsIsWaitedFor();
+    void workEndsWithTheProgram();
     void exportTellsHowFarItIs();
     void exportCanBeCancelled_data();
     void exportCanBeCancelled();
@@ -173,6 +178,68 @@ void TestLongWork::cancelling() {
     QVERIFY(!isDone);
     QVERIFY(saidSo);
     QVERIFY(dialog() == nullptr);
+}
+
+void TestLongWork::ownedWorkIsLeftAtOnce() {
+    QFETCH(QString, how);
+    struct Owned {
+        std::atomic<bool> mayEnd = false;
+        std::atomic<bool> wasStopped = false;
+    };
+    const auto owned = std::make_shared<Owned>();
+    watch([&](QDialog& shown) {
+        auto* button = shown.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+        if (how == "button") QTest::mouseClick(button, Qt::LeftButton);
+        if (how == "escape") QTest::keyClick(&shown, Qt::Key_Escape);
+        if (how == "close") shown.close();
+        return true;
+    });
+    // It notices only when this call has long returned.
+    const bool isDone = app::doOwnedWork(window_.get(), "Work", [owned](const app::LongWork& work) {
+        while (!owned->mayEnd)
+            QThread::msleep(1);
+        work.tell("too late", 1, 1);
+        owned->wasStopped = work.stop->load();
+    });
+    QVERIFY(!isDone);
+    QVERIFY(dialog() == nullptr);
+    QVERIFY(!owned->wasStopped);
+    // Other work does not wait for it.
+    QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
+    owned->mayEnd = true;
+    QTRY_VERIFY(owned->wasStopped);
+    // It lets go of what it owned.
+    QTRY_COMPARE(owned.use_count(), 1L);
+}
+
+void TestLongWork::ownedWorkThatEndsIsWaitedFor() {
+    const auto result = std::make_shared<int>(0);
+    app::setLongWorkMoment(0);
+    QVERIFY(app::doOwnedWork(window_.get(), "Work", [result](const app::LongWork& work) {
+        work.tell("something", 1, 2);
+        QThread::msleep(20);
+        *result = 7;
+    }));
+    QCOMPARE(*result, 7);
+    QCOMPARE(result.use_count(), 1L);
+    QVERIFY(dialog() == nullptr);
+}
+
+void TestLongWork::workEndsWithTheProgram() {
+    app::setLongWorkMoment(0);
+    for (const bool isOwned : {false, true}) {
+        // What ends the program ends the dialog's loop, too.
+        watch([](QDialog& shown) {
+            shown.done(QDialog::Rejected);
+            return true;
+        });
+        const auto untilStopped = [](const app::LongWork& work) {
+            while (!*work.stop)
+                QThread::msleep(1);
+        };
+        QVERIFY(!(isOwned ? app::doOwnedWork(window_.get(), "Work", untilStopped)
+                          : app::doLongWork(window_.get(), "Work", untilStopped)));
+    }
 }
 
 void TestLongWork::openLarge(int levels) {

@@ -291,8 +291,8 @@ void TestManual::helpOpensThePageOfThePanel() {
     // So that the panel of problems has something that takes the focus.
     const QString level = QString::fromStdString(current()->pack().levels.front().id);
     QVERIFY(setStageEnabled(*current(), level, 1, false));
-    auto* list = window_->findChild<widgets::ProblemsPanel*>()->findChild<QTreeWidget*>();
-    QTRY_VERIFY_WITH_TIMEOUT(list->topLevelItemCount() > 0, 30'000);
+    auto* list = window_->findChild<widgets::ProblemsPanel*>()->tree();
+    QTRY_VERIFY_WITH_TIMEOUT(list->model()->rowCount() > 0, 30'000);
     canvas()->setFocus();
     QCOMPARE(pageByKey(), QString("canvas"));
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rect().center());

@@ -17,6 +17,7 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
 #include "tests/support/test_program.h"
+#include "tests/support/views/rows.h"
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
@@ -71,7 +72,7 @@ class TestProblems : public testing::WindowTest {
     bool isSeen() { return panel()->isVisible() && !panel()->visibleRegion().isEmpty(); }
     ProblemsPanel* panel() { return window_->findChild<ProblemsPanel*>(); }
     widgets::ProblemCounts* counts() { return window_->findChild<widgets::ProblemCounts*>(); }
-    QTreeWidgetItem* row(const QString& part);
+    QModelIndex row(const QString& part) { return testing::rowWith(*panel()->tree(), part); }
     /// A new pack with a level of three parts that are cut off from the hero.
     void openIslands();
     /// Paints by a click with the brush.
@@ -94,11 +95,6 @@ QString TestProblems::packFolder() {
         file.write(QByteArray::fromStdString(text.text));
     }
     return path;
-}
-
-QTreeWidgetItem* TestProblems::row(const QString& part) {
-    const auto found = panel()->tree()->findItems(part, Qt::MatchContains | Qt::MatchRecursive);
-    return found.isEmpty() ? nullptr : found.front();
 }
 
 widgets::MessageBar* TestProblems::barThatTells(const QString& part) {
@@ -141,7 +137,7 @@ void TestProblems::openIslands() {
     level.objects.push_back(hero);
     addLevel(*document, std::move(level), 9, "Add");
     QVERIFY(waitForList());
-    QVERIFY(row("cut off from the rest") != nullptr);
+    QVERIFY(row("cut off from the rest").isValid());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
 }
@@ -188,12 +184,12 @@ void TestProblems::builtInPacksHaveNone() {
 void TestProblems::keysGoThroughThem() {
     QTest::keyClick(window_.get(), Qt::Key_F8);
     QTRY_VERIFY(isSeen());
-    QTreeWidgetItem* first = panel()->tree()->currentItem();
-    QVERIFY(first != nullptr);
+    const QModelIndex first = panel()->tree()->currentIndex();
+    QVERIFY(first.isValid());
     QTest::keyClick(window_.get(), Qt::Key_F8);
-    QVERIFY(panel()->tree()->currentItem() != first);
+    QVERIFY(panel()->tree()->currentIndex() != first);
     QTest::keyClick(window_.get(), Qt::Key_F8, Qt::ShiftModifier);
-    QVERIFY(panel()->tree()->currentItem() == first);
+    QVERIFY(panel()->tree()->currentIndex() == first);
 }
 
 void TestProblems::enterGoesToAnotherLevelsCell() {
@@ -201,10 +197,10 @@ void TestProblems::enterGoesToAnotherLevelsCell() {
     QCOMPARE(currentLevelId(*current()), "hall");
     // The moor has a part of its own that is cut off, in a level of another size.
     setCurrentLevel(*current(), "field");
-    QTreeWidgetItem* cutOff = nullptr;
-    QTRY_VERIFY((cutOff = row("9 open cells are cut off")) != nullptr ||
-                (cutOff = row("6 open cells are cut off")) != nullptr);
-    panel()->tree()->setCurrentItem(cutOff);
+    QModelIndex cutOff;
+    QTRY_VERIFY((cutOff = row("9 open cells are cut off")).isValid() ||
+                (cutOff = row("6 open cells are cut off")).isValid());
+    panel()->tree()->setCurrentIndex(cutOff);
     panel()->tree()->setFocus();
     QTest::keyClick(panel()->tree(), Qt::Key_Return);
     QCOMPARE(currentLevelId(*current()), "moor");
@@ -218,7 +214,7 @@ void TestProblems::enterGoesToAnotherLevelsCell() {
 void TestProblems::showsTheStageThatIsWrong() {
     window_->findChild<widgets::Workbench*>()->raise("inspector");
     QTest::mouseClick(counts(), Qt::LeftButton);
-    panel()->tree()->setCurrentItem(row("no parameter called"));
+    panel()->tree()->setCurrentIndex(row("no parameter called"));
     QTest::keyClick(panel()->tree(), Qt::Key_Return);
     auto* recipe = window_->findChild<widgets::RecipePanel*>();
     QTRY_VERIFY(recipe->isVisible());
@@ -237,8 +233,8 @@ void TestProblems::showsTheCampaignsNode() {
     QVERIFY(setCampaign(*current(), campaign, "a campaign"));
     QVERIFY(waitForList());
     QTest::mouseClick(counts(), Qt::LeftButton);
-    QTRY_VERIFY(row("No other level leads to it") != nullptr);
-    panel()->tree()->setCurrentItem(row("No other level leads to it"));
+    QTRY_VERIFY(row("No other level leads to it").isValid());
+    panel()->tree()->setCurrentIndex(row("No other level leads to it"));
     QTest::keyClick(panel()->tree(), Qt::Key_Return);
     const auto* shown = window_->findChild<widgets::CampaignPanel*>();
     QTRY_VERIFY(shown->isVisible());
@@ -248,16 +244,16 @@ void TestProblems::showsTheCampaignsNode() {
     campaign.nodes.front().isStart = false;
     QVERIFY(setCampaign(*current(), campaign, "a campaign without a start"));
     QVERIFY(waitForList());
-    QTRY_VERIFY(row("No level of the campaign is open") != nullptr);
-    panel()->tree()->setCurrentItem(row("No level of the campaign is open"));
+    QTRY_VERIFY(row("No level of the campaign is open").isValid());
+    panel()->tree()->setCurrentIndex(row("No level of the campaign is open"));
     QTest::keyClick(panel()->tree(), Qt::Key_Return);
     QCOMPARE(shown->map()->node(), QString("node-moor"));
 }
 
 void TestProblems::noCellStaysMarkedForAProblemWithoutOne() {
     QTest::mouseClick(counts(), Qt::LeftButton);
-    const auto go = [this](QTreeWidgetItem* problem) {
-        panel()->tree()->setCurrentItem(problem);
+    const auto go = [this](const QModelIndex& problem) {
+        panel()->tree()->setCurrentIndex(problem);
         QTest::keyClick(panel()->tree(), Qt::Key_Return);
     };
     go(row("runs through a solid cell"));
@@ -269,7 +265,7 @@ void TestProblems::noCellStaysMarkedForAProblemWithoutOne() {
 void TestProblems::mendingIsUndone() {
     QTest::mouseClick(counts(), Qt::LeftButton);
     const int errors = panel()->errors();
-    panel()->tree()->setCurrentItem(row("no parameter called"));
+    panel()->tree()->setCurrentIndex(row("no parameter called"));
     panel()->tree()->setFocus();
     QTest::keyClick(panel()->tree(), Qt::Key_Return, Qt::AltModifier);
     QVERIFY(waitForList());
@@ -294,7 +290,7 @@ void TestProblems::whatWasReadIsNoFailureToOpen() {
     QVERIFY(waitForList());
     QVERIFY(isTold("Parts of"));
     QVERIFY(isTold("could not be opened"));
-    QVERIFY(panel()->tree()->findItems("Pack", Qt::MatchExactly).size() == 1);
+    QVERIFY(row("Pack").isValid());
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(whole);
 }
@@ -312,16 +308,16 @@ void TestProblems::followsThePackThatIsShown() {
     QVERIFY(waitForList());
     QCOMPARE(panel()->errors(), 0);
     window_->actions().find("file.close")->trigger();
-    QCOMPARE(panel()->tree()->topLevelItemCount(), 0);
+    QCOMPARE(panel()->tree()->model()->rowCount(), 0);
 }
 
 void TestProblems::aClickMarksAllCells() {
     openIslands();
-    QTreeWidgetItem* part = row("3 open cells are cut off");
-    QVERIFY(part != nullptr);
+    const QModelIndex part = row("3 open cells are cut off");
+    QVERIFY(part.isValid());
     auto* tree = panel()->tree();
-    tree->scrollToItem(part);
-    const QRect place = tree->visualItemRect(part);
+    tree->scrollTo(part);
+    const QRect place = tree->visualRect(part);
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place.topLeft() + QPoint(24, 6));
     QTRY_VERIFY(canvas()->highlightedCell() == (grid::Point{5, 1}));
     QVERIFY(canvas()->highlightedArea() ==
@@ -339,7 +335,7 @@ void TestProblems::allOfAKindAreMendedInOneStep() {
     openIslands();
     const level::Pack before = current()->pack();
     const int steps = current()->history()->count();
-    panel()->tree()->setCurrentItem(row("open cell is cut off"));
+    panel()->tree()->setCurrentIndex(row("open cell is cut off"));
     QAction* all = nullptr;
     for (const auto* menu : panel()->findChildren<QMenu*>()) {
         for (QAction* action : menu->actions())
@@ -348,7 +344,7 @@ void TestProblems::allOfAKindAreMendedInOneStep() {
     QVERIFY(all != nullptr);
     all->trigger();
     QVERIFY(waitForList());
-    QTRY_VERIFY(row("open cell is cut off") == nullptr);
+    QTRY_VERIFY(!row("open cell is cut off").isValid());
     QCOMPARE(current()->history()->count(), steps + 1);
     current()->history()->undo();
     QVERIFY(current()->pack() == before);
@@ -361,7 +357,7 @@ void TestProblems::whatF5RefusesIsMendedInItsMessage() {
     const auto last = currentLevel(*current())->recipe.stages.size() - 1;
     QVERIFY(setStageEnabled(*current(), level, last, false));
     // The list says it too: nobody has to try.
-    QTRY_VERIFY(row("so it cannot be played") != nullptr);
+    QTRY_VERIFY(row("so it cannot be played").isValid());
     const int steps = current()->history()->count();
     window_->actions().find("play.start")->trigger();
     widgets::MessageBar* told = barThatTells("o stairs lead down");
@@ -387,7 +383,7 @@ void TestProblems::aWallOverTheHeroIsMendedInTheMessageThatComes() {
     QTRY_VERIFY((told = barThatTells("no open cell")) != nullptr &&
                 (move = buttonOf(told, "Move it to")) != nullptr);
     // What the list says, and what F5 would.
-    QVERIFY(row("no open cell") != nullptr);
+    QVERIFY(row("no open cell").isValid());
     const int steps = current()->history()->count();
     QTest::mouseClick(move, Qt::LeftButton);
     QCOMPARE(current()->history()->count(), steps + 1);
@@ -448,14 +444,18 @@ void TestProblems::whatAProofFindsIsListed() {
     proof.cell = grid::Point{5, 1};
     const auto findings = check::findingsOfProof(*currentLevel(*current()), 1, proof);
     panel()->setProof(sheet, findings);
-    QTRY_VERIFY(row("cannot be won") != nullptr);
+    QTRY_VERIFY(row("cannot be won").isValid());
     panel()->setProof(sheet, findings);
-    QTRY_COMPARE(
-        panel()->tree()->findItems("cannot be won", Qt::MatchContains | Qt::MatchRecursive).size(),
-        1);
+    QTRY_COMPARE(panel()
+                     ->tree()
+                     ->model()
+                     ->match(panel()->tree()->model()->index(0, 0), Qt::DisplayRole,
+                             "cannot be won", -1, Qt::MatchContains | Qt::MatchRecursive)
+                     .size(),
+                 1);
     // Of another seed nothing is known.
     QVERIFY(setSeed(*current(), sheet.id, 99));
-    QTRY_VERIFY(row("cannot be won") == nullptr);
+    QTRY_VERIFY(!row("cannot be won").isValid());
 }
 
 void TestProblems::guessesOfTheMapAreListed() {
@@ -471,14 +471,14 @@ void TestProblems::guessesOfTheMapAreListed() {
     connect(&watch, &widgets::DeductionWatch::found, panel(),
             &widgets::ProblemsPanel::setDeduction);
     watch.look(generation);
-    QTRY_VERIFY(row("nobody should have to guess") != nullptr);
+    QTRY_VERIFY(row("nobody should have to guess").isValid());
     // Of the next map something else is true.
     level.paint->at({1, 0}) = level.paint->at({0, 0});
     generation = std::make_shared<widgets::Generation>();
     generation->request.level = std::make_shared<const level::Level>(level);
     generation->recorded = generate::record(level, {}, 1);
     watch.look(generation);
-    QTRY_VERIFY(row("nobody should have to guess") == nullptr);
+    QTRY_VERIFY(!row("nobody should have to guess").isValid());
 }
 
 MAZELOOM_TEST(TestProblems)

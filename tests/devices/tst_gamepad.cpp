@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A pad that SDL itself pretends to have.
+#include <tuple>
+#include <utility>
+#include <vector>
+
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -4,7 +4,6 @@
   python3 -B tests/looks/changes.py recent COMMITS ENDING...   newest commits, uncommitted files
   python3 -B tests/looks/changes.py here ENDING...             the work at hand
 """
-import copy
 import json
 import re
 import shlex
@@ -89,17 +88,6 @@ class Unit:
             text = file.read_text(encoding="utf-8")
             self.sources = [ROOT / name for name in re.findall(r'^#include "([^"]+\.cpp)"', text, re.M)]
 
-    def parts_of(self, folder):
-        """Returns a unit for each source if all of them are below a folder; otherwise this unit."""
-        if any(folder not in source.parents for source in self.sources):
-            return [self]
-        parts = []
-        for source in self.sources:
-            part = copy.copy(self)
-            part.name, part.sources = str(source.relative_to(ROOT)).replace("/", "_"), [source]
-            parts.append(part)
-        return parts
-
 
 def units(names):
     """Returns the units of the sources with these names, each with those sources only.
@@ -131,6 +119,14 @@ def _units(wanted):
         if unit.sources:
             found.append(unit)
     return found
+
+
+def objects(build, names):
+    """Returns what a build makes of the sources with these names, relative to its folder."""
+    wanted = {str(ROOT / name) for name in names}
+    entries = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
+    commands = [shlex.split(entry["command"]) for entry in entries if entry["file"] in wanted]
+    return [words[words.index("-o") + 1] for words in commands]
 
 
 def write_empty_mocs(folder, sources):

@@ -15,7 +15,7 @@
 #include "core/doors/png/origin_text.h"
 #include "core/doors/png/read_png.h"
 #include "core/random/stream.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/doors/exporters.h"

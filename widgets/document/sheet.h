@@ -2,6 +2,8 @@
 // What of a pack can be opened on the canvas and painted: a level, or a handcrafted room.
 #pragma once
 
+#include <utility>
+
 #include <QString>
 
 namespace mazeloom::widgets {

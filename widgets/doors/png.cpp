@@ -27,15 +27,16 @@ const doors::Exporter pngExporter{
     .filesOf = [](const doors::Source& source,
                   const doors::ExportOptions& options) -> tl::expected<doors::OutFiles, Problem> {
         const doors::MadeLevel& made = source.levels.front();
-        return drawLevel(made.map, made.level, options.picture, source.tiles)
+        return drawLevel(made.map, made.level, options.picture, source.tiles, source.stop)
             .map([&](const QImage& image) {
                 // The level and its map live as long as what writes it.
                 return doors::oneFile(
                     pngExporter, options,
-                    [image, made, keepsOrigin = options.keepsOrigin](std::ostream& out) {
-                        std::string picture = pngOf(image);
+                    [image, made, keepsOrigin = options.keepsOrigin,
+                     stop = source.stop](std::ostream& out) {
+                        std::string picture = pngOf(image, stop);
                         out << (keepsOrigin ? doors::png::withOrigin(std::move(picture),
-                                                                     doors::originText(made))
+                                                                     doors::originText(made, stop))
                                             : picture);
                     });
             });

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTextLayout>
 #include <QTreeView>
 
 #include "core/problem.h"
@@ -44,6 +45,29 @@ int heightOf(const QString& text, const QFont& font, int width) {
     return QFontMetrics(font).boundingRect(space, Qt::TextWordWrap, text).height();
 }
 
+/// Lines of a sentence where all rows are of one height.
+constexpr int kUniformLines = 2;
+
+/// Whether rows are of one height, whatever their texts.
+bool areUniform(const QWidget* view) {
+    const auto* tree = qobject_cast<const QTreeView*>(view);
+    return tree != nullptr && tree->uniformRowHeights();
+}
+
+/// As much of the text as two lines hold, with "…" at its end where that is not all.
+QString shortened(const QString& text, const QFont& font, int width) {
+    if (heightOf(text, font, width) <= kUniformLines * QFontMetrics(font).lineSpacing())
+        return text;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(std::max(width, 1));
+    layout.endLayout();
+    const int length = first.textLength();
+    return text.left(length).trimmed() + u'\n' +
+           QFontMetrics(font).elidedText(text.mid(length), Qt::ElideRight, std::max(width, 1));
+}
+
 }  // namespace
 
 QRect ProblemRows::fixRect(const QRect& row) {
@@ -55,7 +79,7 @@ void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const Theme theme = option.widget ? themeOf(*option.widget) : Theme::dark();
     QStyleOptionViewItem ground = option;
     initStyleOption(&ground, index);
-    const QString text = ground.text;
+    QString text = ground.text;
     ground.text.clear();
     ground.icon = {};
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
@@ -81,6 +105,7 @@ void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
                kIcon);
     QRect space = textRect(option.rect, index);
     painter->setFont(option.font);
+    if (areUniform(option.widget)) text = shortened(text, option.font, space.width());
     painter->drawText(space, Qt::TextWordWrap, text);
     space.setTop(space.top() + heightOf(text, option.font, space.width()));
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
@@ -103,6 +128,11 @@ void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize ProblemRows::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto* tree = qobject_cast<const QTreeView*>(option.widget);
     const int width = tree ? tree->viewport()->width() : 240;
+    if (areUniform(tree)) {
+        const int height = kUniformLines * option.fontMetrics.lineSpacing() +
+                           QFontMetrics(smaller(option.font)).lineSpacing() + 2 * kPadding;
+        return {0, std::max(height, kButton + kPadding)};
+    }
     if (isGroup(index)) return {0, std::max(kGroupHeight, option.fontMetrics.height() + 8)};
     // The view asks before it knows the row's place.
     const int indent = tree ? tree->indentation() * (tree->rootIsDecorated() ? 2 : 1) : 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How a problem looks in a list: an icon, the sentence over as many lines as it wants, its place
-// below, and at the right a button where it can be mended.
+// below, and at the right a button where it can be mended. In a view whose rows are of one height,
+// sentences have two lines.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -16,8 +17,6 @@ class ProblemRows : public QStyledItemDelegate {
         SeverityRole = Qt::UserRole,  ///< of problems: an int of Severity; of groups nothing
         PlaceRole,                    ///< below the text; may be empty
         FixCountRole,                 ///< how many ways there are to mend it
-        GroupRole,                    ///< index of the row's group in the panel's list
-        FindingRole,                  ///< of problems: index in the group
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;

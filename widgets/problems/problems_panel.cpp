@@ -48,7 +48,12 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent),
       pages_(new QStackedWidget),
       empty_(new PlainLabel),
-      tree_(new QTreeWidget),
+      model_(new ProblemsModel(
+          {.title = [this](const Listed& group) { return titleOf(group); },
+           .place = [this](const Listed& group,
+                           const check::Finding& finding) { return placeOf(group, finding); }},
+          this)),
+      tree_(new QTreeView),
       rows_(new ProblemRows(tree_)),
       note_(new PlainLabel),
       show_(newTextButton(themedIcon("search"), tr("Show"),
@@ -76,6 +81,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
 ProblemsPanel::~ProblemsPanel() {
     // A tree still tells of its rows when what they stand for has gone.
     tree_->disconnect(this);
+    tree_->selectionModel()->disconnect(this);
 }
 
 QWidget* ProblemsPanel::listPage() {
@@ -90,6 +96,7 @@ QWidget* ProblemsPanel::listPage() {
     tree_->header()->setSectionResizeMode(QHeaderView::Stretch);
     tree_->setMouseTracking(true);
     tree_->setItemDelegate(rows_);
+    tree_->setModel(model_);
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setExpandsOnDoubleClick(false);
     tree_->setAccessibleName(tr("Problems"));
@@ -97,26 +104,25 @@ QWidget* ProblemsPanel::listPage() {
     tree_->setStatusTip(tr("Enter or a click shows where a problem is, Alt+Enter how to mend it"));
     tree_->installEventFilter(this);
     tree_->viewport()->installEventFilter(this);
-    connect(tree_, &QTreeWidget::itemActivated, this,
-            [this](QTreeWidgetItem* item) { showWhere(item); });
-    connect(tree_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
-        if (findingOf(item) != nullptr) showWhere(item);
+    connect(tree_, &QTreeView::activated, this, &ProblemsPanel::showWhere);
+    connect(tree_, &QTreeView::clicked, this, [this](const QModelIndex& row) {
+        if (findingOf(row) != nullptr) showWhere(row);
     });
-    connect(tree_, &QTreeWidget::currentItemChanged, this, &ProblemsPanel::showFooter);
+    connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProblemsPanel::showFooter);
     connect(tree_, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showContextMenu);
     connect(rows_, &ProblemRows::fixClicked, this, [this](const QModelIndex& index) {
         const QRect button = ProblemRows::fixRect(tree_->visualRect(index));
-        offerFixes(tree_->itemFromIndex(index),
-                   tree_->viewport()->mapToGlobal(button.bottomLeft()));
+        offerFixes(index, tree_->viewport()->mapToGlobal(button.bottomLeft()));
     });
-    const auto foldedOrNot = [this](QTreeWidgetItem* item, bool isFolded) {
-        const QString key = keyOf(sheetOf(item));
+    const auto foldedOrNot = [this](const QModelIndex& row, bool isFolded) {
+        const QString key = keyOf(sheetOf(row));
         isFolded ? void(folded_.insert(key)) : void(folded_.remove(key));
     };
-    connect(tree_, &QTreeWidget::itemCollapsed, this,
-            [=](QTreeWidgetItem* item) { foldedOrNot(item, true); });
-    connect(tree_, &QTreeWidget::itemExpanded, this,
-            [=](QTreeWidgetItem* item) { foldedOrNot(item, false); });
+    connect(tree_, &QTreeView::collapsed, this,
+            [=](const QModelIndex& row) { foldedOrNot(row, true); });
+    connect(tree_, &QTreeView::expanded, this,
+            [=](const QModelIndex& row) { foldedOrNot(row, false); });
 
     note_->setWordWrap(true);
     note_->setForegroundRole(QPalette::PlaceholderText);
@@ -128,7 +134,7 @@ QWidget* ProblemsPanel::listPage() {
         button->setIconSize({16, 16});
     // A long fix gives way rather than make the panel wider.
     fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentItem()); });
+    connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentIndex()); });
     connect(fix_, &QToolButton::clicked, this, [this] {
         if (const check::Finding* finding = currentFinding()) mend(*finding, 0);
     });
@@ -158,8 +164,8 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (isEnter && key->modifiers().testFlag(Qt::AltModifier)) {
-            const QRect row = tree_->visualItemRect(tree_->currentItem());
-            offerFixes(tree_->currentItem(), tree_->viewport()->mapToGlobal(row.bottomLeft()));
+            const QRect row = tree_->visualRect(tree_->currentIndex());
+            offerFixes(tree_->currentIndex(), tree_->viewport()->mapToGlobal(row.bottomLeft()));
             return true;
         }
     }
@@ -189,7 +195,7 @@ bool ProblemsPanel::isUpToDate() const {
 }
 
 const check::Finding* ProblemsPanel::ofObjectAt(const Sheet& sheet, grid::Point cell) const {
-    for (const Listed& group : groups_) {
+    for (const Listed& group : model_->groups()) {
         if (group.sheet != sheet) continue;
         for (const check::Finding& finding : group.findings)
             if (finding.where.object >= 0 && finding.problem.cell == cell) return &finding;
@@ -200,7 +206,9 @@ const check::Finding* ProblemsPanel::ofObjectAt(const Sheet& sheet, grid::Point 
 QString ProblemsPanel::titleOf(const Listed& group) const {
     if (!group.sheet) return tr("Pack");
     std::string title;
-    if (group.sheet->isRoom()) {
+    if (!watch_) {
+        // No pack is open any more.
+    } else if (group.sheet->isRoom()) {
         const level::Room* room = findRoom(watch_->document(), group.sheet->id);
         if (room != nullptr) title = room->title;
     } else if (const level::Level* level = findLevel(watch_->document(), group.sheet->id)) {
@@ -218,28 +226,30 @@ void ProblemsPanel::rebuild() {
     const int scrolled = tree_->verticalScrollBar()->value();
     {
         const QSignalBlocker quiet(tree_);
-        tree_->clear();
-        groups_.clear();
+        std::vector<Listed> groups;
         if (watch_) {
             for (const ProblemWatch::Group& group : watch_->groups()) {
                 if (group.findings.empty()) continue;
-                groups_.push_back({group.sheet, group.findings});
-                auto& findings = groups_.back().findings;
+                groups.push_back({group.sheet, group.findings});
+                auto& findings = groups.back().findings;
                 std::stable_partition(findings.begin(), findings.end(),
                                       [](const auto& finding) { return finding.isError(); });
             }
-            std::stable_partition(groups_.begin(), groups_.end(), [this](const Listed& group) {
+            std::stable_partition(groups.begin(), groups.end(), [this](const Listed& group) {
                 return group.sheet == watch_->document().currentSheet();
             });
         }
-        for (std::size_t group = 0; group < groups_.size(); ++group)
-            addGroup(group);
-        for (int i = 0; chosen && i < tree_->topLevelItemCount(); ++i) {
-            QTreeWidgetItem* group = tree_->topLevelItem(i);
-            for (int k = 0; k < group->childCount(); ++k) {
-                if (check::isSame(*findingOf(group->child(k)), *chosen)) {
-                    tree_->setCurrentItem(group->child(k));
-                }
+        model_->setGroups(std::move(groups));
+        // More rows take too long to be measured one by one.
+        constexpr int kMostMeasured = 500;
+        tree_->setUniformRowHeights(model_->rowsInAll() > kMostMeasured);
+        tree_->expandAll();
+        for (std::size_t i = 0; i < model_->groups().size(); ++i) {
+            const Listed& group = model_->groups()[i];
+            if (folded_.contains(keyOf(group.sheet))) tree_->collapse(model_->indexOfGroup(i));
+            for (std::size_t k = 0; chosen && k < group.findings.size(); ++k) {
+                if (check::isSame(group.findings[k], *chosen))
+                    tree_->setCurrentIndex(model_->indexOf(i, k));
             }
         }
     }
@@ -247,57 +257,29 @@ void ProblemsPanel::rebuild() {
     empty_->setText(!watch_                ? tr("No pack is open")
                     : watch_->isUpToDate() ? tr("No problems found")
                                            : tr("Looking for problems…"));
-    pages_->setCurrentIndex(groups_.empty() ? 0 : 1);
+    pages_->setCurrentIndex(model_->groups().empty() ? 0 : 1);
     showFooter();
     emit countsChanged(errors(), warnings());
 }
 
-void ProblemsPanel::addGroup(std::size_t group) {
-    const Listed& listed = groups_[group];
-    auto* top = new QTreeWidgetItem(tree_, {titleOf(listed)});
-    top->setData(0, ProblemRows::GroupRole, static_cast<int>(group));
-    top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    setPlainToolTip(*top, 0, top->text(0));
-    for (std::size_t i = 0; i < listed.findings.size(); ++i) {
-        const check::Finding& finding = listed.findings[i];
-        auto* row = new QTreeWidgetItem(top, {findingText(finding)});
-        row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
-        QString place = placeText(finding);
-        if (place.isEmpty() && finding.problem.recipeStage >= 0 && listed.sheet) {
-            const level::Level* level = findLevel(watch_->document(), listed.sheet->id);
-            const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
-            if (level != nullptr && stage < level->recipe.stages.size()) {
-                place = stageTitle(level->recipe.stages[stage].stage);
-            }
-        }
-        row->setData(0, ProblemRows::SeverityRole, static_cast<int>(finding.problem.severity));
-        row->setData(0, ProblemRows::PlaceRole, place);
-        row->setData(0, ProblemRows::FixCountRole, static_cast<int>(finding.fixes.size()));
-        row->setData(0, ProblemRows::GroupRole, static_cast<int>(group));
-        row->setData(0, ProblemRows::FindingRole, static_cast<int>(i));
-        //: What a screen reader says of a problem: %1 is its text, %2 its place
-        const QString spoken = finding.isError() ? tr("Error: %1 %2") : tr("Warning: %1 %2");
-        row->setData(0, Qt::AccessibleTextRole, spoken.arg(row->text(0), place).trimmed());
-        setPlainToolTip(*row, 0, row->text(0));
-        row->setStatusTip(0, tree_->statusTip());
-    }
-    top->setExpanded(!folded_.contains(keyOf(listed.sheet)));
+QString ProblemsPanel::placeOf(const Listed& group, const check::Finding& finding) const {
+    QString place = placeText(finding);
+    if (!place.isEmpty() || finding.problem.recipeStage < 0 || !group.sheet || !watch_)
+        return place;
+    // The list is a moment behind.
+    const level::Level* level = findLevel(watch_->document(), group.sheet->id);
+    const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
+    if (level == nullptr || stage >= level->recipe.stages.size()) return place;
+    return stageTitle(level->recipe.stages[stage].stage);
 }
 
-const check::Finding* ProblemsPanel::findingOf(const QTreeWidgetItem* item) const {
-    const QVariant index = item ? item->data(0, ProblemRows::FindingRole) : QVariant();
-    if (!index.isValid()) return nullptr;
-    const auto group = static_cast<std::size_t>(item->data(0, ProblemRows::GroupRole).toInt());
-    return &groups_[group].findings[static_cast<std::size_t>(index.toInt())];
+std::optional<Sheet> ProblemsPanel::sheetOf(const QModelIndex& row) const {
+    const Listed* group = model_->groupOf(row);
+    return group == nullptr ? std::nullopt : group->sheet;
 }
 
-std::optional<Sheet> ProblemsPanel::sheetOf(const QTreeWidgetItem* item) const {
-    if (item == nullptr) return std::nullopt;
-    return groups_[static_cast<std::size_t>(item->data(0, ProblemRows::GroupRole).toInt())].sheet;
-}
-
-QString ProblemsPanel::nodeOf(const QTreeWidgetItem* item) const {
-    const check::Finding* found = findingOf(item);
+QString ProblemsPanel::nodeOf(const QModelIndex& row) const {
+    const check::Finding* found = findingOf(row);
     if (found == nullptr || found->where.node < 0) return {};
     // The list is a moment behind.
     const auto& nodes = watch_->document().pack().campaign.nodes;
@@ -305,14 +287,14 @@ QString ProblemsPanel::nodeOf(const QTreeWidgetItem* item) const {
     return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();
 }
 
-bool ProblemsPanel::canShow(const QTreeWidgetItem* item) const {
-    return sheetOf(item).has_value() || !nodeOf(item).isEmpty();
+bool ProblemsPanel::canShow(const QModelIndex& row) const {
+    return sheetOf(row).has_value() || !nodeOf(row).isEmpty();
 }
 
 void ProblemsPanel::showFooter() {
     const check::Finding* finding = currentFinding();
     const bool canMend = finding != nullptr && !finding->fixes.empty();
-    show_->setEnabled(canShow(tree_->currentItem()));
+    show_->setEnabled(canShow(tree_->currentIndex()));
     fix_->setEnabled(canMend);
     fixMenu_->clear();
     fix_->setAccessibleName(canMend ? fixText(finding->fixes.front()) : tr("Mend"));
@@ -328,30 +310,17 @@ void ProblemsPanel::showFooter() {
 }
 
 void ProblemsPanel::showNext(bool forward) {
-    std::vector<QTreeWidgetItem*> rows;
-    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
-        QTreeWidgetItem* group = tree_->topLevelItem(i);
-        for (int k = 0; k < group->childCount(); ++k)
-            rows.push_back(group->child(k));
-    }
-    if (rows.empty()) return;
-    const auto current = std::ranges::find(rows, tree_->currentItem());
-    const auto count = static_cast<std::ptrdiff_t>(rows.size());
-    std::ptrdiff_t place = current - rows.begin();
-    if (current == rows.end()) {
-        place = forward ? 0 : count - 1;
-    } else {
-        place = (place + (forward ? 1 : count - 1)) % count;
-    }
-    tree_->setCurrentItem(rows[static_cast<std::size_t>(place)]);
-    showWhere(tree_->currentItem());
+    const QModelIndex row = model_->next(tree_->currentIndex(), forward);
+    if (!row.isValid()) return;
+    tree_->setCurrentIndex(row);
+    showWhere(row);
 }
 
-void ProblemsPanel::showWhere(const QTreeWidgetItem* item) {
-    if (item == nullptr) return;
-    const auto sheet = sheetOf(item);
-    const check::Finding* found = findingOf(item);
-    const QString node = nodeOf(item);
+void ProblemsPanel::showWhere(const QModelIndex& row) {
+    if (!row.isValid()) return;
+    const auto sheet = sheetOf(row);
+    const check::Finding* found = findingOf(row);
+    const QString node = nodeOf(row);
     emit showing();
     if (!node.isEmpty()) emit nodeWanted(node);
     if (!sheet) return;
@@ -383,8 +352,8 @@ void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
     connect(all, &QAction::triggered, this, [this, finding] { mendAllLike(finding); });
 }
 
-void ProblemsPanel::offerFixes(const QTreeWidgetItem* item, const QPoint& at) {
-    const check::Finding* finding = findingOf(item);
+void ProblemsPanel::offerFixes(const QModelIndex& row, const QPoint& at) {
+    const check::Finding* finding = findingOf(row);
     if (finding == nullptr || finding->fixes.empty()) return;
     if (finding->fixes.size() == 1) {
         mend(*finding, 0);
@@ -398,14 +367,14 @@ void ProblemsPanel::offerFixes(const QTreeWidgetItem* item, const QPoint& at) {
 }
 
 void ProblemsPanel::showContextMenu(const QPoint& at) {
-    QTreeWidgetItem* item = tree_->itemAt(at);
-    if (item == nullptr) return;
+    const QModelIndex row = tree_->indexAt(at);
+    if (!row.isValid()) return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* go = newAction(*menu, show_->text(), show_->statusTip());
-    go->setEnabled(canShow(item));
-    connect(go, &QAction::triggered, this, [this] { showWhere(tree_->currentItem()); });
-    if (const check::Finding* finding = findingOf(item); finding && !finding->fixes.empty()) {
+    go->setEnabled(canShow(row));
+    connect(go, &QAction::triggered, this, [this] { showWhere(tree_->currentIndex()); });
+    if (const check::Finding* finding = findingOf(row); finding && !finding->fixes.empty()) {
         menu->addSeparator();
         fillFixes(*menu, *finding);
     }
@@ -446,7 +415,7 @@ bool isLike(const check::Finding& one, const check::Finding& other) {
 
 int ProblemsPanel::countLike(const check::Finding& finding) const {
     std::ptrdiff_t count = 0;
-    for (const Listed& group : groups_) {
+    for (const Listed& group : model_->groups()) {
         count += std::ranges::count_if(
             group.findings, [&](const check::Finding& one) { return isLike(one, finding); });
     }
@@ -455,7 +424,7 @@ int ProblemsPanel::countLike(const check::Finding& finding) const {
 
 void ProblemsPanel::mendAllLike(const check::Finding& finding) {
     std::vector<check::Sheet> sheets;
-    for (const Listed& group : groups_) {
+    for (const Listed& group : model_->groups()) {
         for (const check::Finding& one : group.findings) {
             if (!isLike(one, finding)) continue;
             sheets.push_back(one.where.sheet);

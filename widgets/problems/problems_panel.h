@@ -14,12 +14,13 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
-#include <QTreeWidget>
+#include <QTreeView>
 #include <QWidget>
 
 #include "core/check/rule/finding.h"
 #include "widgets/problems/problem_rows.h"
 #include "widgets/problems/problem_watch.h"
+#include "widgets/problems/problems_model.h"
 
 namespace mazeloom::widgets {
 
@@ -50,7 +51,7 @@ class ProblemsPanel : public QWidget {
     /// As ProblemWatch::setDeduction, likewise.
     void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
-    QTreeWidget* tree() { return tree_; }
+    QTreeView* tree() { return tree_; }
 
   signals:
     /// The list may be another.
@@ -72,26 +73,22 @@ class ProblemsPanel : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// A sheet's problems as they are listed.
-    struct Listed {
-        std::optional<Sheet> sheet;
-        std::vector<check::Finding> findings;
-    };
+    using Listed = ProblemsModel::Listed;
 
     QWidget* listPage();
     void rebuild();
-    void addGroup(std::size_t group);
     QString titleOf(const Listed& group) const;
-    const check::Finding* findingOf(const QTreeWidgetItem* item) const;
-    const check::Finding* currentFinding() const { return findingOf(tree_->currentItem()); }
-    std::optional<Sheet> sheetOf(const QTreeWidgetItem* item) const;
+    QString placeOf(const Listed& group, const check::Finding& finding) const;
+    const check::Finding* findingOf(const QModelIndex& row) const { return model_->findingOf(row); }
+    const check::Finding* currentFinding() const { return findingOf(tree_->currentIndex()); }
+    std::optional<Sheet> sheetOf(const QModelIndex& row) const;
     /// The id of the campaign's node that a problem is about; empty when it is about none.
-    QString nodeOf(const QTreeWidgetItem* item) const;
-    bool canShow(const QTreeWidgetItem* item) const;
+    QString nodeOf(const QModelIndex& row) const;
+    bool canShow(const QModelIndex& row) const;
     void showFooter();
-    void showWhere(const QTreeWidgetItem* item);
+    void showWhere(const QModelIndex& row);
     void fillFixes(QMenu& menu, const check::Finding& finding);
-    void offerFixes(const QTreeWidgetItem* item, const QPoint& at);
+    void offerFixes(const QModelIndex& row, const QPoint& at);
     void showContextMenu(const QPoint& at);
     void mend(const check::Finding& finding, std::size_t fix);
     /// How many of the listed problems are of the same kind and can be mended.
@@ -101,12 +98,12 @@ class ProblemsPanel : public QWidget {
     std::vector<check::Finding> findingsNow(const check::Sheet& sheet);
 
     std::unique_ptr<ProblemWatch> watch_;
-    std::vector<Listed> groups_;
     QSet<QString> folded_;  ///< keys of groups that the user folded
     QTimer rebuildTimer_;
     QStackedWidget* pages_;
     QLabel* empty_;
-    QTreeWidget* tree_;
+    ProblemsModel* model_;
+    QTreeView* tree_;
     ProblemRows* rows_;
     QLabel* note_;
     QToolButton* show_;

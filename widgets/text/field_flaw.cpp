@@ -2,6 +2,7 @@
 #include "widgets/text/field_flaw.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QComboBox>
 #include <QCoreApplication>

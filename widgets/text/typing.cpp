@@ -2,6 +2,7 @@
 #include "widgets/text/typing.h"
 
 #include <typeinfo>
+#include <utility>
 
 #include <QApplication>
 #include <QFocusEvent>

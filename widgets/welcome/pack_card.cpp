@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/welcome/pack_card.h"
 
+#include <utility>
+
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFileInfo>

@@ -4,14 +4,16 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QPainter>
-#include <QSaveFile>
 
 #include "core/document/seed_history.h"
+#include "core/files/replace.h"
 #include "core/generate/generate.h"
 #include "core/pack/json/names.h"
 #include "widgets/canvas/picture/map_image.h"
@@ -179,9 +181,13 @@ void PreviewCache::store(const QString& name, const QString& stamp, const PackPr
     picture.setText("title", preview.title);
     picture.setText("levels", QString::number(preview.levels));
     picture.setText("rooms", QString::number(preview.rooms));
-    QSaveFile file(fileOf(name, theme));
-    if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG")) return;
-    file.commit();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) return;
+    files::DiskFiles disk;
+    if (files::replace(QFile::encodeName(fileOf(name, theme)).toStdString(),
+                       {bytes.constData(), static_cast<std::size_t>(bytes.size())}, disk))
+        return;
     const auto files = QDir(folder_).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
     for (qsizetype i = kMost; i < files.size(); ++i)
         QFile::remove(files[i].filePath());

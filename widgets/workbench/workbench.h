@@ -3,6 +3,7 @@
 // the bottom. Every panel can be folded, closed, moved to the other side, or float.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // --help, from a command's table.
+#include <algorithm>
+
 #include "app/cli/command_spec.h"
 
 namespace mazeloom::app {

@@ -169,6 +169,7 @@ int runGallery(const CommandArguments& arguments) {
     if (wish.order.by != nullptr) wish.measure = widgets::titleOf(*wish.order.by);
     if (arguments.has("columns")) wish.columns = static_cast<int>(arguments.number("columns"));
     const Interruption interruption;
+    wish.stop = &Interruption::flag();
     Progress progress;
     const auto sheet = widgets::contactSheet(wish, [&](std::size_t done, std::size_t count) {
         if (progress.isDue()) progress.show(GalleryText::tr("level %1 of %2").arg(done).arg(count));

@@ -79,9 +79,7 @@ struct ImportText {
 
 /// The file's bytes; nothing after a complaint.
 std::optional<std::string> bytesOf(const QString& name) {
-    const QFileInfo info(name);
-    const auto bytes = doors::filesBelow(QFile::encodeName(info.path()).toStdString())(
-        QFile::encodeName(info.fileName()).toStdString());
+    const auto bytes = doors::readNamed(QFile::encodeName(name).toStdString());
     if (bytes) return *bytes;
     complain(name + QStringLiteral(": ") + QString::fromStdString(bytes.error()));
     return std::nullopt;
@@ -93,7 +91,8 @@ std::optional<level::ForeignTiles> tableOf(const QString& file) {
     if (file.isEmpty()) return table;
     const auto bytes = bytesOf(file);
     if (!bytes) return std::nullopt;
-    const auto value = json::parse(*bytes);
+    const auto text = doors::toUtf8(*bytes, doors::Encoding::Unicode);
+    const auto value = json::parse(text ? *text : *bytes);
     if (!value || !value->isObject()) {
         complain(value ? file + QStringLiteral(": ") + ImportText::tr("is no JSON object")
                        : file + QStringLiteral(": ") + QString::fromStdString(value.error().place) +
@@ -158,16 +157,18 @@ bool areMeanings(const level::ForeignTiles& table, const QString& file, const le
 }
 
 /// The tile of the file that somebody mistyped: of another name and the same number, or of a name
-/// without number.
+/// without number. A number alone names no tile.
 std::optional<QString> nearestTile(const QString& name, const QStringList& tiles) {
     const QString last = name.section(u' ', -1);
     bool isNumber = false;
     last.toULongLong(&isNumber);
     if (!isNumber) return nearestTo(name, tiles);
+    const bool isAlone = last == name;
     QStringList same;
     for (const QString& tile : tiles) {
         if (tile.section(u' ', -1) == last) same << tile;
     }
+    if (isAlone && !same.isEmpty()) return same.front();
     return nearestTo(name, same);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/surveys/survey_files.h"
 
+#include <algorithm>
 #include <ostream>
 #include <string>
+#include <utility>
 
 #include <QCoreApplication>
 

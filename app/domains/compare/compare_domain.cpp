@@ -2,6 +2,7 @@
 #include "app/domains/compare/compare_domain.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include <QAction>
@@ -148,8 +149,15 @@ void CompareDomain::writeSheet(const QString& file) {
     const auto request = widgets::generationRequest(document);
     if (!request) return;
     std::vector<std::uint64_t> seeds = galleryPanel_->seeds();
-    const level::TileMappings tiles = document.pack().tileMappings;
-    widgets::SheetWish wish{
+    struct Drawing {
+        level::TileMappings tiles;
+        widgets::SheetWish wish = {};
+        tl::expected<std::string, QString> sheet = {};
+    };
+    const auto drawing = std::make_shared<Drawing>();
+    drawing->tiles = document.pack().tileMappings;
+    widgets::SheetWish& wish = drawing->wish;
+    wish = widgets::SheetWish{
         .plan = {.level = request->level,
                  .rooms = request->rooms,
                  .floor = request->floor,
@@ -162,7 +170,7 @@ void CompareDomain::writeSheet(const QString& file) {
                       ? widgets::SheetFormat::Svg
                       : widgets::SheetFormat::Png,
         .look = {.cell = 0, .theme = widgets::idOf(widgets::themeOf(*window_))},
-        .tiles = &tiles,
+        .tiles = &drawing->tiles,
         .columns = 0,
         .threads = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()))};
     const compare::Order& order = galleryPanel_->model().order();
@@ -170,16 +178,18 @@ void CompareDomain::writeSheet(const QString& file) {
         wish.order = order;
         wish.measure = widgets::titleOf(*order.by);
     }
-    tl::expected<std::string, QString> sheet;
     const bool isDone =
-        doLongWork(window_, tr("Drawing the contact sheet"), [&](const LongWork& work) {
-            sheet = widgets::contactSheet(wish, [&work](std::size_t done, std::size_t count) {
+        doOwnedWork(window_, tr("Drawing the contact sheet"), [drawing](const LongWork& work) {
+            drawing->wish.stop = work.stop;
+            const auto tell = [&work](std::size_t done, std::size_t count) {
                 //: %1 how many levels are made, %2 of how many
                 work.tell(tr("Level %1 of %2").arg(done).arg(count), static_cast<int>(done),
                           static_cast<int>(count));
                 return !*work.stop;
-            });
+            };
+            drawing->sheet = widgets::contactSheet(drawing->wish, tell);
         });
+    const auto& sheet = drawing->sheet;
     Problem problem;
     if (!sheet) {
         problem.text = sheet.error().toStdString();

@@ -2,6 +2,7 @@
 #include "app/domains/doors/import_domain.h"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 
 #include <QDir>
@@ -84,6 +85,24 @@ std::vector<std::string> outsideOf(const tl::expected<doors::Imported, Problem>&
     return {names.begin(), names.end()};
 }
 
+/// Reading a file, with all that it needs: it may go on when nobody waits for it any more.
+struct Reading {
+    doors::ImportOptions options;
+    level::Pack pack;  ///< that the levels come into
+    tl::expected<doors::Imported, Problem> imported = {};
+    bool isOfUnknownEncoding = false;
+    std::vector<std::string> outside = {};
+
+    void run(const LongWork& work) {
+        options.stop = work.stop;
+        imported = doors::importFile(options);
+        isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
+        outside = outsideOf(imported, options);
+        // The flag goes with the work.
+        options.stop = {};
+    }
+};
+
 }  // namespace
 
 ImportDomain::ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
@@ -112,35 +131,32 @@ void ImportDomain::importFile(const QString& file) {
     PackDocument* document = workspace_.current();
     const bool isUsable =
         document != nullptr && !document->isReadOnly() && document->loadProblems().empty();
-    doors::ImportOptions options;
+    const auto reading = std::make_shared<Reading>();
+    reading->pack = isUsable ? document->pack() : level::Pack();
+    doors::ImportOptions& options = reading->options;
     options.file = QFile::encodeName(file).toStdString();
-    const level::Pack pack = isUsable ? document->pack() : level::Pack();
-    options.into = &pack;
-    options.tiles = pack.foreignTiles;
-    tl::expected<doors::Imported, Problem> imported;
+    options.into = &reading->pack;
+    options.tiles = reading->pack.foreignTiles;
     options.root = keptRoot(file);
-    bool isOfUnknownEncoding = false;
-    std::vector<std::string> outside;
-    const auto read = [&](const LongWork&) {
-        imported = doors::importFile(options);
-        isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
-        outside = outsideOf(imported, options);
+    const auto read = [&] {
+        return doOwnedWork(window_, tr("Reading %1").arg(QFileInfo(file).fileName()),
+                           [reading](const LongWork& work) { reading->run(work); });
     };
-    const QString reading = tr("Reading %1").arg(QFileInfo(file).fileName());
-    if (!doLongWork(window_, reading, read)) return;
-    if (isOfUnknownEncoding) {
+    if (!read()) return;
+    if (reading->isOfUnknownEncoding) {
         if (!asksForLatin1(file)) return;
         options.encoding = doors::Encoding::Latin1;
-        if (!doLongWork(window_, reading, read)) return;
+        if (!read()) return;
     }
-    if (!outside.empty()) {
-        const std::string root = doors::rootFor(options.file, outside);
-        if (asksForRoot(file, outside, widgets::qstring(root))) {
+    if (!reading->outside.empty()) {
+        const std::string root = doors::rootFor(options.file, reading->outside);
+        if (asksForRoot(file, reading->outside, widgets::qstring(root))) {
             keepRoot(file, root);
             options.root = root;
-            if (!doLongWork(window_, reading, read)) return;
+            if (!read()) return;
         }
     }
+    auto& imported = reading->imported;
     if (!imported) return refuse(file, widgets::qstring(imported.error().describe()));
     // Where there is none to take it in, a new one is made, which goes again if nobody wants it.
     PackDocument* fresh = nullptr;

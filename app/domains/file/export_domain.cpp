@@ -2,6 +2,7 @@
 #include "app/domains/file/export_domain.h"
 
 #include <algorithm>
+#include <memory>
 
 #include <QAction>
 #include <QFile>
@@ -92,19 +93,20 @@ void ExportDomain::exportBaked(const PackDocument& document, const level::Pack& 
     if (!canExport(document, pack)) return;
     const QString title = document.title();
     const int count = static_cast<int>(doors::countOf(wishes));
-    tl::expected<level::Pack, Problem> baked;
-    const bool isDone = doLongWork(window_, tr("Baking levels"), [&](const LongWork& work) {
-        int done = 0;
-        const auto tell = [&](const level::Level& level, std::uint64_t seed) {
-            //: Of a level that is baked: %1 its title, %2 the seed
-            work.tell(tr("%1, seed %2").arg(widgets::titleOf(level)).arg(seed), done++, count);
-            return true;
-        };
-        baked = doors::withBaked(pack, wishes, tell, work.stop);
-    });
+    const auto baked = std::make_shared<tl::expected<level::Pack, Problem>>();
+    const bool isDone = doOwnedWork(
+        window_, tr("Baking levels"), [baked, pack, wishes, count](const LongWork& work) {
+            int done = 0;
+            const auto tell = [&](const level::Level& level, std::uint64_t seed) {
+                //: Of a level that is baked: %1 its title, %2 the seed
+                work.tell(tr("%1, seed %2").arg(widgets::titleOf(level)).arg(seed), done++, count);
+                return true;
+            };
+            *baked = doors::withBaked(pack, wishes, tell, work.stop);
+        });
     if (!isDone) return;
-    if (!baked) return refuse(title, linesOf({check::findingOf(baked.error())}, pack));
-    if (write(*baked, title, file)) emit exported(file);
+    if (!*baked) return refuse(title, linesOf({check::findingOf(baked->error())}, pack));
+    if (write(**baked, title, file)) emit exported(file);
 }
 
 bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pack) {
@@ -116,34 +118,38 @@ bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pa
         refuse(title, lines);
         return false;
     }
-    Findings errors;
-    if (!doLongWork(window_, tr("Looking for problems"),
-                    [&](const LongWork& work) { errors = errorsOf(pack, controlOf(work)); })) {
+    const auto errors = std::make_shared<Findings>();
+    if (!doOwnedWork(window_, tr("Looking for problems"), [errors, pack](const LongWork& work) {
+            *errors = errorsOf(pack, controlOf(work));
+        })) {
         return false;
     }
-    if (!errors.empty()) {
-        refuse(title, linesOf(errors, pack));
+    if (!errors->empty()) {
+        refuse(title, linesOf(*errors, pack));
         return false;
     }
     return true;
 }
 
 bool ExportDomain::write(const level::Pack& pack, const QString& title, const QString& file) {
-    tl::expected<std::string, Findings> bytes;
+    const auto bytes = std::make_shared<tl::expected<std::string, Findings>>();
+    const bool isMade = doOwnedWork(window_, tr("Exporting"), [bytes, pack](const LongWork& work) {
+        *bytes = app::exportPack(pack, controlOf(work));
+    });
+    if (!isMade) return false;
+    if (!*bytes) {
+        refuse(title, linesOf(bytes->error(), pack));
+        return false;
+    }
     tl::expected<void, Problem> saved;
     bool isWritten = false;
     const bool isDone = doLongWork(window_, tr("Exporting"), [&](const LongWork& work) {
-        bytes = app::exportPack(pack, controlOf(work));
-        if (!bytes || *work.stop) return;
-        saved = pack::saveArchive(*bytes, QFile::encodeName(file).toStdString());
+        if (*work.stop) return;
+        saved = pack::saveArchive(**bytes, QFile::encodeName(file).toStdString());
         isWritten = saved.has_value();
     });
     // Too late to cancel when the file is there.
     if (!isDone && !isWritten) return false;
-    if (!bytes) {
-        refuse(title, linesOf(bytes.error(), pack));
-        return false;
-    }
     if (!saved) {
         tellNotWritten(window_, title, saved.error());
         return false;

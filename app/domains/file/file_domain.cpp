@@ -2,6 +2,7 @@
 #include "app/domains/file/file_domain.h"
 
 #include <initializer_list>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -157,21 +158,23 @@ void FileDomain::addBuiltInPacks(ActionRegistry& actions) {
 FileDomain::~FileDomain() = default;
 
 std::optional<widgets::PackOnDisk> FileDomain::read(const QString& name) {
-    std::optional<widgets::PackOnDisk> pack;
-    const bool isDone = doLongWork(
-        window_, tr("Opening %1").arg(QFileInfo(name).fileName()), [&](const LongWork& work) {
-            int told = -1;
-            pack::ReadControl control;
-            control.stop = work.stop;
-            control.progress = [&](const std::string& file, int done, int count) {
-                // A pack may have thousands of files.
-                constexpr int kSteps = 100;
-                if (std::exchange(told, done * kSteps / count) == done * kSteps / count) return;
-                work.tell(QString::fromStdString(file), done, count);
-            };
-            pack = widgets::readPackFile(name, control);
-        });
-    return isDone ? std::move(pack) : std::nullopt;
+    const auto pack = std::make_shared<std::optional<widgets::PackOnDisk>>();
+    const bool isDone =
+        doOwnedWork(window_, tr("Opening %1").arg(QFileInfo(name).fileName()),
+                    [pack, name](const LongWork& work) {
+                        int told = -1;
+                        pack::ReadControl control;
+                        control.stop = work.stop;
+                        control.progress = [&](const std::string& file, int done, int count) {
+                            // A pack may have thousands of files.
+                            constexpr int kSteps = 100;
+                            if (std::exchange(told, done * kSteps / count) == done * kSteps / count)
+                                return;
+                            work.tell(QString::fromStdString(file), done, count);
+                        };
+                        *pack = widgets::readPackFile(name, control);
+                    });
+    return isDone ? std::move(*pack) : std::nullopt;
 }
 
 void FileDomain::openPack() {

@@ -2,6 +2,7 @@
 #include "app/domains/play/full_game_domain.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -320,15 +321,16 @@ void FullGameDomain::wantLevel(int index) {
 }
 
 void FullGameDomain::wantChallenge(QDate date) {
-    tl::expected<challenge::Challenge, Problem> day;
-    const bool isDone =
-        doLongWork(game_.get(), tr("Drawing the day's temple"), [&](const LongWork& work) {
+    const auto drawing = std::make_shared<tl::expected<challenge::Challenge, Problem>>();
+    const bool isDone = doOwnedWork(
+        game_.get(), tr("Drawing the day's temple"), [drawing, date](const LongWork& work) {
             // Cancelling ends the search for a good one.
-            day = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
+            *drawing = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
                 return *work.stop || challenge::isGoodEnough(drawn);
             });
         });
     if (!isDone) return;
+    auto& day = *drawing;
     if (!day) return tell(day.error());
     playing_ = {};
     playing_.day = dateOf(date);

@@ -2,6 +2,7 @@
 #include "core/analyse/atlas/pair_bins.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazeloom::analyse {
 

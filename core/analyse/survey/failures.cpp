@@ -2,6 +2,7 @@
 #include "core/analyse/survey/failures.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace mazeloom::analyse {

@@ -2,6 +2,7 @@
 #include "core/analyse/survey/seed_ranges.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/analyse/survey/wide.h"
 

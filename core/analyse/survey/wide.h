@@ -7,10 +7,16 @@
 #include <string>
 #include <string_view>
 
+#include "core/analyse/survey/int128.h"
+
 namespace mazeloom::analyse {
 
-// ISO C++ has no such type; both compilers do.
+#ifdef __SIZEOF_INT128__
+// ISO C++ has no such type; both compilers do, on machines of 64 bits.
 __extension__ using Wide = __int128;
+#else
+using Wide = Int128;
+#endif
 
 /// In decimal digits.
 std::string toText(Wide number);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Handcrafted rooms appear as often as they must and may, and stand as they were drawn: nothing but
-// doors, and openings where none could stand, opens in them, and these only at entrances.
+// doors, and openings where none could stand, opens in them, and these only at entrances. Where no
+// other cell was left for stairs, these stand on floor of a room (RULES.md G-23.5).
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
@@ -26,8 +28,35 @@ bool isEmitter(const level::Room& room, Point cell) {
     });
 }
 
-/// Whether a turned room stands with its top left at `at`.
-bool standsAt(const level::Map& map, const level::Room& room, Point at) {
+bool isStairs(Terrain terrain) {
+    return terrain == Terrain::StairsUp || terrain == Terrain::StairsDown;
+}
+
+/// Whether stairs had to come into a handcrafted room: the hero can walk to no floor outside of
+/// these rooms that could still hold stairs.
+bool isShortOfFloor(const Generation& generation) {
+    const auto stage = generation.lastOf("stairs");
+    const auto hero = generation.map().hero();
+    if (!stage || !hero) return false;
+    const level::CellGrid cells = generation.after(*stage).cells;
+    const Parts parts = partsOf(cells.size(), [&](grid::Index i) { return cells[i].isWalkable(); });
+    const auto isHandcrafted = [&](Point cell) {
+        return std::ranges::any_of(generation.map().rooms, [&](const level::PlacedRoom& room) {
+            return room.handcrafted >= 0 && room.rect.contains(cell);
+        });
+    };
+    bool isShort = true;
+    forEachCell(cells.size(), [&](Point at) {
+        const level::Cell cell = cells.at(at);
+        const bool isFree = cell.terrain() == Terrain::Floor && !cell.hasThing() && !cell.isKept();
+        if (isFree && parts.at(at) == parts.at(*hero) && !isHandcrafted(at)) isShort = false;
+    });
+    return isShort;
+}
+
+/// Whether a turned room stands with its top left at `at`. Stairs may stand on its floor where
+/// `mayHoldStairs` says so.
+bool standsAt(const level::Map& map, const level::Room& room, Point at, bool mayHoldStairs) {
     bool stands = true;
     forEachCell(room.cells.size(), [&](Point cell) {
         const Terrain drawn = room.cells.at(cell);
@@ -39,18 +68,20 @@ bool standsAt(const level::Map& map, const level::Room& room, Point at) {
         const bool mayOpen = wanted == Terrain::Wall &&
                              (room.entrances.empty() ||
                               std::ranges::find(room.entrances, cell) != room.entrances.end());
-        stands = built == wanted || (mayOpen && (level::isDoor(built) || built == Terrain::Floor));
+        stands = built == wanted ||
+                 (mayOpen && (level::isDoor(built) || built == Terrain::Floor)) ||
+                 (mayHoldStairs && isStairs(built) && wanted == Terrain::Floor);
     });
     return stands;
 }
 
-bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed,
-                   const level::Room& room) {
+bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed, const level::Room& room,
+                   bool mayHoldStairs) {
     const grid::Rect around = placed.rect.grown(1);
     return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
         const level::Room turned = level::transformed(room, symmetry);
         return turned.cells.size() == grid::Size{around.width, around.height} &&
-               standsAt(map, turned, around.topLeft());
+               standsAt(map, turned, around.topLeft(), mayHoldStairs);
     });
 }
 
@@ -64,6 +95,7 @@ void check(const Generation& generation, Findings& findings) {
     });
     if (times == 0) return;
     std::vector<std::int64_t> count(generation.rooms().size());
+    std::optional<bool> isShort;  // asked for where a room holds what was not drawn
     for (const level::PlacedRoom& placed : generation.map().rooms) {
         if (placed.handcrafted < 0) continue;
         const auto index = static_cast<std::size_t>(placed.handcrafted);
@@ -72,7 +104,9 @@ void check(const Generation& generation, Findings& findings) {
         // A kept one is as it was drawn when it was kept.
         const auto& kept = generation.level().kept.rooms;
         if (std::ranges::find(kept, placed.rect, &level::KeptRoom::rect) != kept.end()) continue;
-        if (!standsAsDrawn(generation.map(), placed, room)) {
+        if (standsAsDrawn(generation.map(), placed, room, false)) continue;
+        if (!isShort) isShort = isShortOfFloor(generation);
+        if (!*isShort || !standsAsDrawn(generation.map(), placed, room, true)) {
             findings.error(kOther, {room.id}).at(placed.rect.centre());
         }
     }

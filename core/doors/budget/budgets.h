@@ -46,6 +46,8 @@ inline constexpr std::size_t kMaxTiles = std::size_t{1} << 27;
 /// Objects of a map, and corners of their lines; things of a drawing.
 inline constexpr std::size_t kMaxObjects = 200'000;
 inline constexpr std::size_t kMaxDrawnThings = kMaxObjects;
+/// Corners of all areas of a map, each counted once for each row of cells that its area takes.
+inline constexpr std::size_t kMaxCrossed = std::size_t{1} << 24;
 /// Different characters, or glyphs, that stand for nothing.
 inline constexpr std::size_t kMaxUnknownCharacters = 1000;
 /// Notes that an import keeps; the others are counted (NoteList).

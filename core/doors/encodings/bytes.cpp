@@ -34,21 +34,30 @@ std::string toBase64(std::string_view bytes) {
     return letters;
 }
 
-tl::expected<std::string, std::string> fromBase64(std::string_view letters) {
+tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop) {
     std::string bytes(BASE64_DECODE_LENGTH(letters.size()), '\0');
     base64_decode_ctx context{};
     base64_decode_init(&context);
-    std::size_t size = bytes.size();
-    if (base64_decode_update(&context, &size, reinterpret_cast<std::uint8_t*>(bytes.data()),
-                             letters.size(), letters.data()) == 0 ||
-        base64_decode_final(&context) == 0) {
-        return tl::unexpected<std::string>("is no base64");
+    std::size_t done = 0;
+    while (!letters.empty()) {
+        if (letters.size() > kStopPace && stop.isAsked())
+            return tl::unexpected<std::string>(kStopped);
+        const std::string_view part = letters.substr(0, kStopPace);
+        letters.remove_prefix(part.size());
+        std::size_t size = bytes.size() - done;
+        if (base64_decode_update(&context, &size,
+                                 reinterpret_cast<std::uint8_t*>(bytes.data() + done), part.size(),
+                                 part.data()) == 0) {
+            return tl::unexpected<std::string>("is no base64");
+        }
+        done += size;
     }
-    bytes.resize(size);
+    if (base64_decode_final(&context) == 0) return tl::unexpected<std::string>("is no base64");
+    bytes.resize(done);
     return bytes;
 }
 
-std::string deflated(std::string_view bytes, Packing packing) {
+std::string deflated(std::string_view bytes, Packing packing, const Stop& stop) {
     // Mostly rows of few values: more effort finds little more.
     constexpr int kEffort = 3;
     constexpr int kMemory = 8;
@@ -58,10 +67,9 @@ std::string deflated(std::string_view bytes, Packing packing) {
     std::string packed;
     Piece piece{};
     int state = Z_OK;
-    // zlib counts in 32 bits.
-    constexpr std::size_t kMost = std::size_t{1} << 30;
     for (std::size_t at = 0; state != Z_STREAM_END;) {
-        const std::string_view part = bytes.substr(at, kMost);
+        const std::string_view part = bytes.substr(at, kStopPace);
+        if (part.size() == kStopPace && stop.isAsked()) break;
         stream.next_in = bytesOf(part);
         stream.avail_in = static_cast<uInt>(part.size());
         at += part.size();
@@ -77,7 +85,8 @@ std::string deflated(std::string_view bytes, Packing packing) {
     return packed;
 }
 
-tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most) {
+tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most,
+                                                const Stop& stop) {
     z_stream stream{};
     if (bytes.size() > std::size_t{1} << 31) return tl::unexpected<std::string>("is too large");
     if (inflateInit2(&stream, kWindow + kEither) != Z_OK)
@@ -87,23 +96,30 @@ tl::expected<std::string, std::string> inflated(std::string_view bytes, std::siz
     std::string text;
     Piece piece{};
     int state = Z_OK;
-    while (state == Z_OK && text.size() <= most) {
+    bool isStopped = false;
+    while (state == Z_OK && text.size() <= most && !isStopped) {
         stream.next_out = reinterpret_cast<Bytef*>(piece.data());
         stream.avail_out = piece.size();
         state = inflate(&stream, Z_NO_FLUSH);
         text.append(piece.data(), piece.size() - stream.avail_out);
+        isStopped = stream.avail_out == 0 && stop.isAsked();
     }
     inflateEnd(&stream);
+    if (isStopped) return tl::unexpected<std::string>(kStopped);
     if (text.size() > most) return tl::unexpected<std::string>("unpacks to more than it may");
     if (state != Z_STREAM_END) return tl::unexpected<std::string>("is damaged or cut off");
     return text;
 }
 
 struct Inflater::State {
+    State(std::string_view packed, Source packedAs, const Stop& stop)
+        : text(packed), source(packedAs), pace(stop) {}
+
     std::string_view text;  ///< what was not unpacked yet
     Source source;
     z_stream stream{};
     base64_decode_ctx letters{};
+    PacedStop pace;
     Piece piece{};                               ///< of bytes that were letters
     const char* flaw = "is damaged or cut off";  ///< why there are no more bytes
     bool isOpen = false;
@@ -111,11 +127,10 @@ struct Inflater::State {
 
     /// Gives zlib the next piece, if there is one.
     void refill() {
-        // zlib counts in 32 bits.
-        constexpr std::size_t kMost = std::size_t{1} << 30;
         while (stream.avail_in == 0 && !text.empty()) {
-            std::string_view part = text.substr(0, source == Source::Bytes ? kMost : piece.size());
+            std::string_view part = text.substr(0, piece.size());
             text.remove_prefix(part.size());
+            if (isStopped(part.size())) return;
             if (source == Source::Base64) part = decoded(part);
             stream.next_in = bytesOf(part);
             stream.avail_in = static_cast<uInt>(part.size());
@@ -132,11 +147,16 @@ struct Inflater::State {
         }
         return {piece.data(), size};
     }
+    bool isStopped(std::size_t bytes) {
+        if (!pace.isAsked(bytes)) return false;
+        flaw = kStopped;
+        text = {};
+        return true;
+    }
 };
 
-Inflater::Inflater(std::string_view text, Source source) : state_(std::make_unique<State>()) {
-    state_->text = text;
-    state_->source = source;
+Inflater::Inflater(std::string_view text, Source source, const Stop& stop)
+    : state_(std::make_unique<State>(text, source, stop)) {
     base64_decode_init(&state_->letters);
     state_->isOpen = inflateInit2(&state_->stream, kWindow + kEither) == Z_OK;
 }
@@ -148,18 +168,18 @@ Inflater::~Inflater() {
 tl::expected<std::size_t, std::string> Inflater::read(std::span<char> out) {
     if (!state_->isOpen) return tl::unexpected<std::string>("cannot be unpacked");
     z_stream& stream = state_->stream;
-    constexpr std::size_t kMost = std::size_t{1} << 30;
     std::size_t count = 0;
     while (count < out.size() && !state_->isAtEnd) {
         // If there is no next piece, zlib may still have bytes of the last one.
         state_->refill();
-        const std::size_t room = std::min(out.size() - count, kMost);
+        const std::size_t room = std::min(out.size() - count, state_->piece.size());
         stream.next_out = reinterpret_cast<Bytef*>(out.data() + count);
         stream.avail_out = static_cast<uInt>(room);
         const int state = inflate(&stream, Z_NO_FLUSH);
-        count += room - stream.avail_out;
+        const std::size_t made = room - stream.avail_out;
+        count += made;
         state_->isAtEnd = state == Z_STREAM_END;
-        if (state != Z_OK && state != Z_STREAM_END)
+        if ((state != Z_OK && state != Z_STREAM_END) || state_->isStopped(made))
             return tl::unexpected<std::string>(state_->flaw);
     }
     return count;

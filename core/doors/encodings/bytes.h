@@ -11,17 +11,21 @@
 
 #include <tl/expected.hpp>
 
+#include "core/stop.h"
+
 namespace mazeloom::doors {
 
 std::string toBase64(std::string_view bytes);
-/// White space may stand anywhere. What is wrong is half a sentence.
-tl::expected<std::string, std::string> fromBase64(std::string_view letters);
+/// White space may stand anywhere. What is wrong is half a sentence. All of these look at `stop`
+/// every kStopPace bytes; once it asks, they refuse, or return less than all.
+tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop = {});
 
 enum class Packing { Zlib, Gzip };
 
-std::string deflated(std::string_view bytes, Packing packing);
+std::string deflated(std::string_view bytes, Packing packing, const Stop& stop = {});
 /// At most `most` bytes, else a refusal.
-tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most);
+tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most,
+                                                const Stop& stop = {});
 
 /// No data that deflate packed unpack to more than so many times their size (zlib's "Technical
 /// Details").
@@ -31,8 +35,8 @@ inline constexpr std::size_t kMostInflated = 1032;
 class Inflater {
   public:
     enum class Source { Bytes, Base64 };
-    /// The text must live as long.
-    explicit Inflater(std::string_view text, Source source = Source::Bytes);
+    /// The text must live as long. Looks at `stop` every kStopPace bytes, and refuses once it asks.
+    explicit Inflater(std::string_view text, Source source = Source::Bytes, const Stop& stop = {});
     Inflater(const Inflater&) = delete;
     Inflater& operator=(const Inflater&) = delete;
     ~Inflater();

@@ -12,6 +12,8 @@ namespace {
 constexpr std::string_view kUtf8Mark = "\xef\xbb\xbf";
 constexpr std::string_view kLittleMark = "\xff\xfe";
 constexpr std::string_view kBigMark = "\xfe\xff";
+constexpr std::string_view kLittleMark32("\xff\xfe\0\0", 4);
+constexpr std::string_view kBigMark32("\0\0\xfe\xff", 4);
 constexpr char32_t kMostCharacter = 0x10ffff;
 
 bool isSurrogate(char32_t character) {
@@ -76,7 +78,8 @@ void appendCharacter(std::string& out, char32_t character) {
     }
 }
 
-tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool isBig) {
+tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool isBig,
+                                                 const Stop& stop) {
     if (bytes.size() % 2 != 0) return tl::unexpected<std::string>("is UTF-16 that is cut off");
     const auto unitAt = [&](std::size_t place) -> char32_t {
         const unsigned first = byteAt(bytes, place);
@@ -85,7 +88,9 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     };
     std::string text;
     text.reserve(bytes.size());
+    PacedStop pace(stop);
     for (std::size_t at = 0; at < bytes.size(); at += 2) {
+        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
         char32_t character = unitAt(at);
         if (isSurrogate(character)) {
             const char32_t low = at + 2 < bytes.size() ? unitAt(at + 2) : 0;
@@ -99,11 +104,31 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     return text;
 }
 
-std::string fromLatin1(std::string_view bytes) {
+/// Which byte of most pairs is 0. UTF-16 has such pairs for all of ASCII, and no other text has.
+enum class Zeros { Elsewhere, First, Second };
+
+Zeros zerosOf(std::string_view bytes) {
+    constexpr std::size_t kLooked = 4096;
+    const std::string_view looked = bytes.substr(0, kLooked);
+    if (bytes.size() % 2 != 0 || looked.find('\0') == std::string_view::npos)
+        return Zeros::Elsewhere;
+    std::array<std::size_t, 2> zeros{};
+    for (std::size_t i = 0; i < looked.size(); ++i)
+        zeros[i % 2] += looked[i] == '\0' ? 1U : 0U;
+    const std::size_t pairs = looked.size() / 2;
+    if (2 * zeros[0] > pairs && zeros[1] == 0) return Zeros::First;
+    if (2 * zeros[1] > pairs && zeros[0] == 0) return Zeros::Second;
+    return Zeros::Elsewhere;
+}
+
+std::string fromLatin1(std::string_view bytes, const Stop& stop) {
     std::string text;
     text.reserve(bytes.size());
-    for (const char c : bytes)
+    PacedStop pace(stop);
+    for (const char c : bytes) {
+        if (pace.isAsked()) break;
         appendCharacter(text, static_cast<unsigned char>(c));
+    }
     return text;
 }
 
@@ -153,13 +178,18 @@ constexpr std::array<char16_t, 256> kCodePage437{
 
 }  // namespace
 
-tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding) {
+tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding,
+                                              const Stop& stop) {
+    if (bytes.starts_with(kLittleMark32) || bytes.starts_with(kBigMark32))
+        return tl::unexpected<std::string>("is UTF-32: save the file as UTF-8");
     if (bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark))
-        return fromUtf16(bytes.substr(2), bytes.starts_with(kBigMark));
+        return fromUtf16(bytes.substr(2), bytes.starts_with(kBigMark), stop);
+    if (const Zeros zeros = zerosOf(bytes); zeros != Zeros::Elsewhere)
+        return fromUtf16(bytes, zeros == Zeros::First, stop);
     if (bytes.starts_with(kUtf8Mark)) {
         bytes.remove_prefix(kUtf8Mark.size());
     } else if (encoding == Encoding::Latin1) {
-        return fromLatin1(bytes);
+        return fromLatin1(bytes, stop);
     }
     const std::size_t flaw = firstFlaw(bytes);
     if (flaw == std::string_view::npos) return std::string(bytes);
@@ -171,8 +201,28 @@ tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding e
 
 bool isOfUnknownEncoding(std::string_view bytes) {
     const bool hasMark = bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark) ||
-                         bytes.starts_with(kUtf8Mark);
-    return !hasMark && firstFlaw(bytes) != std::string_view::npos;
+                         bytes.starts_with(kBigMark32) || bytes.starts_with(kUtf8Mark);
+    return !hasMark && zerosOf(bytes) == Zeros::Elsewhere &&
+           firstFlaw(bytes) != std::string_view::npos;
+}
+
+bool takesNoCell(char32_t character) {
+    struct Range {
+        char32_t first;
+        char32_t last;
+    };
+    // Marks that are drawn over the character before, and what joins, turns or selects.
+    constexpr std::array kRanges{
+        Range{0xad, 0xad},      Range{0x300, 0x36f},   Range{0x483, 0x489},
+        Range{0x591, 0x5bd},    Range{0x610, 0x61a},   Range{0x61c, 0x61c},
+        Range{0x64b, 0x65f},    Range{0x1ab0, 0x1aff}, Range{0x180b, 0x180e},
+        Range{0x1dc0, 0x1dff},  Range{0x200b, 0x200f}, Range{0x202a, 0x202e},
+        Range{0x2060, 0x206f},  Range{0x20d0, 0x20ff}, Range{0xfe00, 0xfe0f},
+        Range{0xfe20, 0xfe2f},  Range{0xfeff, 0xfeff}, Range{0x1f3fb, 0x1f3ff},
+        Range{0xe0000, 0xe0fff}};
+    return std::ranges::any_of(kRanges, [character](const Range& range) {
+        return range.first <= character && character <= range.last;
+    });
 }
 
 std::vector<std::string_view> linesOf(std::string_view text, std::size_t most) {

@@ -10,17 +10,25 @@
 
 #include <tl/expected.hpp>
 
+#include "core/stop.h"
+
 namespace mazeloom::doors {
 
 enum class Encoding {
-    Unicode,  ///< UTF-8, or UTF-16 with a byte order mark
+    Unicode,  ///< UTF-8, or UTF-16 with a byte order mark or with bytes of 0 that tell its order
     Latin1    ///< ISO 8859-1, except of text with a byte order mark
 };
 
-/// The text as UTF-8 without a byte order mark, or half a sentence that says why it is none.
-tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding);
+/// The text as UTF-8 without a byte order mark, or half a sentence that says why it is none. Once
+/// `stop` asks, the result is of no use.
+tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding,
+                                              const Stop& stop = {});
 /// Whether the bytes are text in neither UTF-8 nor UTF-16, so that somebody must say the encoding.
 bool isOfUnknownEncoding(std::string_view bytes);
+
+/// Whether a character takes no cell of its own: it joins the one before it, as accents do, or only
+/// says how others are shown.
+bool takesNoCell(char32_t character);
 
 /// The lines of a text without LF, CRLF or CR; views into it. A line end at the very end begins no
 /// line. Stops after `most` lines.

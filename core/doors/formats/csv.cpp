@@ -17,7 +17,7 @@ unsigned numberOf(level::Terrain terrain) {
 
 void writeCells(std::ostream& out, const level::Map& map) {
     std::string line;
-    for (int y = 0; y < map.size().height; ++y) {
+    for (int y = 0; y < map.size().height && out; ++y) {
         line.clear();
         for (const level::Cell cell : map.cells.row(y)) {
             if (!line.empty()) line += ',';

@@ -21,6 +21,8 @@ namespace {
 constexpr std::array<std::string_view, 1> kCsvEndings{"csv"};
 constexpr std::size_t kMostWords = 10'000;
 constexpr std::size_t kMostLetters = 200;  ///< of a word
+/// A field is read as slowly as so many cells are laid.
+constexpr std::uint64_t kFieldWork = 8;
 
 using Fields = std::vector<std::string>;
 
@@ -29,15 +31,7 @@ using Fields = std::vector<std::string>;
 class CsvRows {
   public:
     explicit CsvRows(std::string_view text) : text_(text) {
-        // Excel is told the separator by that line.
-        constexpr std::string_view kSaid = "sep=";
-        if (text_.starts_with(kSaid) && text_.size() > kSaid.size()) {
-            separator_ = text_[kSaid.size()];
-            text_.remove_prefix(kSaid.size() + 1);
-            takeLineEnd();
-        } else {
-            separator_ = separatorOf(text_);
-        }
+        if (!takeSaidSeparator()) separator_ = separatorOf(text_);
     }
 
     bool isAtEnd() const { return text_.empty(); }
@@ -77,11 +71,38 @@ class CsvRows {
     }
 
   private:
-    /// Files of some countries' spreadsheets have semicolons.
+    /// Excel is told the separator by the first line, sep=; in letters of any size, in quotes or
+    /// not.
+    bool takeSaidSeparator() {
+        constexpr std::string_view kSaid = "sep=";
+        std::string_view line = text_.substr(0, text_.find_first_of("\r\n"));
+        const std::size_t length = line.size();
+        const bool isQuoted = line.size() > 1 && line.starts_with('"') && line.ends_with('"');
+        if (isQuoted) line = line.substr(1, line.size() - 2);
+        const bool isSaid =
+            line.size() == kSaid.size() + 1 &&
+            std::ranges::equal(line.substr(0, kSaid.size()), kSaid, [](char c, char small) {
+                return c == small || (small != '=' && c == small - 'a' + 'A');
+            });
+        if (!isSaid) return false;
+        separator_ = line.back();
+        text_.remove_prefix(length);
+        takeLineEnd();
+        return true;
+    }
+
+    /// The separator of the first row, in which quoted fields may have others. Files of some
+    /// countries' spreadsheets have semicolons.
     static char separatorOf(std::string_view text) {
-        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+        std::string line;
+        bool isQuoted = false;
+        for (const char c : text) {
+            if (!isQuoted && (c == '\r' || c == '\n')) break;
+            if (c == '"') isQuoted = !isQuoted;
+            if (!isQuoted) line += c;
+        }
         for (const char separator : {',', ';', '\t'}) {
-            if (line.find(separator) != std::string_view::npos) return separator;
+            if (line.find(separator) != std::string::npos) return separator;
         }
         return ',';
     }
@@ -141,11 +162,13 @@ class CsvImport {
         std::optional<std::string> flaw;
         constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
         CsvRows lines(text);
+        PacedStop pace(options_.stop);
         while (!flaw && !lines.isAtEnd()) {
             // One more may be empty, behind the last separator.
             const Fields fields = lines.next(kMost + 1);
             if (fields == Fields(1)) continue;
             std::vector<std::uint16_t> row;
+            if (pace.isAsked(kFieldWork * fields.size())) flaw = kStopped;
             for (const std::string& field : fields) {
                 const auto number = numberOf(field);
                 if (!number) {
@@ -156,12 +179,11 @@ class CsvImport {
                 }
                 row.push_back(*number);
             }
-            hasEndings_ = hasEndings_ && fields.back().empty();
             width_ = std::max(width_, row.size());
             rows_.push_back(std::move(row));
             if (width_ > kMost + 1 || rows_.size() > kMost) flaw = tooMany();
         }
-        if (!flaw && !rows_.empty() && hasEndings_ && width_ > 1) leaveOutEndings();
+        if (!flaw && width_ > 1 && isLastColumnEmpty()) leaveOutLastColumn();
         if (!flaw && width_ > kMost) flaw = tooMany();
         if (!flaw && rows_.empty()) flaw = "has no cells";
         const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
@@ -175,11 +197,17 @@ class CsvImport {
         return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
     }
 
-    /// Each row ends with a separator, as LDtk writes them: nothing is behind it.
-    void leaveOutEndings() {
-        for (std::vector<std::uint16_t>& row : rows_)
-            row.pop_back();
+    /// Whether nothing is behind the last separator of the longest rows, as LDtk writes all rows.
+    bool isLastColumnEmpty() const {
+        const auto empty = numbers_.find("");
+        return empty != numbers_.end() && std::ranges::all_of(rows_, [&](const auto& row) {
+                   return row.size() < width_ || row.back() == empty->second;
+               });
+    }
+    void leaveOutLastColumn() {
         --width_;
+        for (std::vector<std::uint16_t>& row : rows_)
+            row.resize(std::min(row.size(), width_));
     }
 
     std::optional<std::uint16_t> numberOf(const std::string& word) {
@@ -195,7 +223,10 @@ class CsvImport {
     /// What somebody said counts more than the legend. Empty cells, and Tiled's −1, show nothing.
     std::string meaningOf(const std::string& word) {
         const auto said = options_.tiles.find("csv " + word);
-        if (said != options_.tiles.end()) return said->second;
+        if (said != options_.tiles.end()) {
+            said_.insert(said->first);
+            return said->second;
+        }
         const auto entry = legend_.find(word);
         if (entry != legend_.end()) return entry->second;
         if (word.empty() || word == "-1") return "terrain void";
@@ -211,7 +242,9 @@ class CsvImport {
     tl::expected<Imported, Problem> draw() {
         Drawing drawing;
         drawing.cells = level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
+        PacedStop pace(options_.stop);
         for (std::size_t y = 0; y < rows_.size(); ++y) {
+            if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
             for (std::size_t x = 0; x < rows_[y].size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
                 const std::string& meaning = words_[rows_[y][x]];
@@ -232,6 +265,8 @@ class CsvImport {
         Imported result;
         result.levels.push_back(drawnLevel(drawing, options_, result.notes));
         result.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        for (const std::string& name : said_)
+            result.foreignTiles.try_emplace(name);
         return result;
     }
 
@@ -242,12 +277,12 @@ class CsvImport {
     std::vector<std::string> words_;  ///< what they stand for
     std::vector<std::vector<std::uint16_t>> rows_;
     std::size_t width_ = 0;
-    bool hasEndings_ = true;  ///< the last field of each row is empty
     std::set<std::string> unknown_;
+    std::set<std::string> said_;  ///< words that somebody said the meaning of
 };
 
 tl::expected<Imported, Problem> importCsv(std::string_view bytes, const ImportOptions& options) {
-    const auto text = toUtf8(bytes, options.encoding);
+    const auto text = toUtf8(bytes, options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
     return CsvImport(options).run(*text);
 }

@@ -11,6 +11,7 @@
 #include "core/doors/importer.h"
 #include "core/edit/fresh_id.h"
 #include "core/pack/archive/archive_read.h"
+#include "core/pack/read_whole.h"
 
 namespace mazeloom::doors {
 
@@ -126,7 +127,8 @@ tl::expected<Imported, Problem> importMazepack(std::string_view bytes,
                                                const ImportOptions& options) {
     const auto archive = pack::openArchive(std::string(bytes), options.file);
     if (!archive) return tl::unexpected(archive.error());
-    const auto read = pack::read(*archive);
+    const auto read = pack::readWhole(*archive, {.stop = options.stop.flag(), .progress = {}});
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!read) {
         Problem problem = read.error().front();
         problem.place = problem.file + (problem.place.empty() ? "" : ", ") + problem.place;

@@ -33,11 +33,13 @@ constexpr std::array<std::string_view, 1> kPngEndings{"png"};
 constexpr std::size_t kMostColours = 256;
 
 /// The side of the squares that the picture is made of, in pixels.
-int sideOf(const png::Picture& picture) {
+int sideOf(const png::Picture& picture, const Stop& stop) {
     const int width = picture.size.width;
     int side = std::gcd(width, picture.size.height);
     // A change of colour ends a square: all changes are a multiple of its side apart.
+    PacedStop pace(stop);
     for (int y = 0; y < picture.size.height && side > 1; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(width))) break;
         const auto row = picture.pixels.begin() + std::ptrdiff_t{y} * width;
         for (int x = 1; x < width && side > 1; ++x) {
             if (row[x] != row[x - 1]) side = std::gcd(side, x);
@@ -58,7 +60,7 @@ class PictureImport {
         : picture_(picture),
           options_(options),
           terrains_(terrainsOf(options)),
-          side_(sideOf(picture)) {}
+          side_(sideOf(picture, options.stop)) {}
 
     tl::expected<Imported, Problem> run() {
         const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
@@ -69,7 +71,10 @@ class PictureImport {
         }
         Drawing drawing;
         drawing.cells = level::CellGrid(size);
+        PacedStop pace(options_.stop);
         for (int y = 0; y < size.height; ++y) {
+            if (pace.isAsked(static_cast<std::uint64_t>(size.width)))
+                return tl::unexpected(stoppedImport(options_));
             for (int x = 0; x < size.width; ++x) {
                 const auto at = static_cast<std::size_t>(y * side_) *
                                     static_cast<std::size_t>(picture_.size.width) +
@@ -88,6 +93,8 @@ class PictureImport {
         Imported result;
         result.levels.push_back(drawnLevel(drawing, options_, result.notes));
         result.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        for (const std::string& name : said_)
+            result.foreignTiles.try_emplace(name);
         return result;
     }
 
@@ -108,6 +115,7 @@ class PictureImport {
             const auto theme = std::ranges::find(kThemeColours, pixel >> 8, &KnownColour::rgb);
             if (said != options_.tiles.end()) {
                 meaning = said->second;
+                said_.insert(name);
             } else if (theme != kThemeColours.end()) {
                 meaning = theme->meaning;
             } else if (const auto own = ownOf(colourOf(pixel))) {
@@ -144,6 +152,7 @@ class PictureImport {
     int side_;
     std::map<std::uint32_t, std::string> meanings_;
     std::set<std::string> unknown_;
+    std::set<std::string> said_;  ///< colours that somebody said the meaning of
 };
 
 /// The level that a picture of ours shows; nothing where its colours have to tell, with a note
@@ -154,7 +163,7 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
     if (!origin) return std::nullopt;
     std::string why = "the picture was changed since it left";
     if (origin->isOfThesePixels) {
-        if (auto read = readOrigin(origin->text)) {
+        if (auto read = readOrigin(origin->text, options.stop)) {
             Imported result;
             comeBack(std::move(read->left), options, result);
             return result;
@@ -168,6 +177,7 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
 
 tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOptions& options) {
     const auto picture = png::read(bytes);
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
     NoteList notes;
     if (auto level = levelIn(bytes, options, notes)) return *std::move(level);

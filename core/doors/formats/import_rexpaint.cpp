@@ -21,8 +21,8 @@ constexpr std::size_t kCellBytes = 10;
 /// The bytes of a picture as they are unpacked: it may unpack to a thousand times its size.
 class XpBytes {
   public:
-    explicit XpBytes(std::string_view packed)
-        : inflater_(packed), most_(packed.size() * kMostInflated) {}
+    XpBytes(std::string_view packed, const Stop& stop)
+        : inflater_(packed, Inflater::Source::Bytes, stop), most_(packed.size() * kMostInflated) {}
 
     /// A number of four bytes, the lowest first; nothing beyond the end.
     std::optional<std::int32_t> number() {
@@ -71,7 +71,10 @@ bool isClear(std::string_view cell) {
 class XpImport {
   public:
     XpImport(std::string_view packed, const ImportOptions& options)
-        : bytes_(packed), options_(options), reader_(kGlyphAlphabet, options, result_) {}
+        : bytes_(packed, options.stop),
+          options_(options),
+          pace_(options.stop),
+          reader_(kGlyphAlphabet, options, result_) {}
 
     tl::expected<Imported, Problem> run() {
         auto first = bytes_.number();
@@ -118,6 +121,7 @@ class XpImport {
         if (number == 0) drawing_.cells = level::CellGrid(wanted);
         if (drawing_.cells.size() != wanted) return name + " has another size than the first";
         for (int x = 0; x < wanted.width; ++x) {
+            if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height))) return kStopped;
             const std::string_view column =
                 bytes_.take(static_cast<std::size_t>(wanted.height) * kCellBytes);
             if (column.empty()) return name + " is cut off";
@@ -142,6 +146,7 @@ class XpImport {
     XpBytes bytes_;
     std::size_t size_ = 0;  ///< of the layers that were read, in bytes
     const ImportOptions& options_;
+    PacedStop pace_;
     Imported result_;
     Drawing drawing_;
     CharacterReader reader_;

@@ -13,6 +13,7 @@
 #include "core/doors/formats/character_reader.h"
 #include "core/doors/importer.h"
 #include "core/doors/in/came_back.h"
+#include "core/doors/tally.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -28,14 +29,38 @@ constexpr std::array<std::string_view, 2> kTextEndings{"txt", "text"};
 /// Calls take(at, character) for each cell of a size. Lines that are shorter than others end in
 /// void.
 template <typename Take>
-void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size,
+void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size, const Stop& stop,
                       const Take& take) {
+    PacedStop pace(stop);
     for (int y = 0; y < size.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(size.width))) return;
         const auto row = static_cast<std::size_t>(y);
         std::string_view line = row < lines.size() ? lines[row] : std::string_view();
         for (int x = 0; x < size.width; ++x)
             take(Point{x, y}, line.empty() ? U' ' : takeCharacter(line));
     }
+}
+
+/// Takes characters out of a text that take no cell, unless somebody says what they stand for, and
+/// tells of each of them.
+void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteList& notes) {
+    Tally tally;
+    std::string kept;
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::string_view before = rest;
+        const char32_t character = takeCharacter(rest);
+        const std::string_view bytes = before.substr(0, before.size() - rest.size());
+        if (!takesNoCell(character) || options.tiles.contains("text " + nameOf(character))) {
+            kept += bytes;
+            continue;
+        }
+        const std::string what = describeCharacter(character);
+        tally.add(what, problemAt(options.file, {}, what + " takes no cell: it was left out"));
+    }
+    if (kept.size() == text.size()) return;
+    text = std::move(kept);
+    notes.append(std::move(tally).notes());
 }
 
 /// A text that left and was edited.
@@ -57,9 +82,11 @@ class TextReturn {
 
     /// False where there are too many things.
     bool run(const std::vector<std::string_view>& lines) {
-        forEachCharacter(lines, left_.made.cells.size(), [this](Point at, char32_t character) {
-            if (new_.size() <= kMaxDrawnThings) take(at, character);
-        });
+        forEachCharacter(lines, left_.made.cells.size(), options_.stop,
+                         [this](Point at, char32_t character) {
+                             if (new_.size() <= kMaxDrawnThings) take(at, character);
+                         });
+        if (options_.stop.isAsked()) return true;
         if (new_.size() > kMaxDrawnThings) return false;
         meanings_.noteGuesses();
         std::vector<ForeignThing> things = found();
@@ -184,8 +211,10 @@ class TextReturn {
 };
 
 tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportOptions& options) {
-    const auto text = toUtf8(bytes, options.encoding);
+    auto text = toUtf8(bytes, options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
+    Imported result;
+    leaveOutWithoutCells(*text, options, result.notes);
     constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
     // One more is enough to refuse them.
     std::vector<std::string_view> lines = linesOf(*text, kMost + 1);
@@ -203,7 +232,6 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
     const grid::Size size{static_cast<int>(width), static_cast<int>(lines.size())};
     if (isMostlyNothing(size, bytes.size()))
         return tl::unexpected(problemAt(options.file, {}, "has rows of too different lengths"));
-    Imported result;
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;
         // Editors cut off what is blank at the end of a line.
@@ -218,7 +246,7 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
     Drawing drawing;
     drawing.cells = level::CellGrid(size);
     CharacterReader reader(kTextAlphabet, options, result);
-    forEachCharacter(lines, size,
+    forEachCharacter(lines, size, options.stop,
                      [&](Point at, char32_t character) { reader.take(drawing, at, character); });
     if (auto problem = reader.finish(drawing)) return tl::unexpected(std::move(*problem));
     ImportOptions known = options;

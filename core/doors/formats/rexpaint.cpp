@@ -50,20 +50,22 @@ class Bytes {
 
 /// A layer's size, then its cells.
 template <typename CellOf>
-void addLayer(Bytes& bytes, grid::Size size, const CellOf& cellOf) {
+void addLayer(Bytes& bytes, grid::Size size, const Stop& stop, const CellOf& cellOf) {
     bytes.number(size.width);
     bytes.number(size.height);
+    PacedStop pace(stop);
     for (int x = 0; x < size.width; ++x) {
+        if (pace.isAsked(static_cast<std::uint64_t>(size.height))) return;
         for (int y = 0; y < size.height; ++y)
             cellOf(grid::Point{x, y});
     }
 }
 
-std::string bytesOf(const level::Map& map) {
+std::string bytesOf(const level::Map& map, const Stop& stop) {
     Bytes bytes;
     bytes.number(kVersion);
     bytes.number(2);
-    addLayer(bytes, map.size(), [&](grid::Point at) {
+    addLayer(bytes, map.size(), stop, [&](grid::Point at) {
         const level::Cell cell = map.cells.at(at);
         bytes.cell(map.terrains.character(cell.terrain()), kTerrainInk,
                    groundColour(map.terrains, cell.terrain()));
@@ -71,7 +73,7 @@ std::string bytesOf(const level::Map& map) {
     grid::Grid<char> things(map.size(), '\0');
     for (const level::Thing& thing : map.things)
         things.at(thing.at) = level::glyph(map.kinds, thing);
-    addLayer(bytes, map.size(), [&](grid::Point at) {
+    addLayer(bytes, map.size(), stop, [&](grid::Point at) {
         const level::Cell cell = map.cells.at(at);
         if (const char thing = things.at(at); thing != '\0') {
             bytes.cell(thing, kThingInk, groundColour(level::Ground::Open));
@@ -82,7 +84,7 @@ std::string bytesOf(const level::Map& map) {
             bytes.cell(' ', {0, 0, 0}, kClear);
         }
     });
-    return deflated(bytes.text, Packing::Gzip);
+    return deflated(bytes.text, Packing::Gzip, stop);
 }
 
 }  // namespace
@@ -105,7 +107,9 @@ const Exporter xpExporter{
                            " cells is too large: at most 4096 × 4096; choose another format";
             return tl::unexpected(std::move(problem));
         }
-        return oneFile(xpExporter, options, [&map](std::ostream& out) { out << bytesOf(map); });
+        return oneFile(xpExporter, options, [&map, stop = source.stop](std::ostream& out) {
+            out << bytesOf(map, stop);
+        });
     },
 };
 

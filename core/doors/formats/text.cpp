@@ -1,12 +1,38 @@
 // SPDX-License-Identifier: MIT
 // A character a cell, a row a line (CONTRIBUTING.md, "Text format"), and beside it what the level
 // was, so that it can come back.
+#include <algorithm>
 #include <ostream>
+#include <string>
+#include <vector>
 
 #include "core/doors/beside.h"
 #include "core/doors/exporter.h"
 
 namespace mazeloom::doors {
+
+namespace {
+
+/// Writes what level::toText() returns, row by row.
+void writeRows(std::ostream& out, const level::Map& map) {
+    std::vector<const level::Thing*> things;
+    for (const level::Thing& thing : map.things)
+        things.push_back(&thing);
+    // Later things lie on top of earlier ones.
+    std::ranges::stable_sort(things, {}, [](const level::Thing* thing) { return thing->at.y; });
+    auto next = things.begin();
+    std::string row;
+    for (int y = 0; y < map.size().height && out; ++y) {
+        row.clear();
+        for (const level::Cell cell : map.cells.row(y))
+            row += level::glyph(map.terrains, map.ruleset, cell);
+        for (; next != things.end() && (*next)->at.y == y; ++next)
+            row[static_cast<std::size_t>((*next)->at.x)] = level::glyph(map.kinds, **next);
+        out << row << '\n';
+    }
+}
+
+}  // namespace
 
 extern const Exporter textExporter;
 const Exporter textExporter{
@@ -19,10 +45,9 @@ const Exporter textExporter{
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
         const MadeLevel& made = source.levels.front();
-        OutFiles files = oneFile(textExporter, options, [&map = made.map](std::ostream& out) {
-            out << level::toText(map);
-        });
-        if (options.keepsOrigin) files.push_back(originFile(made, options.stem));
+        OutFiles files = oneFile(textExporter, options,
+                                 [&map = made.map](std::ostream& out) { writeRows(out, map); });
+        if (options.keepsOrigin) files.push_back(originFile(made, options.stem, source.stop));
         return files;
     },
 };

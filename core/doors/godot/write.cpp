@@ -21,7 +21,7 @@ namespace {
 
 using tiled::Type;
 
-void appendQuoted(std::string& out, std::string_view text) {
+void appendLiteral(std::string& out, std::string_view text) {
     out += '"';
     for (const char c : text) {
         if (c == '"' || c == '\\') out += '\\';
@@ -30,9 +30,10 @@ void appendQuoted(std::string& out, std::string_view text) {
     }
     out += '"';
 }
-std::string quotedText(std::string_view text) {
+/// A text as Godot writes it. (A function called "quoted" would be found beside std::quoted.)
+std::string literal(std::string_view text) {
     std::string out;
-    appendQuoted(out, text);
+    appendLiteral(out, text);
     return out;
 }
 
@@ -68,7 +69,7 @@ std::string valueText(const tiled::Property& property) {
         case Type::Object:
             break;
     }
-    return quotedText(property.value);
+    return literal(property.value);
 }
 
 std::string vectorText(std::string_view type, std::span<const int> numbers) {
@@ -140,8 +141,7 @@ class Scene {
         out_ << "[gd_scene load_steps=" << 2 + 2 * sheets + paths_.size() << " format=4]\n\n";
         for (std::size_t i = 0; i < sheets; ++i) {
             out_ << "[ext_resource type=\"Texture2D\" path="
-                 << quotedText(tilesets_.sheets()[i].picture) << " id=\"" << i + 1
-                 << "_tiles\"]\n\n";
+                 << literal(tilesets_.sheets()[i].picture) << " id=\"" << i + 1 << "_tiles\"]\n\n";
         }
         for (std::size_t i = 0; i < sheets; ++i)
             writeSheet(tilesets_.sheets()[i], i);
@@ -175,8 +175,7 @@ class Scene {
             append(name, place.x);
             name += ':';
             append(name, place.y);
-            out_ << name << "/0 = 0\n"
-                 << name << "/0/custom_data_0 = " << quotedText(meaning) << '\n';
+            out_ << name << "/0 = 0\n" << name << "/0/custom_data_0 = " << literal(meaning) << '\n';
         }
         out_ << '\n';
     }
@@ -212,13 +211,13 @@ class Scene {
     }
 
     void writeNode(std::string_view name, std::string_view type, std::string_view parent) {
-        out_ << "[node name=" << quotedText(name) << " type=" << quotedText(type)
-             << " parent=" << quotedText(parent) << "]\n";
+        out_ << "[node name=" << literal(name) << " type=" << literal(type)
+             << " parent=" << literal(parent) << "]\n";
     }
 
     void writeRoot() {
         out_ << "[node name="
-             << quotedText(
+             << literal(
                     identifierOf(made_.level.title.empty() ? made_.level.id : made_.level.title))
              << " type=\"Node2D\"]\n"
              << "metadata/size = "
@@ -240,7 +239,7 @@ class Scene {
         out_ << "tile_map_data = PackedByteArray(\"";
         TileBytes bytes(out_);
         std::vector<SheetTile> row(static_cast<std::size_t>(map_.size().width));
-        for (int y = 0; y < map_.size().height; ++y) {
+        for (int y = 0; y < map_.size().height && out_; ++y) {
             layer.rowOf(map_.cells, y, row);
             for (int x = 0; x < map_.size().width; ++x) {
                 const SheetTile tile = row[static_cast<std::size_t>(x)];
@@ -262,9 +261,9 @@ class Scene {
     void writeSaid(std::string_view kind, std::string_view id, const tiled::Properties& properties,
                    Identifiers names) {
         names.of("kind");
-        out_ << "metadata/kind = " << quotedText(kind) << '\n';
+        out_ << "metadata/kind = " << literal(kind) << '\n';
         names.of("id");
-        if (!id.empty()) out_ << "metadata/id = " << quotedText(id) << '\n';
+        if (!id.empty()) out_ << "metadata/id = " << literal(id) << '\n';
         writeMetadata(properties, std::move(names));
         out_ << '\n';
     }

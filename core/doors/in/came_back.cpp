@@ -66,6 +66,7 @@ struct Return {
     /// Generation flows round what was changed. Otherwise, in a pack, the rest of the level is kept
     /// as that seed makes it now, so that nothing else changes.
     bool flows;
+    Stop stop = {};
 };
 
 struct Merged {
@@ -77,6 +78,7 @@ class Merge {
   public:
     Merge(const Return& back, const std::string& file)
         : back_(back),
+          pace_(back.stop),
           file_(file),
           context_{back.level.size, back.kinds.get()},
           cells_(back.is.cells) {
@@ -128,6 +130,8 @@ class Merge {
         const std::vector<int> places = placesOfThings();
         std::vector<bool> isThere(back_.made.things.size(), false);
         for (std::size_t i = 0; i < back_.is.things.size(); ++i) {
+            constexpr std::uint64_t kWork = 256;  // as many cells take as long
+            if (pace_.isAsked(kWork)) return;
             const ForeignThing& thing = back_.is.things[i];
             if (places[i] < 0) {
                 addThing(thing);
@@ -461,6 +465,7 @@ class Merge {
 
         const grid::Size size = back_.is.cells.size();
         for (int y = 0; y < size.height; ++y) {
+            if (pace_.isAsked(static_cast<std::uint64_t>(size.width))) return;
             const auto is = back_.is.cells.row(y);
             const auto was = back_.made.cells.row(y);
             for (int x = 0; x < size.width; ++x) {
@@ -484,6 +489,7 @@ class Merge {
         }
 
         forgetWhatIsDone();
+        if (back_.stop.isAsked()) return;
         if (changed_.empty() && !isLaidOut_) return;
         if (isDrawn(back_.level) && placed_.empty())
             paint();
@@ -504,12 +510,13 @@ class Merge {
         for (const level::Object& object : kept.objects)
             objects.emplace(placeOf(object.at, wordOf(object)), &object);
         const auto isKept = [&](Point at, const std::string& kind) {
-            return objects.contains(placeOf(at, kind));
+            return pace_.isAsked() || objects.contains(placeOf(at, kind));
         };
         const auto isKeptAsItIs = [&](const level::Object& placed) {
             const auto [first, last] = objects.equal_range(placeOf(placed.at, wordOf(placed)));
-            return std::any_of(first, last,
-                               [&](const auto& entry) { return isSame(*entry.second, placed); });
+            return std::any_of(first, last, [&](const auto& entry) {
+                return pace_.isAsked() || isSame(*entry.second, placed);
+            });
         };
         std::erase_if(painted_, [&](Point p) {
             const level::KeptCell cell = kept.cells.at(p);
@@ -608,7 +615,7 @@ class Merge {
                 map.things.push_back(thing);
             }
         }
-        if (!isNew) return true;
+        if (!isNew || back_.stop.isAsked()) return true;
         if (changed_.empty() && isMadeLike(map)) return true;
         for (const level::Thing& thing : map.things)
             map.cells.at(thing.at) = map.cells.at(thing.at).with(Cell::kThing);
@@ -627,7 +634,7 @@ class Merge {
 
     tl::expected<generate::Generated, Problem> generated(const level::Level& level) const {
         return generate::generate(level, back_.pack->rooms, back_.seed,
-                                  makingOf(back_.pack, level));
+                                  makingOf(back_.pack, level, back_.stop));
     }
 
     void take(edit::KeptChange change) {
@@ -661,6 +668,7 @@ class Merge {
     };
 
     const Return& back_;
+    PacedStop pace_;
     const std::string& file_;
     const Context context_;
     Places objects_;
@@ -744,6 +752,8 @@ void comeBack(Left left, const ImportOptions& options, Imported& imported) {
 
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported) {
+    // What is known of the level may lack anything then.
+    if (options.stop.isAsked()) return;
     const level::Level* now =
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
     const bool isThere = now != nullptr && now->size == left.level.size;
@@ -759,7 +769,8 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
                       .pack = isThere ? options.into : nullptr,
                       .kinds = options.into == nullptr ? nullptr : options.into->ownKinds.share(),
                       .seed = left.seed,
-                      .flows = options.flows};
+                      .flows = options.flows,
+                      .stop = options.stop};
     if (was && !was->made.isExact && isThere && back.made.cells.size().area() <= kMostRemadeCells) {
         imported.notes.push_back(
             noteAt(options.file, {},

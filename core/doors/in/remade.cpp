@@ -36,7 +36,7 @@ class ByKind {
 
 /// What the file says of the level, with the designer's objects and paths where things of their
 /// kinds stand.
-level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds) {
+level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& stop) {
     level::Map map(left.level.ruleset, left.level.size);
     map.cells = left.made.cells;
     map.terrains = left.level.terrains;
@@ -51,7 +51,10 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds) {
         const level::Trajectory& path = map.trajectories[i];
         paths.add(path.points.front(), std::string(level::info(path.kind).id), i);
     }
+    PacedStop pace(stop);
     for (const Facts::Thing& fact : left.made.things) {
+        constexpr std::uint64_t kWork = 256;  // as many cells take as long
+        if (pace.isAsked(kWork)) break;
         ForeignThing shown;
         shown.kind = fact.kind;
         shown.at = fact.at;
@@ -84,8 +87,9 @@ level::Level withRecipesOf(const level::Pack* pack, level::Level level) {
 
 }  // namespace
 
-generate::Options makingOf(const level::Pack* pack, const level::Level& level) {
+generate::Options makingOf(const level::Pack* pack, const level::Level& level, const Stop& stop) {
     generate::Options options;
+    options.stop = stop.flag();
     options.floor = level::floorOf(pack == nullptr ? level::Descent() : pack->descent, level);
     if (pack != nullptr) options.kinds = pack->ownKinds.share();
     return options;
@@ -93,20 +97,20 @@ generate::Options makingOf(const level::Pack* pack, const level::Level& level) {
 
 Remade remade(const Left& left, const ImportOptions& options) {
     const level::Pack* pack = options.into;
-    const generate::Options how = makingOf(pack, left.level);
+    const generate::Options how = makingOf(pack, left.level, options.stop);
     if (left.level.size.area() <= kMostRemadeCells) {
         const std::span<const level::Room> rooms =
             pack == nullptr ? std::span<const level::Room>() : pack->rooms;
         auto made = generate::generate(withRecipesOf(pack, left.level), rooms, left.seed, how);
         if (made) {
-            const Facts facts = factsOf(made->map);
+            const Facts facts = factsOf(made->map, options.stop);
             if (facts.cells == left.made.cells && facts.things == left.made.things) {
                 const bool knowsRooms = pack != nullptr || made->map.rooms.empty();
                 return {std::move(made->map), true, knowsRooms};
             }
         }
     }
-    return {mapAsLeft(left, how.kinds), false, false};
+    return {mapAsLeft(left, how.kinds, options.stop), false, false};
 }
 
 }  // namespace mazeloom::doors

@@ -26,7 +26,8 @@ inline constexpr std::int64_t kMostRemadeCells = std::int64_t{1} << 20;
 
 /// What the level is generated with: the floor that it is in its pack, and the pack's kinds. Null:
 /// in no pack.
-generate::Options makingOf(const level::Pack* pack, const level::Level& level);
+generate::Options makingOf(const level::Pack* pack, const level::Level& level,
+                           const Stop& stop = {});
 
 Remade remade(const Left& left, const ImportOptions& options);
 

@@ -17,8 +17,14 @@ void Untaken::compare(const std::string& where, std::string_view name, const std
     }
 }
 
+void Untaken::tellGone(const std::string& layer) {
+    gone_.push_back(layer);
+}
+
 NoteList Untaken::notes(const std::string& file) const {
     NoteList notes;
+    for (const std::string& layer : gone_)
+        notes.push_back(noteAt(file, layer, "is gone: what no other layer holds is gone, too"));
     for (const auto& [name, change] : changes_) {
         std::string text = inQuotes(name);
         if (change.was.empty()) {

@@ -3,9 +3,11 @@
 // shown, how large an object is drawn. They are told, each name once.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/doors/budget/note_list.h"
 
@@ -18,6 +20,10 @@ class Untaken {
     void compare(const std::string& where, std::string_view name, const std::string& was,
                  const std::string& is);
 
+    /// A layer that holds a part of the level is gone; what it held is taken as gone, unless
+    /// another layer holds it now.
+    void tellGone(const std::string& layer);
+
     /// A warning for each name: the first change and how many there are besides.
     NoteList notes(const std::string& file) const;
 
@@ -29,6 +35,7 @@ class Untaken {
         int others = 0;
     };
     std::map<std::string, First, std::less<>> changes_;
+    std::vector<std::string> gone_;  ///< layers
 };
 
 }  // namespace mazeloom::doors

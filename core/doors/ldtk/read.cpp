@@ -31,6 +31,9 @@ namespace {
 
 using json::Value;
 
+/// A level is read as slowly as so many cells, even if it has few.
+constexpr std::uint64_t kLevelWork = 1024;
+
 class ProjectReader {
   public:
     explicit ProjectReader(const ImportOptions& options) : options_(options), reading_(options) {
@@ -50,6 +53,7 @@ class ProjectReader {
         }
         result_.notes.append(std::move(reading_).notes());
         result_.unknownTiles = reading_.unknown();
+        result_.foreignTiles = std::move(reading_).foreign();
         return std::move(result_);
     }
 
@@ -78,7 +82,7 @@ class ProjectReader {
     }
 
     void readLevel(const std::shared_ptr<const Value>& shared, const std::string& world) {
-        if (reading_.isRefused()) return;
+        if (reading_.isStopped(kLevelWork) || reading_.isRefused()) return;
         const Value& level = *shared;
         const std::string place =
             world + "level " + inQuotes(reading_.text(level, "identifier", "levels"));
@@ -118,7 +122,7 @@ class ProjectReader {
         if (!takeLeft(*level, place)) return;
         auto shown = readLayers(reading_, *level, place, terrains_, left_.has_value());
         if (!shown) return;
-        readFields(reading_, *level, place,
+        readFields(reading_, *level, place, false,
                    [&](level::Property word) { shown->words.push_back(std::move(word)); });
         if (reading_.isRefused()) return;
         read_.push_back({reading_.text(*level, "identifier", place), std::move(*shown),
@@ -140,7 +144,8 @@ class ProjectReader {
         terrains_ = terrainsOf(options_);
         if (left.empty()) return true;
         auto read =
-            readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]});
+            readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]},
+                     options_.stop);
         if (!read) {
             reading_.refuse(place + ", " + read.error().place, read.error().text);
             return false;
@@ -153,6 +158,7 @@ class ProjectReader {
 
     void finishLevels(const Value& root) {
         std::vector<Departure> departures = departuresOf(root);
+        if (options_.stop.isAsked()) return;
         auto departure = departures.begin();
         for (ReadLevel& read : read_) {
             if (!read.left) {
@@ -187,6 +193,7 @@ class ProjectReader {
     std::vector<Departure> departuresOf(const Value& root) {
         std::vector<Departure> departures;
         for (const ReadLevel& read : read_) {
+            if (options_.stop.isAsked()) return departures;
             if (read.left) departures.push_back({remade(*read.left, options_), {}});
         }
         if (departures.empty()) return departures;
@@ -201,8 +208,10 @@ class ProjectReader {
         const Drawn drawn =
             drawnIn(root, departures.front().made.map.kinds, made.front().level.terrains);
         std::ostringstream text;
-        write(text, {.title = {}, .rooms = rooms, .levels = made}, drawn.tilesets,
-              drawn.hasOwnPicture);
+        write(
+            text,
+            {.title = {}, .rooms = rooms, .levels = made, .tiles = nullptr, .stop = options_.stop},
+            drawn.tilesets, drawn.hasOwnPicture);
         ProjectReader before(options_);
         const auto left =
             std::make_shared<const Value>(before.reading_.parsed(text.view(), options_.file));

@@ -25,6 +25,10 @@ constexpr std::int64_t kMostSide = 100'000;
 /// The largest offset of a layer, in pixels.
 constexpr std::int64_t kMostOffset = 100'000'000;
 
+/// Tiles and entities are read as slowly as so many cells of a grid.
+constexpr std::uint64_t kTileWork = 16;
+constexpr std::uint64_t kEntityWork = 512;
+
 class LayersReader : private JsonFields {
   public:
     LayersReader(Reading& reading, const level::TerrainTable& terrains, bool hasLeft)
@@ -245,6 +249,7 @@ class LayersReader : private JsonFields {
                                       "cover at most " +
                                           std::to_string(kMaxLevelCells) + " cells");
         for (int y = cells.y; y <= cells.bottom(); ++y) {
+            if (reading_.isStopped(static_cast<std::uint64_t>(cells.width))) return;
             for (int x = cells.x; x <= cells.right(); ++x)
                 visit(grid::Point{x, y});
         }
@@ -264,6 +269,7 @@ class LayersReader : private JsonFields {
         std::map<std::int64_t, std::string> known;
         std::size_t next = 0;
         for (std::int64_t y = 0; y < placed.rows; ++y) {
+            if (reading_.isStopped(static_cast<std::uint64_t>(placed.columns))) return;
             for (std::int64_t x = 0; x < placed.columns; ++x) {
                 const auto value = values[next++];
                 if (!value) return wrong(place, "intGridCsv", "of whole numbers");
@@ -295,6 +301,7 @@ class LayersReader : private JsonFields {
         const Value* uid = layer.find("__tilesetDefUid");
         const std::int64_t tileset = uid == nullptr ? -1 : uid->integer().value_or(-1);
         for (const Value& tile : list) {
+            if (reading_.isStopped(kTileWork)) return;
             const std::int64_t number = whole(tile, "t", place);
             const Value::List& px = JsonFields::list(tile, "px", place);
             const auto x = px.size() == 2 ? px[0].integer() : std::nullopt;
@@ -329,6 +336,7 @@ class LayersReader : private JsonFields {
 
     void readEntities(const Value& layer, const Placed& placed, const std::string& place) {
         for (const Value& entity : list(layer, "entityInstances", place)) {
+            if (reading_.isStopped(kEntityWork)) return;
             readEntity(entity, placed, place);
             if (reading_.isRefused()) return;
         }
@@ -357,13 +365,20 @@ class LayersReader : private JsonFields {
             return reading_.tell("entity outside " + name, place,
                                  "lies outside of the level: it was left out");
         }
+        const std::string meaning = meaningOf(entity, name, place);
+        const auto kind = level::thingOf(meaning);
+        if (!kind) {
+            const PixelRect area =
+                pixelsOf(static_cast<double>(placed.x) + x - pivotX * width,
+                         static_cast<double>(placed.y) + y - pivotY * height, width, height);
+            return layOver(entity, meaning, name, area, place);
+        }
         ForeignThing thing{.place = thingOf(id).value_or(-1),
-                           .kind = kindOf(entity, name, place),
+                           .kind = std::string(*kind),
                            .at = *at,
                            .name = {},
                            .where = place};
-        if (thing.kind.empty()) return;
-        readFields(reading_, entity, place, [&](level::Property word) {
+        readFields(reading_, entity, place, isMover(thing), [&](level::Property word) {
             if (word.title != kNameField) {
                 thing.words.push_back(std::move(word));
             } else if (const auto* said = std::get_if<std::string>(&word.value)) {
@@ -397,20 +412,36 @@ class LayersReader : private JsonFields {
                                    [](const Value& tag) { return tag.is("room"); });
     }
 
-    /// What its tags say, else its name, else what somebody said before; empty where nobody did.
-    std::string kindOf(const Value& entity, const std::string& name, const std::string& place) {
+    /// What its tags say, else its name or somebody; empty where nobody does.
+    std::string meaningOf(const Value& entity, const std::string& name, const std::string& place) {
         for (const Value& tag : list(entity, "__tags", place)) {
-            const auto kind = tag.isText() ? level::thingOf(tag.text()) : std::nullopt;
-            if (kind) return std::string(*kind);
+            if (tag.isText() && level::thingOf(tag.text())) return tag.text();
         }
-        if (auto kind = kindNamed(name)) return *std::move(kind);
-        const std::string meaning =
-            isRoom(entity, place) ? std::string() : reading_.said("entity " + name);
-        if (const auto kind = level::thingOf(meaning)) return std::string(*kind);
+        return isRoom(entity, place) ? "" : reading_.meaningOfEntity(name, terrains_);
+    }
+
+    static PixelRect pixelsOf(double x, double y, double width, double height) {
+        const auto whole = [](double pixels) {
+            constexpr double kMost = 1e9;
+            return static_cast<std::int64_t>(std::clamp(pixels, -kMost, kMost));
+        };
+        return {whole(x), whole(y), whole(width), whole(height)};
+    }
+
+    /// Lays terrain or marks over the cells that an entity covers; tells of one that says neither.
+    void layOver(const Value& entity, const std::string& meaning, const std::string& name,
+                 const PixelRect& area, const std::string& place) {
+        level::Cell probe;
+        if (level::lay(meaning, probe, terrains_)) {
+            return forEachCell(area, place, [&](grid::Point at) {
+                level::lay(meaning, drawing_.cells.at(at), terrains_);
+            });
+        }
         // Rooms that left from here come from recipe and seed.
-        if (!isRoom(entity, place))
-            reading_.tell("entity " + name, place, "is no kind of thing: it was left out");
-        return {};
+        if (isRoom(entity, place)) return;
+        reading_.tell("entity " + name, place,
+                      "is no kind of thing: it was left out; say what " +
+                          inQuotes("entity " + name) + " stands for");
     }
 
     Reading& reading_;

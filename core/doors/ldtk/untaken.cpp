@@ -22,6 +22,8 @@ using json::Value;
 
 /// Read by the reader: cells, things, fields, and what numbers and tiles stand for.
 constexpr std::array<std::string_view, 2> kTaken{"intGridCsv", "fieldInstances"};
+/// Moves what a layer holds by whole cells, which is taken; the reader tells of other offsets.
+constexpr std::array<std::string_view, 2> kOffsets{"pxOffsetX", "pxOffsetY"};
 /// Compared layer by layer.
 constexpr std::string_view kLayerList = "layerInstances";
 /// Values that LDtk makes of others, and that say what a layer or an entity is.
@@ -79,6 +81,7 @@ class Comparison {
             const std::string& name = member.key;
             if (isIn(kBookkeeping, name) || isNumberOfLdtk(name) || name == "iid") continue;
             if (name == kLayerList || (isRead && isIn(kTaken, name))) continue;
+            if (isRead && isIn(kOffsets, name) && isMoved(was, is)) continue;
             if (name.starts_with("__") && !isIn(kSaid, name)) continue;
             if (!knowsRooms_ && name == "fieldDefs") continue;
             // A level numbers the terrains of its pack anew.
@@ -106,8 +109,10 @@ class Comparison {
             if (side != nullptr && side->isNumber() && side->number() > 0) side_ = side->number();
             const auto same = std::ranges::find_if(
                 now->list(), [&](const Value& one) { return nameOf(one) == name; });
-            if (same == now->list().end()) {
+            if (same == now->list().end() && isShown) {
                 untaken_.compare(where, "layer", name, {});
+            } else if (same == now->list().end()) {
+                untaken_.tellGone(where + ", layer " + inQuotes(name));
             } else {
                 compareObjects(layer, *same, where + ", layer " + inQuotes(name), !isShown);
             }
@@ -115,6 +120,18 @@ class Comparison {
     }
 
   private:
+    /// Whether LDtk shows the layer elsewhere: an offset of a layer's definition can undo that of a
+    /// layer.
+    static bool isMoved(const Value& was, const Value& is) {
+        return std::ranges::any_of(
+            std::array{"__pxTotalOffsetX", "__pxTotalOffsetY"}, [&](const char* name) {
+                const Value* before = was.find(name);
+                const Value* now = is.find(name);
+                return before != nullptr && now != nullptr && before->isNumber() &&
+                       now->isNumber() && before->number() != now->number();
+            });
+    }
+
     /// The cell of an entity is taken, and not where it is within.
     void comparePlaces(const Value& was, const Value& is, const std::string& where) {
         const auto within = [this](const Value& place, std::size_t axis) {

@@ -41,12 +41,17 @@ bool isPointList(const Value& field) {
 
 }  // namespace
 
-void readFields(Reading& reading, const Value& of, const std::string& place,
+void readFields(Reading& reading, const Value& of, const std::string& place, bool hasPath,
                 const std::function<void(level::Property)>& hear) {
     for (const Value& field : reading.list(of, "fieldInstances", place)) {
         const std::string name = reading.text(field, "__identifier", place);
         const Value* value = field.find("__value");
-        if (value == nullptr || value->isNull() || isPointList(field)) continue;
+        if (value == nullptr || value->isNull()) continue;
+        const bool isEmpty = value->isList() && value->size() == 0;
+        if (isPointList(field) && (hasPath || isEmpty)) {
+            hasPath = hasPath && isEmpty;
+            continue;
+        }
         const std::string type = reading.text(field, "__type", place);
         if (auto word = valueOf(*value, type)) {
             hear(level::Property{name, std::move(*word), {}});

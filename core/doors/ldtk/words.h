@@ -10,9 +10,9 @@
 
 namespace mazeloom::doors::ldtk {
 
-/// Calls `hear` with each field that has a value, but for lists of cells. What no word can hold is
-/// told.
-void readFields(Reading& reading, const json::Value& of, const std::string& place,
+/// Calls `hear` with each field that has a value, and tells of those that no word can hold. With
+/// `hasPath` the first list of cells is a path, which readPath() reads.
+void readFields(Reading& reading, const json::Value& of, const std::string& place, bool hasPath,
                 const std::function<void(level::Property)>& hear);
 
 /// The first field that is a list of cells: the corners of a mover's path, in cells of the layer.

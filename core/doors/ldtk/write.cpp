@@ -64,7 +64,7 @@ class Project {
             appendDefs(project);
             std::string& levels = project.key("levels");
             levels += "[\n";
-            for (std::size_t i = 0; i < parts_.levels.size(); ++i) {
+            for (std::size_t i = 0; i < parts_.levels.size() && out; ++i) {
                 if (i > 0) levels += ",\n";
                 writeLevel(out, levels, i);
             }
@@ -452,7 +452,7 @@ class Project {
 
     static void writeCells(std::ostream& out, std::string& text, const level::Map& map,
                            LayerUid uid) {
-        for (int y = 0; y < map.size().height; ++y) {
+        for (int y = 0; y < map.size().height && out; ++y) {
             text += y == 0 ? "\n" : ",\n";
             if (uid == kDarkUid) {
                 for (int x = 0; x < map.size().width; ++x)
@@ -479,7 +479,7 @@ class Project {
         std::vector<SheetTile> row(static_cast<std::size_t>(map.size().width));
         bool isFirst = true;
         for (const TileLayer& layer : tilesets_.layers()) {
-            for (int y = 0; y < map.size().height; ++y) {
+            for (int y = 0; y < map.size().height && out; ++y) {
                 layer.rowOf(map.cells, y, row);
                 for (int x = 0; x < map.size().width; ++x) {
                     const SheetTile tile = row[static_cast<std::size_t>(x)];

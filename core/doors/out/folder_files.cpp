@@ -76,7 +76,7 @@ tl::expected<void, Problem> FolderOrigins::keepOthers(const std::set<std::string
 }
 
 std::error_code FolderOrigins::begin(const std::vector<LevelAndSeed>& levels,
-                                     files::StagedFiles& staged) {
+                                     files::StagedFiles& staged, const Stop& stop) {
     std::string text = "{\"format\": ";
     json::appendText(text, kOriginsFormat);
     text += ", \"version\": 1,\n \"levels\": {";
@@ -89,7 +89,7 @@ std::error_code FolderOrigins::begin(const std::vector<LevelAndSeed>& levels,
         json::appendText(text, level);
     };
     for (const LevelAndSeed& wanted : levels) {
-        const std::string packed = toText(*wanted.level);
+        const std::string packed = toText(*wanted.level, stop);
         const std::string key = levelKey(packed);
         keys_[wanted.level] = key;
         otherLevels_.insert_or_assign(key, packed);
@@ -104,8 +104,8 @@ std::error_code FolderOrigins::begin(const std::vector<LevelAndSeed>& levels,
     return {};
 }
 
-std::string FolderOrigins::entryOf(const MadeLevel& made) const {
-    return originEntry(made, keys_.at(&made.level));
+std::string FolderOrigins::entryOf(const MadeLevel& made, const Stop& stop) const {
+    return originEntry(made, keys_.at(&made.level), stop);
 }
 
 std::error_code FolderOrigins::add(const std::string& file, const std::string& entry,

@@ -32,9 +32,10 @@ class FolderOrigins {
     /// a file of somebody else does.
     tl::expected<void, Problem> keepOthers(const std::set<std::string>& written);
     /// Begins the new file, with the levels that its entries will name.
-    std::error_code begin(const std::vector<LevelAndSeed>& levels, files::StagedFiles& staged);
+    std::error_code begin(const std::vector<LevelAndSeed>& levels, files::StagedFiles& staged,
+                          const Stop& stop = {});
     /// The entry of a file that was made just now.
-    std::string entryOf(const MadeLevel& made) const;
+    std::string entryOf(const MadeLevel& made, const Stop& stop = {}) const;
     std::error_code add(const std::string& file, const std::string& entry,
                         files::StagedFiles& staged);
     /// Completes the new file, which waits to be placed then.

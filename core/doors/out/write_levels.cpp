@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <memory>
 #include <set>
-#include <sstream>
 #include <utility>
 
 #include "core/doors/beside.h"
 #include "core/doors/out/folder_files.h"
 #include "core/doors/out/in_order.h"
+#include "core/doors/out/stoppable_text.h"
 #include "core/doors/out/unfinished.h"
 #include "core/files/staged_files.h"
 #include "core/hash/sha256.h"
@@ -88,7 +88,7 @@ class LevelWriter {
         return false;
     }
 
-    bool isStopped() const { return control_.stop != nullptr && *control_.stop; }
+    bool isStopped() const { return control_.stop.isAsked(); }
 
     std::string mainName(const LevelFile& file) const {
         if (!place_.isFolder) return place_.path.filename().string();
@@ -131,7 +131,8 @@ class LevelWriter {
         }
         staged_.emplace(folder_, files_);
         return !hasOrigins_ ||
-               check(origins_.begin(levels_.choice().levels, *staged_), std::string(kOriginsFile));
+               check(origins_.begin(levels_.choice().levels, *staged_, control_.stop),
+                     std::string(kOriginsFile));
     }
 
     bool check(std::error_code error, const std::string& name) {
@@ -187,7 +188,7 @@ class LevelWriter {
         ReadyFile ready;
         ready.file = levels_.at(i);
         if (finishedOf(ready.file) != nullptr) return ready;
-        auto made = MadeFile::make(levels_.pack(), ready.file, control_.stop,
+        auto made = MadeFile::make(levels_.pack(), ready.file, control_.stop.flag(),
                                    keepsGoing_ ? &ready.failures : nullptr);
         if (!made) {
             ready.problem = std::move(made.error());
@@ -197,6 +198,7 @@ class LevelWriter {
         auto making = std::make_unique<Making>(Making{std::move(*made), options_});
         making->options.stem = place_.isFolder ? ready.file.stem : options_.common;
         making->source = making->made.source();
+        making->source.stop = control_.stop;
         auto parts = levels_.format().filesOf(making->source, making->options);
         ready.making = std::move(making);
         if (!parts) {
@@ -204,10 +206,11 @@ class LevelWriter {
             return ready;
         }
         ready.parts = std::move(*parts);
-        std::ostringstream out;
+        StoppableText out(control_.stop);
         ready.parts.front().write(out);
-        ready.bytes = std::move(out).str();
-        if (hasOrigins_) ready.origin = origins_.entryOf(ready.making->source.levels.front());
+        ready.bytes = out.take();
+        if (hasOrigins_)
+            ready.origin = origins_.entryOf(ready.making->source.levels.front(), control_.stop);
         return ready;
     }
 
@@ -269,9 +272,10 @@ class LevelWriter {
         if (!staged_) staged_.emplace(folder_, files_);
         std::string bytes;
         if (part > 0) {
-            std::ostringstream out;
+            StoppableText out(control_.stop);
             ready.parts[part].write(out);
-            bytes = std::move(out).str();
+            bytes = out.take();
+            if (isStopped()) return fail({});
         }
         const std::string& all = part == 0 ? ready.bytes : bytes;
         if (!check(staged_->append(name, all), name)) return false;

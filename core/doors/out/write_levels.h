@@ -12,6 +12,7 @@
 
 #include "core/doors/out/level_files.h"
 #include "core/files/file_system.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors {
 
@@ -32,8 +33,9 @@ struct WriteWay {
 
 /// Told from the thread that works.
 struct WriteControl {
-    /// Set from another thread to give up; looked at between levels and stages.
-    const std::atomic<bool>* stop = nullptr;
+    /// Set from another thread to give up; looked at between levels and stages, and every kStopPace
+    /// cells or bytes of a file that is written.
+    Stop stop = {};
     /// Before each of `count` files.
     std::function<void(const LevelFile& file, std::uint64_t done, std::uint64_t count)> progress =
         {};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/doors/tiled/reading.h"
+#include "core/in_quotes.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -39,6 +40,21 @@ Look lookOf(const Attributes& attributes, const Look& around) {
     look.parallax.x *= attributes.number("parallaxx", 1);
     look.parallax.y *= attributes.number("parallaxy", 1);
     return look;
+}
+
+void tellUnread(const Attributes& attributes, const std::string& place, Reading& reading) {
+    struct Unread {
+        const char* name;
+        const char* words;
+    };
+    for (const auto& [name, words] :
+         {Unread{"class", "class"}, Unread{"backgroundcolor", "background colour"},
+          Unread{"tintcolor", "tint"}}) {
+        const std::string value = attributes.text(name);
+        if (value.empty()) continue;
+        reading.leaveOut(
+            place, "has the " + std::string(words) + ' ' + inQuotes(value) + ", which is not read");
+    }
 }
 
 void readObject(const Attributes& attributes, Object& object) {

@@ -42,6 +42,9 @@ std::string classOf(const Attributes& attributes);
 /// How a layer is shown that lies in groups that are shown as `around` says.
 Look lookOf(const Attributes& attributes, const Look& around);
 
+/// Tells what a map or a layer says that is not read: its class, its colours.
+void tellUnread(const Attributes& attributes, const std::string& place, Reading& reading);
+
 /// Sets what is said of an object; all else stays as it is, so that an object can begin as its
 /// template.
 void readObject(const Attributes& attributes, Object& object);

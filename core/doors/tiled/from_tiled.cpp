@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <set>
@@ -20,6 +21,7 @@
 #include "core/doors/tiled/tile_names.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tiled/untaken.h"
+#include "core/grid/line.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -36,7 +38,8 @@ std::string_view valueOf(const Properties& properties, std::string_view name) {
     return found == properties.end() ? std::string_view() : std::string_view(found->value);
 }
 
-/// The value of a property as other parts know it; texts for types that only Tiled has.
+/// The value of a property as other parts know it; texts for types that only Tiled has, and for
+/// objects, which have numbers here.
 level::Property wordOf(const Property& property) {
     const std::string& value = property.value;
     const auto as = [&](level::PropertyValue is) {
@@ -82,6 +85,9 @@ bool isOfOurs(std::string_view layer) {
     return layer == kAislesLayer || isShownOfOurs(layer) || saysNothingNew(layer);
 }
 
+/// An object is taken over as slowly as so many tiles.
+constexpr std::uint64_t kObjectWork = 256;
+
 /// The nearest number of whole cells, the smaller one of two.
 int wholeCells(double pixels, int side) {
     constexpr double kMost = 1 << 24;
@@ -93,7 +99,7 @@ int wholeCells(double pixels, int side) {
 class Import {
   public:
     Import(const Map& map, const ImportOptions& options)
-        : map_(map), options_(options), notes_(options.file) {}
+        : map_(map), options_(options), pace_(options.stop), notes_(options.file) {}
     Import(const ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
         result_.notes = read.leftOut;
     }
@@ -103,7 +109,8 @@ class Import {
         const std::string_view text = valueOf(map_.properties, kLevelProperty);
         if (!text.empty()) {
             auto read = readLeft({text, valueOf(map_.properties, kMadeProperty),
-                                  valueOf(map_.properties, kSeedProperty)});
+                                  valueOf(map_.properties, kSeedProperty)},
+                                 options_.stop);
             if (!read) {
                 read.error().file = options_.file;
                 return tl::unexpected(std::move(read.error()));
@@ -118,6 +125,7 @@ class Import {
         readCells();
         readThings();
         readWords();
+        if (options_.stop.isAsked()) return tl::unexpected(stoppedImport(options_));
         if (problem_) return tl::unexpected(std::move(*problem_));
         if (shown_.things.size() > kMaxDrawnThings) return tl::unexpected(tooManyThings(options_));
         result_.notes.append(notes_.take());
@@ -139,8 +147,12 @@ class Import {
         const MadeLevel made{map, left.level, left.seed};
         const std::span<const level::Room> rooms =
             options_.into == nullptr ? std::span<const level::Room>() : options_.into->rooms;
-        const Map before = toTiled(made, {.title = {}, .rooms = rooms, .levels = {&made, 1}},
-                                   Tilesets(map.kinds, {}, left.level.terrains));
+        const Source source{.title = {},
+                            .rooms = rooms,
+                            .levels = {&made, 1},
+                            .tiles = nullptr,
+                            .stop = options_.stop};
+        const Map before = toTiled(made, source, Tilesets(map.kinds, {}, left.level.terrains));
         Import read(before, options_);
         read.isOurs_ = true;
         read.room_ = {0, 0, before.size.width, before.size.height};
@@ -215,6 +227,7 @@ class Import {
         for (const Chunk& chunk : layer.chunks) {
             auto tile = chunk.tiles.begin();
             for (int y = 0; y < chunk.area.height; ++y) {
+                if (pace_.isAsked(static_cast<std::uint64_t>(chunk.area.width))) return;
                 for (int x = 0; x < chunk.area.width; ++x, ++tile) {
                     if ((*tile & ~kTurns) != 0)
                         take(*tile, Point{chunk.area.x + x, chunk.area.y + y} + shift);
@@ -237,6 +250,7 @@ class Import {
         std::string name;          ///< by which somebody can say what it stands for
         std::string_view meaning;  ///< empty where nobody did
         bool isSaid = false;       ///< by somebody and not by its tileset
+        std::string_view ofClass;  ///< the meaning of its class, which counts in layers of tiles
     };
 
     const Tile& tileOf(Gid gid) {
@@ -259,6 +273,9 @@ class Import {
         const auto meaning = options_.tiles.find(tile.name);
         tile.isSaid = meaning != options_.tiles.end();
         if (tile.isSaid) tile.meaning = meaning->second;
+        const auto& classes = tile.tileset->words().classes;
+        const auto name = classes.find(tile.number);
+        if (name != classes.end()) tile.ofClass = meaningOfClass(name->second);
         return tile;
     }
     /// Somebody may say, or has said, what this stands for. A class has no tile, so that windows
@@ -278,12 +295,14 @@ class Import {
             if (!isRead(layer)) continue;
             for (const Chunk& chunk : layer.chunks) {
                 for (const Gid gid : chunk.tiles) {
+                    if (pace_.isAsked()) return std::nullopt;
                     const std::size_t number = gid & ~kTurns;
                     if (number >= isSeen.size()) isSeen.resize(number + number / 2 + 1);
                     if (number == 0 || isSeen[number]) continue;
                     isSeen[number] = true;
                     const Tile& tile = tileOf(gid);
-                    if (tile.name.empty() || tile.isSaid || ++unknown <= kMaxUnknownTiles) continue;
+                    const bool isKnown = tile.name.empty() || tile.isSaid || !tile.ofClass.empty();
+                    if (isKnown || ++unknown <= kMaxUnknownTiles) continue;
                     return problemAt(options_.file, placeOf(layer),
                                      "shows more than " + std::to_string(kMaxUnknownTiles) +
                                          " different tiles that nobody says the meaning of: give "
@@ -304,6 +323,7 @@ class Import {
             // A layer of ours may be put in another order, but marks go with the terrain below
             // them.
             std::size_t outside = 0;
+            idlyTurned_ = 0;
             forEachTile(layer, [&](Gid gid, Point at) {
                 if (!room_.contains(at)) {
                     ++outside;
@@ -311,6 +331,11 @@ class Import {
                     take(gid, at - room_.topLeft(), layer);
                 }
             });
+            if (idlyTurned_ > 0) {
+                notes_.add(placeOf(layer),
+                           "has tiles that are turned or mirrored, which changes nothing here",
+                           idlyTurned_);
+            }
             if (outside > 0) {
                 notes_.add(placeOf(layer), "has " + std::to_string(outside) +
                                                (outside == 1 ? " tile" : " tiles") +
@@ -347,13 +372,15 @@ class Import {
 
     void take(Gid gid, Point at, const Layer& layer) {
         const Tile& tile = tileOf(gid);
-        if (tile.meaning.empty() || tile.isSaid) {
+        const std::string_view meaning = tile.meaning.empty() ? tile.ofClass : tile.meaning;
+        if (meaning.empty() || tile.isSaid) {
             if (!tile.name.empty()) offer(tile.name, tile);
             if (!tile.name.empty() && !tile.isSaid) unknown_.insert(tile.name);
         }
+        if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, gid)) ++idlyTurned_;
         Cell& cell = shown_.cells.at(at);
-        if (lay(tile.meaning, gid, cell)) return;
-        if (const auto kind = level::thingOf(tile.meaning)) {
+        if (lay(meaning, gid, cell)) return;
+        if (const auto kind = level::thingOf(meaning)) {
             shown_.things.push_back({.place = -1,
                                      .kind = std::string(*kind),
                                      .at = at,
@@ -362,6 +389,12 @@ class Import {
         } else {
             cell = cell.with(level::Terrain::Floor);
         }
+    }
+
+    /// Whether the terrain is another one where its tile is turned.
+    bool isOtherTurned(std::string_view meaning, Gid gid) const {
+        const auto terrain = level::terrainOf(meaning, terrains_);
+        return terrain && level::transformed(*terrain, symmetryOf(gid)) != *terrain;
     }
 
     /// Lays terrain or marks; waterfalls and one-way doors go the way that their tile is turned.
@@ -381,6 +414,7 @@ class Import {
             const bool isOnlyShown = layer.name == kRoomsLayer || layer.name == kDarkLayer;
             if (!isRead(layer) || (isOurs_ && isOnlyShown)) continue;
             for (const Object& object : layer.objects) {
+                if (pace_.isAsked(kObjectWork)) return;
                 if (!paths_.contains(&object)) readThing(object, layer);
             }
         }
@@ -388,10 +422,9 @@ class Import {
 
     /// Lines that belong to a mover: its property "mover" says which.
     void readPaths() {
-        std::unordered_map<int, const Object*> movers;
         for (const Layer& layer : map_.layers) {
             for (const Object& object : layer.objects)
-                movers.try_emplace(object.id, &object);
+                objects_.try_emplace(object.id, &object);
         }
         for (const Layer& layer : map_.layers) {
             if (!isRead(layer)) continue;
@@ -402,7 +435,7 @@ class Import {
                 int id = 0;
                 std::from_chars(mover.data(), mover.data() + mover.size(), id);
                 const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
-                if (!movers.contains(id) || movers.at(id) == &object) {
+                if (!objects_.contains(id) || objects_.at(id) == &object) {
                     notes_.add(where, "is the path of no object that is there: it was left out");
                 } else if (!pathsOf_.try_emplace(id, Line{&object, &layer}).second) {
                     notes_.add(where, "is a second path of the same object: it was left out");
@@ -424,7 +457,7 @@ class Import {
         const std::string name = classOf(object, tile);
         auto kind = kindOf(name, tile);
         if (!kind) {
-            if (layOver(object, name, tile, box, at, where)) return;
+            if (layOver(object, name, tile, box, at, layer, where)) return;
             tellUnknown(name, tile, where);
             // A level that comes back tells of it by itself.
             if (!isOurs_) return;
@@ -438,11 +471,13 @@ class Import {
         if (tile.tileset != nullptr) {
             const auto& said = tile.tileset->words().properties;
             const auto own = said.find(tile.number);
-            if (own != said.end() && mayCopy(own->second, where))
-                addWords(thing.words, own->second);
+            if (own != said.end() && mayCopy(own->second, where, "shows a tile"))
+                addWords(thing.words, own->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
-        addWords(thing.words, object.properties);
+        // A text that Tiled shows on the map is what the thing says, unless a property says it.
+        if (!object.text.empty()) addWords(thing.words, {{"text", Type::Text, object.text}}, where);
+        addWords(thing.words, object.properties, where);
         const auto path = pathsOf_.find(object.id);
         if (path != pathsOf_.end()) {
             addPath(thing, *path->second.object, *path->second.layer);
@@ -454,33 +489,59 @@ class Import {
     }
 
     /// The corners of a line, and what it says besides.
-    void addPath(ForeignThing& thing, const Object& line, const Layer& layer) const {
+    void addPath(ForeignThing& thing, const Object& line, const Layer& layer) {
         thing.isLoop = line.shape == Shape::Polygon;
+        // Objects with the same number share a line.
+        pathCorners_ += line.points.size();
+        if (pathCorners_ > kMaxObjects) {
+            return refuse(thing.where,
+                          "moves along a line with too many corners for so many "
+                          "objects: together these would get more than " +
+                              std::to_string(kMaxObjects) + " corners");
+        }
+        if (line.points.empty()) thing.path = {cellOf(boxIn(line, layer, {}).middle)};
+        for (const Place point : cornersOf(line, layer))
+            thing.path.push_back(cellOf(point));
+        if (mayCopy(line.properties, thing.where, "moves along a line"))
+            addWords(thing.words, line.properties, thing.where);
+    }
+    /// The corners of a line, in pixels from the upper left corner of the level.
+    std::vector<Place> cornersOf(const Object& line, const Layer& layer) const {
         const Place corner = pixelsOf(room_.topLeft());
         const Place begin{line.at.x + layer.look.offset.x - corner.x,
                           line.at.y + layer.look.offset.y - corner.y};
-        if (line.points.empty()) thing.path = {cellOf(begin)};
-        for (const Place point : line.points)
-            thing.path.push_back(cellOf({begin.x + point.x, begin.y + point.y}));
-        addWords(thing.words, line.properties);
+        std::vector<Place> corners;
+        corners.reserve(line.points.size());
+        for (const Place point : line.points) {
+            const Place by = turned(point, line);
+            corners.push_back({begin.x + by.x, begin.y + by.y});
+        }
+        return corners;
     }
 
-    /// Whether properties of a tile may be given to one more object; a refusal if not.
-    bool mayCopy(const Properties& properties, const std::string& where) {
+    /// The map cannot be read. The first reason counts.
+    void refuse(const std::string& where, std::string text) {
+        if (!problem_) problem_ = problemAt(options_.file, where, std::move(text));
+    }
+    /// Whether properties may be given to one more object; a refusal if not. `how` says how the
+    /// object comes by them.
+    bool mayCopy(const Properties& properties, const std::string& where, const std::string& how) {
+        std::size_t bytes = 0;
         for (const Property& property : properties)
-            copiedBytes_ += sizeof(Property) + property.name.size() + property.value.size();
+            bytes += sizeof(Property) + property.name.size() + property.value.size();
+        return mayCopy(bytes, where, how + " with properties that are");
+    }
+    bool mayCopy(std::size_t bytes, const std::string& where, const std::string& what) {
+        copiedBytes_ += bytes;
         if (copiedBytes_ <= kMaxTemplateBytes) return true;
-        if (!problem_) {
-            problem_ = problemAt(options_.file, where,
-                                 "shows a tile with properties that are too long for so many "
-                                 "objects: together these would get more than " +
-                                     std::to_string(kMaxTemplateBytes) + " bytes of them");
-        }
+        refuse(where, what + " too long for so many objects: together these would get more than " +
+                          std::to_string(kMaxTemplateBytes) + " bytes of them");
         return false;
     }
 
     /// The later of two of one name counts.
-    static void addWords(level::Properties& words, const Properties& properties) {
+    void addWords(level::Properties& words, const Properties& properties,
+                  const std::string& where) {
         // Views of titles, which stay where they are.
         words.reserve(words.size() + properties.size());
         std::map<std::string_view, level::Property*> known;
@@ -488,7 +549,8 @@ class Import {
             known.try_emplace(word.title, &word);
         for (const Property& property : properties) {
             if (property.name == kMoverProperty) continue;
-            level::Property word = wordOf(property);
+            level::Property word =
+                property.type == Type::Object ? objectWordOf(property, where) : wordOf(property);
             const auto same = known.find(word.title);
             if (same != known.end()) {
                 same->second->value = std::move(word.value);
@@ -499,7 +561,31 @@ class Import {
         }
     }
 
-    void readWords() { addWords(shown_.words, map_.properties); }
+    /// A property that names an object by its number, as the name of that object; 0 names none.
+    level::Property objectWordOf(const Property& property, const std::string& where) {
+        int id = 0;
+        const std::string& number = property.value;
+        std::from_chars(number.data(), number.data() + number.size(), id);
+        level::Property word{property.name, level::ObjectName{}, {}};
+        if (id == 0) return word;
+        const auto object = objects_.find(id);
+        static const std::string kNone;
+        const std::string& name = object == objects_.end() ? kNone : object->second->name;
+        // Things that are drawn get ids like their names.
+        if (level::isId(name) || (!isOurs_ && !name.empty())) {
+            if (mayCopy(name.size(), where, "names objects whose names are"))
+                word.value = level::ObjectName{name};
+            return word;
+        }
+        notes_.add(where, "property " + inQuotes(property.name) + " names object " + number +
+                              (object == objects_.end() ? ", which is not there"
+                               : isOurs_                ? ", whose name is no id"
+                                                        : ", which has no name") +
+                              ": it was read as that number");
+        return wordOf(property);
+    }
+
+    void readWords() { addWords(shown_.words, map_.properties, "map"); }
 
     /// An object without a class has that of its tile.
     static const std::string& classOf(const Object& object, const Tile& tile) {
@@ -518,60 +604,137 @@ class Import {
         if (name.starts_with(level::kOwnPrefix) &&
             level::isId(std::string_view(name).substr(level::kOwnPrefix.size())))
             return name;
-        if (auto kind = kindNamed(name)) return kind;
-        const std::string* said = saidOf(name);
-        const auto kind = said == nullptr ? std::nullopt : level::thingOf(*said);
+        const auto kind = level::thingOf(meaningOfClass(name));
         if (!kind) return std::nullopt;
         return std::string(*kind);
     }
 
-    /// What somebody said of a class; null where nobody did.
-    const std::string* saidOf(const std::string& name) {
-        if (name.empty()) return nullptr;
+    /// The meaning of a class: the kind of thing that it is called as, else what somebody said,
+    /// else the terrain that it is called as; empty where it has none.
+    std::string_view meaningOfClass(const std::string& name) {
+        if (name.empty()) return {};
+        const auto [known, isNew] = ofClasses_.try_emplace(name);
+        if (isNew) known->second = freshMeaningOfClass(name);
+        return known->second;
+    }
+    std::string freshMeaningOfClass(const std::string& name) {
+        auto named = meaningNamed(name, terrains_);
+        if (named && level::thingOf(*named)) return *std::move(named);
         for (const std::string& word : classNames(name)) {
             const auto said = options_.tiles.find(word);
             if (said == options_.tiles.end()) continue;
             offer(word, {});
-            return &said->second;
+            return said->second;
         }
-        return nullptr;
+        return named.value_or(std::string());
     }
 
     /// Lays what the object's class or tile stands for over the cells whose middles lie in it.
     /// False if that is neither terrain nor marks.
     bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
-                 Point middle, const std::string& where) {
-        const std::string* said = saidOf(name);
-        const std::string_view meaning = said == nullptr ? tile.meaning : std::string_view(*said);
+                 Point middle, const Layer& layer, const std::string& where) {
+        const std::string_view ofClass = meaningOfClass(name);
+        const std::string_view meaning = ofClass.empty() ? tile.meaning : ofClass;
         Cell probe;
         if (!level::lay(meaning, probe, terrains_)) return false;
-        if (said == nullptr && tile.isSaid) offer(tile.name, tile);
-        const bool hasArea = object.shape == Shape::Rectangle || object.shape == Shape::Tile;
-        const Place reach = hasArea ? box.reach() : Place();
-        const Point last{room_.width - 1, room_.height - 1};
-        const Point from = cellOf({box.middle.x - reach.x, box.middle.y - reach.y});
-        const Point to = cellOf({box.middle.x + reach.x, box.middle.y + reach.y});
-        const Point first{std::max(from.x, 0), std::max(from.y, 0)};
-        const Point end{std::min(to.x, last.x), std::min(to.y, last.y)};
-        const std::int64_t width = std::max(0, end.x - first.x + 1);
-        laid_ += width * std::max(0, end.y - first.y + 1);
-        if (laid_ > kMaxLevelCells) {
-            if (!problem_) {
-                problem_ = problemAt(options_.file, where,
-                                     "lies, with the objects before it, over more than " +
-                                         std::to_string(kMaxLevelCells) +
-                                         " cells: paint what they stand for as tiles");
+        if (ofClass.empty() && tile.isSaid) offer(tile.name, tile);
+        const auto layAt = [&](Point at) { lay(meaning, object.gid, shown_.cells.at(at)); };
+        if (object.points.empty()) {
+            const bool isEllipse = object.shape == Shape::Ellipse;
+            const bool hasArea =
+                isEllipse || object.shape == Shape::Rectangle || object.shape == Shape::Tile;
+            const Place reach = hasArea ? box.reach() : Place();
+            const grid::Rect cells = cellsBetween({box.middle.x - reach.x, box.middle.y - reach.y},
+                                                  {box.middle.x + reach.x, box.middle.y + reach.y});
+            if (!mayLay(cells.area(), where)) return true;
+            for (int y = cells.y; y <= cells.bottom(); ++y) {
+                if (pace_.isAsked(static_cast<std::uint64_t>(cells.width))) return true;
+                for (int x = cells.x; x <= cells.right(); ++x) {
+                    const Place centre = centreOf({x, y});
+                    const bool isIn =
+                        isEllipse ? box.hasInEllipse(centre) : hasArea && box.contains(centre);
+                    if (isIn || Point{x, y} == middle) layAt({x, y});
+                }
             }
             return true;
         }
-        for (int y = first.y; y <= end.y; ++y) {
-            for (int x = first.x; x <= end.x; ++x) {
-                const bool isIn =
-                    Point{x, y} == middle || (hasArea && box.contains(centreOf({x, y})));
-                if (isIn) lay(meaning, object.gid, shown_.cells.at({x, y}));
+        layOverLine(object, cornersOf(object, layer), where, layAt);
+        return true;
+    }
+
+    /// The cells of the level in the rectangle with these corners, in pixels.
+    grid::Rect cellsBetween(Place first, Place last) const {
+        const Point from = cellOf(first);
+        const Point to = cellOf(last);
+        const Point begin{std::max(from.x, 0), std::max(from.y, 0)};
+        const Point end{std::min(to.x, room_.width - 1), std::min(to.y, room_.height - 1)};
+        if (end.x < begin.x || end.y < begin.y) return {};
+        return {begin.x, begin.y, end.x - begin.x + 1, end.y - begin.y + 1};
+    }
+
+    /// Whether an object may be laid over so many cells more; a refusal if not.
+    bool mayLay(std::int64_t cells, const std::string& where) {
+        laid_ += cells;
+        if (laid_ <= kMaxLevelCells) return true;
+        refuse(where, "lies, with the objects before it, over more than " +
+                          std::to_string(kMaxLevelCells) +
+                          " cells: paint what they stand for as tiles");
+        return false;
+    }
+
+    /// A polygon covers the cells whose middles lie in it, any line the cells that it runs through.
+    template <typename Take>
+    void layOverLine(const Object& object, const std::vector<Place>& corners,
+                     const std::string& where, const Take& take) {
+        const bool isArea = object.shape == Shape::Polygon && corners.size() > 2;
+        if (isArea) return layOverArea(corners, where, take);
+        const grid::Rect inside{0, 0, room_.width, room_.height};
+        Point before = cellOf(corners.front());
+        for (const Place corner : corners) {
+            const Point next = cellOf(corner);
+            const int steps = std::max(std::abs(next.x - before.x), std::abs(next.y - before.y));
+            if (!mayLay(std::int64_t{steps} + 1, where)) return;
+            if (pace_.isAsked(static_cast<std::uint64_t>(steps) + 1)) return;
+            for (const Point at : grid::line(before, next)) {
+                if (inside.contains(at)) take(at);
+            }
+            before = next;
+        }
+    }
+    template <typename Take>
+    void layOverArea(const std::vector<Place>& corners, const std::string& where,
+                     const Take& take) {
+        Place least = corners.front();
+        Place most = corners.front();
+        for (const Place corner : corners) {
+            least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
+            most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
+        }
+        const grid::Rect cells = cellsBetween(least, most);
+        const std::size_t crossed = corners.size() * static_cast<std::size_t>(cells.height);
+        if (crossed > kMaxCrossed - crossed_) return tellTooLarge(where);
+        crossed_ += crossed;
+        if (!mayLay(cells.area(), where)) return;
+        bool isAny = false;
+        for (int y = cells.y; y <= cells.bottom(); ++y) {
+            if (pace_.isAsked(corners.size() + static_cast<std::uint64_t>(cells.width))) return;
+            const std::vector<double> borders = bordersAt(corners, centreOf({0, y}).y);
+            std::size_t passed = 0;
+            for (int x = cells.x; x <= cells.right(); ++x) {
+                const double centre = centreOf({x, y}).x;
+                while (passed < borders.size() && borders[passed] <= centre)
+                    ++passed;
+                if ((borders.size() - passed) % 2 == 0) continue;
+                take(Point{x, y});
+                isAny = true;
             }
         }
-        return true;
+        // One that is smaller than a cell.
+        const Point from = cellOf(least);
+        if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
+    }
+    void tellTooLarge(const std::string& where) {
+        notes_.add(where, "is too large for so many corners: it was left out");
     }
 
     void tellUnknown(const std::string& name, const Tile& tile, const std::string& where) {
@@ -620,6 +783,7 @@ class Import {
 
     const Map& map_;
     const ImportOptions& options_;
+    mutable PacedStop pace_;
     Notes notes_;
     Imported result_;
     bool isOurs_ = false;
@@ -631,14 +795,19 @@ class Import {
         const Object* object = nullptr;
         const Layer* layer = nullptr;
     };
+    std::unordered_map<int, const Object*> objects_;   ///< by their numbers
     std::set<const Object*> paths_;                    ///< objects that are paths of others
     std::unordered_map<int, Line> pathsOf_;            ///< by the numbers of their movers
     std::vector<std::string> names_;                   ///< of the map's tilesets
     std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< their first tiles, in order
     std::unordered_map<Gid, Tile> tiles_;
+    std::map<std::string, std::string> ofClasses_;  ///< meanings of classes, by their names
     std::set<std::string> unknown_;
+    std::size_t idlyTurned_ = 0;      ///< tiles of a layer that are turned, which changes nothing
     std::int64_t laid_ = 0;           ///< cells that objects were laid over
-    std::size_t copiedBytes_ = 0;     ///< of tiles' properties that objects were given
+    std::size_t crossed_ = 0;         ///< corners of areas, for each row that they were looked at
+    std::size_t copiedBytes_ = 0;     ///< of what objects were given that stands elsewhere
+    std::size_t pathCorners_ = 0;     ///< that movers were given
     std::optional<Problem> problem_;  ///< why the map cannot be read
 };
 

@@ -28,7 +28,8 @@ Gid fromBytes(const Gid& tile) {
 }
 
 // Each of these puts bytes into the memory of tiles, and says how many there are. No memory is
-// taken that so short a text cannot fill, nor for the bytes beside the tiles.
+// taken that so short a text cannot fill, nor for the bytes beside the tiles. The stop is looked at
+// for each piece.
 using Size = tl::expected<std::size_t, std::string>;
 
 std::span<char> memoryFor(std::vector<Gid>& tiles, std::size_t bytes) {
@@ -36,24 +37,27 @@ std::span<char> memoryFor(std::vector<Gid>& tiles, std::size_t bytes) {
     return {reinterpret_cast<char*>(tiles.data()), bytes};
 }
 
-Size plainInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted) {
-    const auto bytes = fromBase64(text);
+Size plainInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
+               const Stop& stop) {
+    const auto bytes = fromBase64(text, stop);
     if (!bytes) return tl::unexpected(bytes.error());
     if (bytes->size() == wanted) std::ranges::copy(*bytes, memoryFor(tiles, wanted).begin());
     return bytes->size();
 }
 
-Size unpackZstdInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted) {
-    const auto bytes = fromBase64(text);
+Size unpackZstdInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
+                    const Stop& stop) {
+    const auto bytes = fromBase64(text, stop);
     if (!bytes) return tl::unexpected(bytes.error());
     const std::size_t most = std::min(wanted, mostOfZstd(bytes->size()));
-    return unpackZstd(*bytes, memoryFor(tiles, most));
+    return unpackZstd(*bytes, memoryFor(tiles, most), stop);
 }
 
-Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted) {
+Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
+                 const Stop& stop) {
     // A letter is 6 bits of a byte.
     const std::size_t most = std::min(wanted, (text.size() + 1) * kMostInflated);
-    Inflater inflater(text, Inflater::Source::Base64);
+    Inflater inflater(text, Inflater::Source::Base64, stop);
     const auto size = inflater.read(memoryFor(tiles, most / sizeof(Gid) * sizeof(Gid)));
     if (!size || *size < wanted) return size;
     char more = 0;
@@ -65,12 +69,15 @@ Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wan
 
 }  // namespace
 
-tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count) {
+tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count,
+                                                        const Stop& stop) {
+    PacedStop pace(stop);
     std::vector<Gid> tiles;
     // A tile takes two characters at least.
     tiles.reserve(std::min(count, text.size() / 2 + 1));
     std::size_t at = text.find_first_not_of(kSpace);
     while (at != std::string_view::npos) {
+        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
         Gid tile = 0;
         const auto [end, error] =
             std::from_chars(text.data() + at, text.data() + text.size(), tile);
@@ -93,7 +100,7 @@ tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, s
 
 tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
                                                        std::string_view compression,
-                                                       std::size_t count) {
+                                                       std::size_t count, const Stop& stop) {
     const std::size_t wanted = count * sizeof(Gid);
     const bool isZstd = compression == "zstd";
     if (!compression.empty() && !isZstd && compression != "zlib" && compression != "gzip") {
@@ -103,29 +110,34 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
             "Tiled's map properties");
     }
     std::vector<Gid> tiles;
-    const auto size = compression.empty() ? plainInto(tiles, text, wanted)
-                      : isZstd            ? unpackZstdInto(tiles, text, wanted)
-                                          : inflateInto(tiles, text, wanted);
+    const auto size = compression.empty() ? plainInto(tiles, text, wanted, stop)
+                      : isZstd            ? unpackZstdInto(tiles, text, wanted, stop)
+                                          : inflateInto(tiles, text, wanted, stop);
     if (!size) return tl::unexpected(size.error());
     if (*size != wanted) return tl::unexpected(countText(*size / sizeof(Gid), count));
-    for (Gid& tile : tiles)
+    PacedStop pace(stop);
+    for (Gid& tile : tiles) {
+        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
         tile = fromBytes(tile);
+    }
     return tiles;
 }
 
-std::string packedTiles(const Layer& layer, grid::Size size) {
+std::string packedTiles(const Layer& layer, grid::Size size, const Stop& stop) {
     const auto width = static_cast<std::size_t>(size.width);
     std::string bytes;
     bytes.reserve(width * static_cast<std::size_t>(size.height) * sizeof(Gid));
     std::vector<Gid> row(width);
+    PacedStop pace(stop);
     for (int y = 0; y < size.height; ++y) {
+        if (pace.isAsked(width)) return {};
         layer.rowOf(y, row);
         for (const Gid gid : row) {
             for (std::size_t byte = 0; byte < sizeof(Gid); ++byte)
                 bytes += static_cast<char>(gid >> (8 * byte) & 0xff);
         }
     }
-    return toBase64(deflated(bytes, Packing::Zlib));
+    return toBase64(deflated(bytes, Packing::Zlib, stop));
 }
 
 }  // namespace mazeloom::doors::tiled

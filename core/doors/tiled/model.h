@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -82,6 +83,7 @@ struct Object {
     Properties properties;
     double rotation = 0;    ///< clockwise about its place, in degrees
     bool isVisible = true;  ///< whether Tiled shows it on a layer that is visible
+    std::string text = {};  ///< that it shows, of Shape::Text
 
     friend bool operator==(const Object&, const Object&) = default;
 };
@@ -164,6 +166,7 @@ struct Map {
     std::vector<Layer> layers;
     int nextObject = 1;
     bool isInfinite = false;  ///< then its size says nothing
+    Stop stop = {};           ///< of who writes it
 };
 
 }  // namespace mazeloom::doors::tiled

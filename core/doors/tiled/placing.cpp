@@ -56,11 +56,23 @@ std::pair<double, double> cosineAndSine(double degrees) {
 
 }  // namespace
 
-bool Box::contains(Place place) const {
+Place Box::fromMiddle(Place place) const {
     const double x = place.x - middle.x;
     const double y = place.y - middle.y;
-    return std::abs(x * cosine + y * sine) <= width / 2 &&
-           std::abs(y * cosine - x * sine) <= height / 2;
+    return {x * cosine + y * sine, y * cosine - x * sine};
+}
+
+bool Box::contains(Place place) const {
+    const Place at = fromMiddle(place);
+    return std::abs(at.x) <= width / 2 && std::abs(at.y) <= height / 2;
+}
+
+bool Box::hasInEllipse(Place place) const {
+    if (width <= 0 || height <= 0) return false;
+    const Place at = fromMiddle(place);
+    const double x = at.x / (width / 2);
+    const double y = at.y / (height / 2);
+    return x * x + y * y <= 1;
 }
 
 Place Box::reach() const {
@@ -85,6 +97,25 @@ Box boxOf(const Object& object, Alignment alignment, grid::Size tile) {
     box.middle = {object.at.x + x * box.cosine - y * box.sine,
                   object.at.y + x * box.sine + y * box.cosine};
     return box;
+}
+
+Place turned(Place corner, const Object& object) {
+    const auto [cosine, sine] = cosineAndSine(object.rotation);
+    return {corner.x * cosine - corner.y * sine, corner.x * sine + corner.y * cosine};
+}
+
+std::vector<double> bordersAt(const std::vector<Place>& corners, double y) {
+    std::vector<double> borders;
+    if (corners.empty()) return borders;
+    Place a = corners.back();
+    for (const Place b : corners) {
+        const Place from = std::exchange(a, b);
+        if ((from.y > y) == (b.y > y)) continue;
+        const double x = from.x + (b.x - from.x) * (y - from.y) / (b.y - from.y);
+        if (!std::isnan(x)) borders.push_back(x);
+    }
+    std::ranges::sort(borders);
+    return borders;
 }
 
 level::Symmetry symmetryOf(Gid gid) {

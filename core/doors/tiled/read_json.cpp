@@ -60,7 +60,7 @@ class JsonReader : private JsonFields {
 
     /// Nothing but a null where the text is no JSON object, or one that says to be of another type.
     Value parsed(std::string_view text, std::string_view type) {
-        auto value = parseForeign(text);
+        auto value = parseForeign(text, reading_.stop());
         if (!value) {
             reading_.refuse(value.error().place, value.error().text);
         } else if (!value->isObject()) {
@@ -82,8 +82,11 @@ class JsonReader : private JsonFields {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
-        for (const Value& one : list(root, "tilesets", "map"))
-            if (!reading_.isRefused()) reading_.addTileset(mapTileset(one));
+        tellUnread(map, "map", reading_);
+        for (const Value& one : list(root, "tilesets", "map")) {
+            if (reading_.isStopped(kTileWork) || reading_.isRefused()) return;
+            reading_.addTileset(mapTileset(one));
+        }
         readLayers(root, "map", {});
     }
 
@@ -100,6 +103,7 @@ class JsonReader : private JsonFields {
             refuseOld(place, "tiles");
         TileWords words;
         for (const Value& tile : list(value, "tiles", place)) {
+            if (reading_.isStopped(kTileWork)) break;
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
@@ -199,6 +203,7 @@ class JsonReader : private JsonFields {
             const std::string type = text(value, "type", place);
             const JsonAttributes said = attributes(value, place);
             const Look look = lookOf(said, around);
+            tellUnread(said, place, reading_);
             if (type == "group") {
                 readLayers(value, place, look);
                 continue;
@@ -252,7 +257,8 @@ class JsonReader : private JsonFields {
         const Value* data = chunk.find("data");
         if (data == nullptr) return reading_.refuse(place, "has no \"data\"");
         if (data->isText()) {
-            auto tiles = readBase64(data->text(), text(value, "compression", place), count);
+            auto tiles =
+                readBase64(data->text(), text(value, "compression", place), count, reading_.stop());
             if (!tiles) return reading_.refuse(place, "\"data\" " + tiles.error());
             layer.chunks.push_back({area, std::move(*tiles)});
             return;
@@ -266,6 +272,7 @@ class JsonReader : private JsonFields {
         }
         std::vector<Gid> tiles(count);
         for (std::size_t i = 0; i < count; ++i) {
+            if (reading_.isStopped()) return;
             const auto gid = numbers[i];
             if (!gid || !std::in_range<Gid>(*gid)) return wrong(place, "data", "of whole numbers");
             tiles[i] = static_cast<Gid>(*gid);
@@ -290,7 +297,10 @@ class JsonReader : private JsonFields {
         merge(object.properties, properties(value, place));
         if (isTrue(value, "point")) object.shape = Shape::Point;
         if (isTrue(value, "ellipse")) object.shape = Shape::Ellipse;
-        if (value.find("text") != nullptr) object.shape = Shape::Text;
+        if (const Value* shown = value.find("text"); shown != nullptr && shown->isObject()) {
+            object.shape = Shape::Text;
+            object.text = text(*shown, "text", place);
+        }
         for (const auto& [key, shape] :
              {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (value.find(key) == nullptr) continue;

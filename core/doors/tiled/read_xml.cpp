@@ -11,6 +11,7 @@
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
+#include "core/merge_markers.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -77,11 +78,13 @@ bool isKnownText(std::string_view text) {
 /// What is too much in a text: the parser takes memory for each element, each attribute and each
 /// text between them. Bytes are counted, so that it does not matter what encoding they are in; some
 /// are counted that are none, in comments.
-std::optional<std::string> tooMuchIn(std::string_view text) {
+std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
     std::size_t elements = 0;
     std::size_t attributes = 0;
     char last = '\0';
+    PacedStop pace(stop);
     for (const char c : text) {
+        if (pace.isAsked()) return kStopped;
         if (static_cast<unsigned char>(c) <= ' ') continue;
         if ((last == '>' && c != '<') || (last == '<' && c != '/')) ++elements;
         if (c == '=') ++attributes;
@@ -90,8 +93,7 @@ std::optional<std::string> tooMuchIn(std::string_view text) {
     const auto told = [](std::size_t most, std::string_view what) {
         return "holds more than " + std::to_string(most) + ' ' + std::string(what) +
                ", which is all that is read: choose CSV or zlib as Tile Layer Format in Tiled's "
-               "map "
-               "properties, or split it";
+               "map properties, or split it";
     };
     if (elements > kMaxElements) return told(kMaxElements, "elements");
     if (attributes > kMaxAttributes) return told(kMaxAttributes, "attributes");
@@ -108,11 +110,15 @@ class XmlReader {
             reading_.refuse({}, toUtf8(text, Encoding::Unicode).error() + ": save it in UTF-8");
             return {};
         }
-        if (auto tooMuch = tooMuchIn(text)) {
+        if (auto tooMuch = tooMuchIn(text, reading_.stop())) {
             reading_.refuse({}, std::move(*tooMuch));
             return {};
         }
         const auto read = document_.load_buffer(text.data(), text.size());
+        if (const auto line = read ? std::nullopt : mergeConflictLine(text)) {
+            reading_.refuse("line " + std::to_string(*line), std::string(kMergeConflict));
+            return {};
+        }
         if (!read) {
             reading_.refuse("byte " + std::to_string(read.offset),
                             std::string("is no XML: ") + read.description());
@@ -131,8 +137,11 @@ class XmlReader {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(map, "tilewidth"), tileSide(map, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
-        for (const xml_node one : root.children("tileset"))
-            if (!reading_.isRefused()) reading_.addTileset(mapTileset(one));
+        tellUnread(map, "map", reading_);
+        for (const xml_node one : root.children("tileset")) {
+            if (reading_.isStopped(kTileWork) || reading_.isRefused()) return;
+            reading_.addTileset(mapTileset(one));
+        }
         readLayers(root, {}, 0);
     }
 
@@ -144,6 +153,7 @@ class XmlReader {
         readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
         TileWords words;
         for (const xml_node tile : node.children("tile")) {
+            if (reading_.isStopped(kTileWork)) break;
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
@@ -226,6 +236,7 @@ class XmlReader {
             constexpr int kMostGroups = 32;
             const XmlAttributes said = attributes(node, place);
             const Look look = lookOf(said, around);
+            tellUnread(said, place, reading_);
             if (isGroup) {
                 if (depth == kMostGroups) return reading_.refuse(place, "is a group too deep");
                 readLayers(node, look, depth + 1);
@@ -275,9 +286,10 @@ class XmlReader {
         const auto count = static_cast<std::size_t>(area.area());
         tl::expected<std::vector<Gid>, std::string> tiles;
         if (encoding == "csv") {
-            tiles = readNumbers(text, count);
+            tiles = readNumbers(text, count, reading_.stop());
         } else if (encoding == "base64") {
-            tiles = readBase64(text, data.attribute("compression").as_string(), count);
+            tiles =
+                readBase64(text, data.attribute("compression").as_string(), count, reading_.stop());
         } else {
             tiles = elements(node, count);
         }
@@ -288,10 +300,12 @@ class XmlReader {
     }
 
     /// The oldest form: an element a tile.
-    static tl::expected<std::vector<Gid>, std::string> elements(xml_node data, std::size_t count) {
+    tl::expected<std::vector<Gid>, std::string> elements(xml_node data, std::size_t count) {
         std::vector<Gid> tiles;
-        for (const xml_node tile : data.children("tile"))
+        for (const xml_node tile : data.children("tile")) {
+            if (reading_.isStopped()) return tl::unexpected<std::string>(kStopped);
             tiles.push_back(tile.attribute("gid").as_uint());
+        }
         if (tiles.size() == count) return tiles;
         return tl::unexpected("holds " + std::to_string(tiles.size()) + " tiles instead of " +
                               std::to_string(count));
@@ -314,7 +328,10 @@ class XmlReader {
         merge(object.properties, properties(node, place));
         if (node.child("point")) object.shape = Shape::Point;
         if (node.child("ellipse")) object.shape = Shape::Ellipse;
-        if (node.child("text")) object.shape = Shape::Text;
+        if (const xml_node shown = node.child("text")) {
+            object.shape = Shape::Text;
+            object.text = shown.text().as_string();
+        }
         for (const auto& [name, shape] :
              {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (!node.child(name)) continue;

@@ -70,6 +70,8 @@ grid::Rect Reading::chunk(std::int64_t x, std::int64_t y, std::int64_t width, st
 }
 
 bool Reading::countObject(const std::string& place) {
+    constexpr std::uint64_t kWork = 256;  // an object is read as slowly as so many tiles
+    if (isStopped(kWork)) return false;
     if (++objects_ <= kMaxObjects) return true;
     refuse(place, "holds more than " + std::to_string(kMaxObjects) + " objects");
     return false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -13,6 +14,9 @@
 #include "core/doors/tiled/read.h"
 
 namespace mazeloom::doors::tiled {
+
+/// A tile or tileset that says something is read as slowly as so many cells.
+inline constexpr std::uint64_t kTileWork = 64;
 
 /// A file that holds an object which others are made from.
 struct Template {
@@ -27,6 +31,7 @@ class Reading {
     /// `file` is the file that is read, for problems.
     Reading(const ImportOptions& options, std::string file)
         : options_(options),
+          pace_(options.stop),
           file_(std::move(file)),
           notes_(file_),
           tilesets_(options, kMaxTilesetBytes),
@@ -40,6 +45,14 @@ class Reading {
         if (!refusal_) refusal_ = problemAt(file_, std::move(place), std::move(text));
     }
     bool isRefused() const { return refusal_.has_value(); }
+    /// Looks at the options' stop every so often, and refuses the file once that asks. `work` is
+    /// what the next step does, as PacedStop counts it.
+    bool isStopped(std::uint64_t work = 1) {
+        if (!pace_.isAsked(work)) return false;
+        refuse({}, kStopped);
+        return true;
+    }
+    const Stop& stop() const { return options_.stop; }
     /// What was read, or why nothing was.
     tl::expected<ReadMap, Problem> end();
     void leaveOut(std::string place, std::string text) {
@@ -81,6 +94,7 @@ class Reading {
     Gid gidOf(const Template& read, const std::string& name, const std::string& place);
 
     const ImportOptions& options_;
+    PacedStop pace_;
     std::string file_;
     std::optional<Problem> refusal_;
     Notes notes_;

@@ -268,6 +268,7 @@ Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tileset
     const level::Map& map = made.map;
     Map tiled;
     tiled.size = map.size();
+    tiled.stop = source.stop;
     const Pixels pixels{tilesets.side()};
     tiled.tileSize = {pixels.side, pixels.side};
     add(tiled.properties, made.level.properties);
@@ -275,8 +276,10 @@ Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tileset
     put(tiled.properties, text("title", made.level.title));
     put(tiled.properties, text("ruleset", std::string(level::name(map.ruleset))));
     put(tiled.properties, text(std::string(kSeedProperty), std::to_string(made.seed)));
-    put(tiled.properties, text(std::string(kLevelProperty), doors::toText(made.level)));
-    put(tiled.properties, text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
+    put(tiled.properties,
+        text(std::string(kLevelProperty), doors::toText(made.level, source.stop)));
+    put(tiled.properties, text(std::string(kMadeProperty),
+                               doors::toText(doors::factsOf(map, source.stop), source.stop)));
     const std::vector<Gid> firsts = firstsOf(tilesets);
     for (std::size_t i = 0; i < firsts.size(); ++i) {
         tiled.tilesets.push_back(

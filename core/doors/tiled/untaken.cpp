@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "core/doors/numbers.h"
+#include "core/doors/tiled/placing.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/in_quotes.h"
 
@@ -35,7 +36,8 @@ class InCells {
     std::string besideMiddles(const Object& line) const {
         std::string text;
         for (const Place point : line.points) {
-            const Place at = of({line.at.x + point.x, line.at.y + point.y});
+            const Place by = turned(point, line);
+            const Place at = of({line.at.x + by.x, line.at.y + by.y});
             const Place beside{at.x - std::floor(at.x) - 0.5, at.y - std::floor(at.y) - 0.5};
             if (beside != Place{}) text += textOf(beside) + ' ';
         }
@@ -64,7 +66,11 @@ class Comparison {
             const auto found = std::ranges::find(is_.layers, layer.name, &Layer::name);
             const std::string where = "layer " + inQuotes(layer.name);
             if (found == is_.layers.end()) {
-                untaken_.compare({}, "layer", layer.name, {});
+                if (isMade) {
+                    untaken_.compare({}, "layer", layer.name, {});
+                } else {
+                    untaken_.tellGone(where);
+                }
                 continue;
             }
             compareLooks(where, layer, *found);
@@ -84,7 +90,10 @@ class Comparison {
     }
     void compareLooks(const std::string& where, const Object& was, const Object& is) {
         untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.isVisible));
-        untaken_.compare(where, "rotation", textOfNumber(was.rotation), textOfNumber(is.rotation));
+        // The corners of a line are read as they are turned.
+        if (is.points.empty())
+            untaken_.compare(where, "rotation", textOfNumber(was.rotation),
+                             textOfNumber(is.rotation));
     }
 
     void compareSizes(const std::string& where, const Object& was, const Object& is) {

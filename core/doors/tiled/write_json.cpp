@@ -75,7 +75,7 @@ void writeJsonNumbers(std::ostream& out, std::string& text, JsonObject& object, 
                       grid::Size size) {
     object.key("data") += '[';
     std::vector<Gid> row(static_cast<std::size_t>(size.width));
-    for (int y = 0; y < size.height; ++y) {
+    for (int y = 0; y < size.height && out; ++y) {
         layer.rowOf(y, row);
         for (const Gid gid : row) {
             append(text, gid);
@@ -88,7 +88,7 @@ void writeJsonNumbers(std::ostream& out, std::string& text, JsonObject& object, 
     text += ']';
 }
 
-void writeJsonTileLayer(std::ostream& out, const Layer& layer, grid::Size size) {
+void writeJsonTileLayer(std::ostream& out, const Layer& layer, grid::Size size, const Stop& stop) {
     std::string text;
     {
         JsonObject object(text);
@@ -98,7 +98,7 @@ void writeJsonTileLayer(std::ostream& out, const Layer& layer, grid::Size size) 
         if (std::int64_t{size.width} * size.height > kMostPlainTiles) {
             object.text("encoding", "base64");
             object.text("compression", "zlib");
-            object.text("data", packedTiles(layer, size));
+            object.text("data", packedTiles(layer, size, stop));
         } else {
             writeJsonNumbers(out, text, object, layer, size);
         }
@@ -145,7 +145,7 @@ void writeJson(std::ostream& out, const Map& map) {
             out << text;
             text.clear();
             if (layer.rowOf) {
-                writeJsonTileLayer(out, layer, map.size);
+                writeJsonTileLayer(out, layer, map.size, map.stop);
             } else {
                 writeJsonObjectLayer(out, layer);
             }

@@ -161,7 +161,7 @@ void writeXmlNumbers(std::ostream& out, std::string& text, Element& data, const 
                      grid::Size size) {
     data.openText() += '\n';
     std::vector<Gid> row(static_cast<std::size_t>(size.width));
-    for (int y = 0; y < size.height; ++y) {
+    for (int y = 0; y < size.height && out; ++y) {
         layer.rowOf(y, row);
         for (const Gid gid : row) {
             append(text, gid);
@@ -174,7 +174,7 @@ void writeXmlNumbers(std::ostream& out, std::string& text, Element& data, const 
     }
 }
 
-void writeXmlTileLayer(std::ostream& out, const Layer& layer, grid::Size size) {
+void writeXmlTileLayer(std::ostream& out, const Layer& layer, grid::Size size, const Stop& stop) {
     std::string text;
     {
         Element element(text, 1, "layer");
@@ -186,7 +186,7 @@ void writeXmlTileLayer(std::ostream& out, const Layer& layer, grid::Size size) {
         Element data(text, 2, "data");
         if (std::int64_t{size.width} * size.height > kMostPlainTiles) {
             data.text("encoding", "base64").text("compression", "zlib");
-            data.openText() += '\n' + packedTiles(layer, size) + '\n';
+            data.openText() += '\n' + packedTiles(layer, size, stop) + '\n';
         } else {
             data.text("encoding", "csv");
             writeXmlNumbers(out, text, data, layer, size);
@@ -236,7 +236,7 @@ void writeXml(std::ostream& out, const Map& map) {
         text.clear();
         for (const Layer& layer : map.layers) {
             if (layer.rowOf) {
-                writeXmlTileLayer(out, layer, map.size);
+                writeXmlTileLayer(out, layer, map.size, map.stop);
             } else {
                 writeXmlObjectLayer(out, layer);
             }

@@ -66,7 +66,7 @@ void keepOneOfAnId(Items& items, Notes& notes) {
 
 /// Errors of what stands somewhere or goes a way. The rest is for the level's design, which may not
 /// be at its end yet: that there is no hero, say.
-std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack) {
+std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack, const Stop& stop) {
     struct Kind {
         Problem first;
         std::size_t count = 0;
@@ -76,7 +76,7 @@ std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack)
     std::span<const level::OwnKind> own;
     if (pack.kinds) own = *pack.kinds;
     for (const check::Finding& finding :
-         check::checkLevel(level, pack.rooms, nullptr, pack.descent, own)) {
+         check::checkLevel(level, pack.rooms, stop.flag(), pack.descent, own)) {
         const bool isOfThings = finding.where.object >= 0 || finding.where.trajectory >= 0;
         if (!finding.isError() || !isOfThings) continue;
         const auto [place, isNew] = places.try_emplace(finding.sentence.id, kinds.size());
@@ -104,9 +104,10 @@ std::vector<std::string> mend(level::Level& level) {
     return notes;
 }
 
-tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level) {
+tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level, const Stop& stop) {
     pack::Report report(level.id, level.terrains);
-    const auto json = pack::parseJson(pack::writeLevel(level, pack::Cells::LeftOut), level.id);
+    const auto json =
+        pack::parseJson(pack::writeLevel(level, pack::Cells::LeftOut), level.id, stop);
     if (!json) return tl::unexpected(json.error());
     pack::readLevel(*json, level.id, report);
     if (report.isClean()) return std::nullopt;
@@ -120,16 +121,19 @@ bool isDrawn(const level::Level& level) {
     });
 }
 
-Trial tried(const level::Level& level, const TrialPack& pack) {
+Trial tried(const level::Level& level, const TrialPack& pack, const Stop& stop) {
     generate::Options options;
     options.floor = level::floorOf(pack.descent, level);
     options.kinds = pack.kinds;
+    options.stop = stop.flag();
     Trial trial;
     if (auto made = generate::generate(level, pack.rooms, 1, options); !made)
         trial.failure = std::move(made.error());
-    if (const auto again = reread(level); again && *again && !trial.failure)
+    if (stop.isAsked()) return trial;
+    if (const auto again = reread(level, stop); again && *again && !trial.failure)
         trial.failure = **again;
-    trial.notes = misplaced(level, pack);
+    if (stop.isAsked()) return trial;
+    trial.notes = misplaced(level, pack, stop);
     return trial;
 }
 

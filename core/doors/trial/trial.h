@@ -13,6 +13,7 @@
 
 #include "core/level/level.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors {
 
@@ -26,7 +27,8 @@ std::vector<std::string> mend(level::Level& level);
 
 /// Writes and reads the level, but for its painted cells, as a pack does. Returns an error if a
 /// pack cannot hold it, else the first flaw of its design, for which a pack is not generated.
-tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level);
+tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level,
+                                                     const Stop& stop = {});
 
 /// Whether all of the level is drawn: no stage of its recipe adds to what is painted and placed.
 bool isDrawn(const level::Level& level);
@@ -42,7 +44,8 @@ struct Trial {
     /// What stands where it cannot be of use, such as a hero in rock: one for each kind.
     std::vector<Problem> notes;
 };
-/// Generates a drawn level once; any seed gives the same.
-Trial tried(const level::Level& level, const TrialPack& pack);
+/// Generates a drawn level once; any seed gives the same. Once `stop` asks, the result is of no
+/// use.
+Trial tried(const level::Level& level, const TrialPack& pack, const Stop& stop = {});
 
 }  // namespace mazeloom::doors

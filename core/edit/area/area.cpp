@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace mazeloom::edit {
 

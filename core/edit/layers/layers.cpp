@@ -2,6 +2,7 @@
 #include "core/edit/layers/layers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazeloom::edit {
 

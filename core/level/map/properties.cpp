@@ -23,6 +23,8 @@ bool isAllowed(const PropertyValue& value) {
 
 }  // namespace
 
+bool operator==(const Property& a, const Property& b) = default;
+
 bool areAllowed(const Properties& properties) {
     std::vector<std::string> titles;
     for (const Property& property : properties) {

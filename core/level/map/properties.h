@@ -58,7 +58,7 @@ struct Property {
     /// Whether it names something of a level or room, so that it can be no pack's.
     bool hasPlace() const { return type() == PropertyType::Cell || type() == PropertyType::Object; }
     PropertyType type() const { return static_cast<PropertyType>(value.index()); }
-    friend bool operator==(const Property&, const Property&) = default;
+    friend bool operator==(const Property& a, const Property& b);
 };
 
 /// In the designer's order.

@@ -93,6 +93,14 @@ std::vector<Node> useful(std::vector<Node> nodes) {
 
 }  // namespace
 
+SharedProgram::SharedProgram(Program program)
+    : program_(std::make_shared<const Program>(std::move(program))) {}
+
+bool operator==(const SharedProgram& a, const SharedProgram& b) {
+    if (a.program_ == b.program_) return true;
+    return a.program_ != nullptr && b.program_ != nullptr && *a.program_ == *b.program_;
+}
+
 std::string textOf(const Place& place) {
     std::string text;
     for (const std::size_t node : place.nodes)

@@ -97,18 +97,14 @@ struct Program {
 class SharedProgram {
   public:
     SharedProgram() = default;
-    SharedProgram(Program program)
-        : program_(std::make_shared<const Program>(std::move(program))) {}
+    SharedProgram(Program program);
 
     explicit operator bool() const { return program_ != nullptr; }
     const Program& operator*() const { return *program_; }
     const Program* operator->() const { return program_.get(); }
     const Program* get() const { return program_.get(); }
 
-    friend bool operator==(const SharedProgram& a, const SharedProgram& b) {
-        if (a.program_ == b.program_) return true;
-        return a.program_ != nullptr && b.program_ != nullptr && *a.program_ == *b.program_;
-    }
+    friend bool operator==(const SharedProgram& a, const SharedProgram& b);
 
   private:
     std::shared_ptr<const Program> program_;

@@ -12,6 +12,7 @@
 #include "core/hash/sha256.h"
 #include "core/level/id.h"
 #include "core/pack/archive/archive_end.h"
+#include "core/pack/archive/archive_names.h"
 #include "core/pack/archive/zip_handle.h"
 #include "core/pack/json/fields.h"
 #include "core/pack/json/json_text.h"
@@ -47,7 +48,6 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
 
 /// Why a name cannot be that of a pack's file.
 std::string flawOfName(std::string_view name) {
-    if (name.find('\\') != std::string_view::npos) return "has a backslash in its name";
     if (name.starts_with('/') || name.find(':') != std::string_view::npos) {
         return "has an absolute path";
     }
@@ -106,8 +106,10 @@ class ArchiveSource::Contents {
         return unpack(name, entry)
             .and_then([&](std::string bytes) -> tl::expected<std::string, Problem> {
                 if (name != kChecksumsFile && hash::toHex(hash::sha256(bytes)) != entry.checksum) {
-                    return tl::unexpected(problem(
-                        name, "does not match its checksum: the archive was changed or damaged"));
+                    return tl::unexpected(problem(name,
+                                                  "does not match its checksum: the archive was "
+                                                  "changed or damaged. To change a pack, unpack "
+                                                  "it, open the folder, and export it again"));
                 }
                 return bytes;
             });
@@ -175,10 +177,15 @@ class ArchiveSource::Contents {
         if (count < 0 || count > static_cast<zip_int64_t>(kMaxArchiveFiles)) {
             return failed({}, "holds more than " + std::to_string(kMaxArchiveFiles) + " files");
         }
+        std::vector<std::string> names;
+        for (zip_uint64_t i = 0; i < static_cast<zip_uint64_t>(count); ++i) {
+            const char* name = zip_get_name(archive_.get(), i, ZIP_FL_ENC_RAW);
+            names.push_back(withForwardSlashes(name == nullptr ? "" : name));
+        }
+        const std::string root = rootOf(names);
         std::uint64_t unpacked = 0;
-        for (zip_int64_t i = 0; i < count; ++i) {
-            if (Checked good = checkEntry(static_cast<zip_uint64_t>(i), unpacked); !good)
-                return good;
+        for (zip_uint64_t i = 0; i < names.size(); ++i) {
+            if (Checked good = checkEntry(i, names[i], root, unpacked); !good) return good;
         }
         const std::uint64_t most = std::min<std::uint64_t>(
             kMaxUnpacked, std::max<std::uint64_t>(kAlwaysUnpacked, kMaxArchiveRatio * packed_));
@@ -194,7 +201,9 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    Checked checkEntry(zip_uint64_t index, std::uint64_t& unpacked) {
+    /// `listed`: its name with forward slashes; `root`: the folder that all files lie in.
+    Checked checkEntry(zip_uint64_t index, const std::string& listed, const std::string& root,
+                       std::uint64_t& unpacked) {
         zip_stat_t stat;
         if (zip_stat_index(archive_.get(), index, ZIP_FL_ENC_RAW, &stat) != 0) {
             return failed("file " + std::to_string(index + 1), zip_strerror(archive_.get()));
@@ -204,9 +213,11 @@ class ArchiveSource::Contents {
         if ((stat.valid & kNeeded) != kNeeded) {
             return failed("file " + std::to_string(index + 1), "is not fully described");
         }
-        const std::string name = stat.name;
-        const auto most = mostBytesOf(name);
-        if (!most) return failed(inQuotes(name), flawOfName(name));
+        if (isArchiversOwn(listed, stat.size)) return {};
+        const bool isInRoot = listed.starts_with(root);
+        const std::string name = isInRoot ? listed.substr(root.size()) : listed;
+        const auto most = isInRoot ? mostBytesOf(name) : std::nullopt;
+        if (!most) return failed(inQuotes(listed), flawOfName(listed));
 
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;

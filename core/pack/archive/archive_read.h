@@ -6,7 +6,8 @@
 // for what it lists: how many files, how large each and all of them, how much they are compressed,
 // that each has a name that a pack's file can have (so none leads out of it, and none differs from
 // another by case alone), stands there once, is no link and not encrypted, and has a checksum.
-// Reading a file checks its length, its CRC and its checksum.
+// Reading a file checks its length, its CRC and its checksum. What archivers and file managers add
+// of their own is passed over (archive_names.h): it is neither listed nor read.
 //
 // A problem of the archive names the archive as its file and what it lists as the place.
 #pragma once

@@ -26,7 +26,7 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
     if (!*info) return unreadable(name, "there is no such file");
     // A pipe or device could keep us waiting for ever.
     if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, "is not a file");
-    if (links_ == Links::Inside && leadsOutside(name)) {
+    if (links_ == Links::Inside && leadsOutside(folder_, name)) {
         return unreadable(
             name, "is a link that leads out of the pack's folder: put the file itself there");
     }
@@ -39,24 +39,22 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
     return *std::move(bytes);
 }
 
-/// Whether the file, or a folder on the way to it, is a link to a place outside. A link that leads
-/// nowhere, or in a circle, is an error of reading.
-bool FolderSource::leadsOutside(const std::filesystem::path& name) const {
+bool leadsOutside(const std::filesystem::path& folder, const std::filesystem::path& name) {
     std::error_code error;
     bool isLink = false;
-    std::filesystem::path at = folder_;
+    std::filesystem::path at = folder;
     for (const std::filesystem::path& part : name) {
         at /= part;
         isLink = isLink || std::filesystem::is_symlink(std::filesystem::symlink_status(at, error));
     }
     if (!isLink) return false;
-    const auto folder = std::filesystem::canonical(folder_, error);
+    const auto inside = std::filesystem::canonical(folder, error);
     if (error) return false;
     const auto target = std::filesystem::canonical(at, error);
     if (error) return false;
     const auto [end, inTarget] =
-        std::mismatch(folder.begin(), folder.end(), target.begin(), target.end());
-    return end != folder.end();
+        std::mismatch(inside.begin(), inside.end(), target.begin(), target.end());
+    return end != inside.end();
 }
 
 bool FolderSource::exists(const std::string& name) const {

@@ -13,6 +13,11 @@
 
 namespace mazeloom::pack {
 
+/// Whether the file of this name in a folder, or a folder on the way to it, is a link to a place
+/// outside of the folder. A link that leads nowhere, or in a circle, does not: it is an error of
+/// reading.
+bool leadsOutside(const std::filesystem::path& folder, const std::filesystem::path& name);
+
 class FolderSource final : public Source {
   public:
     /// Which links are followed to the files that they lead to.
@@ -30,8 +35,6 @@ class FolderSource final : public Source {
     bool exists(const std::string& name) const override;
 
   private:
-    bool leadsOutside(const std::filesystem::path& name) const;
-
     std::filesystem::path folder_;
     Links links_;
 };

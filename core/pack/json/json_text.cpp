@@ -7,8 +7,9 @@
 
 namespace mazeloom::pack {
 
-tl::expected<Json, Problem> parseJson(std::string_view text, const std::string& file) {
-    return json::parse(text).map_error([&](json::Error error) {
+tl::expected<Json, Problem> parseJson(std::string_view text, const std::string& file,
+                                      const Stop& stop) {
+    return json::parse(text, {.stop = stop}).map_error([&](json::Error error) {
         return problemAt(file, std::move(error.place), std::move(error.text));
     });
 }

@@ -10,12 +10,14 @@
 
 #include "core/json/value.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::pack {
 
 using Json = json::Value;
 
-/// json::parse of what a file holds.
-tl::expected<Json, Problem> parseJson(std::string_view text, const std::string& file);
+/// json::parse of what a file holds; once `stop` asks, it refuses the text.
+tl::expected<Json, Problem> parseJson(std::string_view text, const std::string& file,
+                                      const Stop& stop = {});
 
 }  // namespace mazeloom::pack

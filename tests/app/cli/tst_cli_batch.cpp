@@ -19,6 +19,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/disk/save.h"
 #include "tests/app/support/program.h"
+#include "tests/support/packs/unlucky.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_cli_batch {
@@ -40,10 +41,14 @@ class TestCliBatch : public QObject {
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
-    /// The built-in dungeons, in which the tomb is at depth 2: it needs stairs up as well, for
-    /// which seed 557 leaves no floor.
-    QString deepDungeons() const;
+    /// The built-in dungeons with a level that cannot be made from seed unlucky_.
+    QString dungeons();
+    /// As in "556..559": it is the second of four.
+    QString seedsAround() const {
+        return QStringLiteral("%1..%2").arg(unlucky_ - 1).arg(unlucky_ + 2);
+    }
 
+    std::uint64_t unlucky_ = 0;
     std::optional<QTemporaryDir> folder_;
 };
 
@@ -67,19 +72,22 @@ testing::ProgramResult exported(const QStringList& arguments) {
                                120);
 }
 
-QStringList tomb(const QString& seeds, const QString& place,
-                 const QString& pack = "builtin:dungeons") {
-    return {pack, "--level", "the-tomb", "--seeds", seeds, "--to", "text", "-o", place};
+QStringList tomb(const QString& seeds, const QString& place) {
+    return {
+        "builtin:dungeons", "--level", "the-tomb", "--seeds", seeds, "--to", "text", "-o", place};
+}
+QStringList unlucky(const QString& seeds, const QString& place, const QString& pack) {
+    return {pack, "--level", testing::kUnlucky, "--seeds", seeds, "--to", "text", "-o", place};
 }
 
 }  // namespace
 
-QString TestCliBatch::deepDungeons() const {
+QString TestCliBatch::dungeons() {
     auto pack = pack::readFolder(MAZELOOM_PACKS "/dungeons");
     if (!pack) qFatal("%s", pack.error().front().describe().c_str());
-    pack->descent.floors.push_back({2, "the-tomb"});
+    unlucky_ = testing::addUnlucky(*pack);
     pack::DiskState disk;
-    const QString folder = path("deep");
+    const QString folder = path("dungeons");
     if (!pack::save(*pack, folder.toStdString(), disk)) qFatal("the pack cannot be saved");
     return folder;
 }
@@ -132,9 +140,12 @@ void TestCliBatch::wrongListsAreRefused() {
 }
 
 void TestCliBatch::aBadSeedIsNamed() {
-    const auto result = exported(tomb("556..559", path("out"), deepDungeons()));
+    const QString pack = dungeons();
+    const auto result = exported(unlucky(seedsAround(), path("out"), pack));
     QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.messages.contains("levels/the-tomb.json: seed 557, recipe stage 2 (stairs): "),
+    const QByteArray seed = QByteArray::number(unlucky_);
+    QVERIFY2(result.messages.contains("levels/unlucky.json: seed " + seed +
+                                      ", recipe stage 2 (stairs): "),
              result.messages);
     QVERIFY2(result.messages.contains("1 of 4 files are finished"), result.messages);
     // So is the level of a format that refuses it, of many and by itself.
@@ -148,7 +159,8 @@ void TestCliBatch::aBadSeedIsNamed() {
 }
 
 void TestCliBatch::theRestIsWrittenAndFailuresAreListed() {
-    const auto result = exported(tomb("556..559", path("out"), deepDungeons()) << "--keep-going");
+    const QString pack = dungeons();
+    const auto result = exported(unlucky(seedsAround(), path("out"), pack) << "--keep-going");
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.messages.contains("1 level left out"), result.messages);
     const Files files = filesIn(path("out"));
@@ -158,16 +170,17 @@ void TestCliBatch::theRestIsWrittenAndFailuresAreListed() {
     const QJsonArray failures = list["failures"].toArray();
     QCOMPARE(failures.size(), 1);
     const QJsonObject failure = failures[0].toObject();
-    QCOMPARE(failure["level"].toString(), QStringLiteral("the-tomb"));
-    QCOMPARE(failure["seed"].toInt(), 557);
+    QCOMPARE(failure["level"].toString(), QString(testing::kUnlucky));
+    QCOMPARE(failure["seed"].toInt(), static_cast<int>(unlucky_));
     QCOMPARE(failure["stage"].toString(), QStringLiteral("stairs"));
     QVERIFY(failure["reason"].toString().startsWith("no floor is left"));
     // A file of several levels is written without the one.
-    const QStringList world{path("deep"), "--to",         "ldtk", "--seed",
-                            "557",        "--keep-going", "-o",   path("all.ldtk")};
+    const QString seed = QString::number(unlucky_);
+    const QStringList world{pack, "--to",         "ldtk", "--seed",
+                            seed, "--keep-going", "-o",   path("all.ldtk")};
     const auto all = exported(world);
     QCOMPARE(all.exitCode, 1);
-    QVERIFY2(all.messages.contains("seed 557"), all.messages);
+    QVERIFY2(all.messages.contains("seed " + seed.toUtf8()), all.messages);
     QVERIFY(QFile::exists(path("all.ldtk")));
 }
 
@@ -202,15 +215,14 @@ void TestCliBatch::whateverEndsItTheSameCommandGoesOn_data() {
 void TestCliBatch::whateverEndsItTheSameCommandGoesOn() {
     QFETCH(int, number);
     QFETCH(bool, resumes);
-    const auto command = [pack = deepDungeons()](const QString& place) {
-        return QStringList{pack,   "--level", "the-tomb", "--seeds",      "300..1799", "--to",
-                           "text", "-o",      place,      "--keep-going", "--threads", "2"};
+    const auto command = [pack = dungeons()](const QString& place) {
+        return unlucky("300..1799", place, pack) + QStringList{"--keep-going", "--threads", "2"};
     };
     static Files whole;
     if (whole.empty()) {
         QCOMPARE(exported(command(path("whole"))).exitCode, 1);
         whole = filesIn(path("whole"));
-        QVERIFY(whole.size() > 1490);
+        QVERIFY(whole.size() > 1300);
     }
     const QString place = path("out");
     QProcess process;

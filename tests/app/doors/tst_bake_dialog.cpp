@@ -14,7 +14,9 @@
 #include "core/pack/read.h"
 #include "tests/app/support/playtest_test.h"
 #include "tests/support/test_program.h"
+#include "tests/support/views/rows.h"
 #include "widgets/document/lookup.h"
+#include "widgets/lists/rows_view.h"
 
 namespace mazeloom::tst_bake_dialog {
 
@@ -91,7 +93,7 @@ void TestBakeDialog::bakesEachSeedOfARange() {
         for (auto* box : dialog.findChildren<QComboBox*>())
             QCOMPARE(box->isVisible(),
                      !QStringList({"Colours", "Tiles"}).contains(box->accessibleName()));
-        dialog.findChild<QListWidget*>()->item(1)->setCheckState(Qt::Checked);
+        testing::mark(dialog.findChild<widgets::RowsView*>(), 1, Qt::Checked);
         type(dialog, "First seed", "4");
         type(dialog, "Last seed", "5");
         QVERIFY(said(dialog).contains("4 baked"));
@@ -138,10 +140,10 @@ void TestBakeDialog::saysWhatIsWrong() {
     ask([](QDialog& dialog) {
         choose(dialog, "mazepack");
         auto* ok = button(dialog, QDialogButtonBox::Ok);
-        auto* levels = dialog.findChild<QListWidget*>();
-        levels->item(0)->setCheckState(Qt::Unchecked);
+        auto* levels = dialog.findChild<widgets::RowsView*>();
+        testing::mark(levels, 0, Qt::Unchecked);
         QVERIFY(!ok->isEnabled());
-        levels->item(0)->setCheckState(Qt::Checked);
+        testing::mark(levels, 0, Qt::Checked);
         QVERIFY(ok->isEnabled());
         // Two levels there are, and 9999 more are one too many.
         type(dialog, "First seed", "1");

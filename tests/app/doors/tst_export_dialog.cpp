@@ -21,8 +21,10 @@
 #include "core/level/map/map.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "tests/support/views/rows.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
+#include "widgets/lists/rows_view.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/tools/tool_box.h"
 
@@ -70,7 +72,9 @@ class TestExportDialog : public testing::WindowTest {
         auto* box = dialog.findChildren<QComboBox*>().front();
         box->setCurrentIndex(box->findData(QString::fromLatin1(format)));
     }
-    static QListWidget* levels(ExportDialog& dialog) { return dialog.findChild<QListWidget*>(); }
+    static widgets::RowsView* levels(ExportDialog& dialog) {
+        return dialog.findChild<widgets::RowsView*>();
+    }
     static QString said(ExportDialog& dialog, const char* name) {
         return dialog.findChild<QLabel*>(QLatin1String(name))->text();
     }
@@ -140,7 +144,7 @@ void TestExportDialog::showsHowTheFileBegins() {
 void TestExportDialog::writesAllFromARangeOfSeeds() {
     exportAs([](ExportDialog& dialog) {
         choose(dialog, "xp");
-        levels(dialog)->item(1)->setCheckState(Qt::Checked);
+        testing::mark(levels(dialog), 1, Qt::Checked);
         QTest::keyClicks(line(dialog, "Last seed"), "");
         line(dialog, "First seed")->selectAll();
         QTest::keyClicks(line(dialog, "First seed"), "5");
@@ -163,8 +167,9 @@ void TestExportDialog::skipsLevelsThatCannotBeMade() {
             auto* box = dialog.findChild<QCheckBox*>("skips");
             QVERIFY(box != nullptr && !box->isEnabled());
             for (int row = 0; row < levels(dialog)->count(); ++row) {
-                if (levels(dialog)->item(row)->text().contains("great temple", Qt::CaseInsensitive))
-                    levels(dialog)->item(row)->setCheckState(Qt::Checked);
+                if (testing::textAt(levels(dialog), row)
+                        .contains("great temple", Qt::CaseInsensitive))
+                    testing::mark(levels(dialog), row, Qt::Checked);
             }
             QVERIFY(said(dialog, "summary").startsWith("2 "));
             QVERIFY(box->isEnabled());
@@ -191,10 +196,10 @@ void TestExportDialog::saysWhatIsWrong() {
         [this](ExportDialog& dialog) {
             auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
             QVERIFY(ok->isEnabled());
-            levels(dialog)->item(0)->setCheckState(Qt::Unchecked);
+            testing::mark(levels(dialog), 0, Qt::Unchecked);
             QVERIFY(!ok->isEnabled());
             QVERIFY(said(dialog, "summary").contains("Mark the levels"));
-            levels(dialog)->item(0)->setCheckState(Qt::Checked);
+            testing::mark(levels(dialog), 0, Qt::Checked);
             QVERIFY(ok->isEnabled());
             line(dialog, "Folder")->setText(path("no/such/folder"));
             QVERIFY(!ok->isEnabled());

@@ -22,6 +22,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "tests/support/views/rows.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/undo_history.h"
@@ -29,6 +30,10 @@
 namespace mazeloom::tst_import_dialog {
 
 using app::ImportDialog;
+using testing::iconAt;
+using testing::rowAt;
+using testing::rowCount;
+using testing::textAt;
 
 class TestImportDialog : public testing::WindowTest {
     Q_OBJECT
@@ -116,11 +121,17 @@ class TestImportDialog : public testing::WindowTest {
         });
         action("file.import")->trigger();
     }
-    static QListWidget* list(ImportDialog& dialog, const QString& name) {
-        for (auto* one : dialog.findChildren<QListWidget*>()) {
+    static QListView* list(ImportDialog& dialog, const QString& name) {
+        for (auto* one : dialog.findChildren<QListView*>()) {
             if (one->accessibleName() == name) return one;
         }
         return nullptr;
+    }
+    static QListWidget* paletteOf(ImportDialog& dialog) {
+        return qobject_cast<QListWidget*>(list(dialog, "What tiles stand for"));
+    }
+    static void select(QListView* view, const QModelIndex& row) {
+        view->selectionModel()->select(row, QItemSelectionModel::Select);
     }
     static QCheckBox* check(ImportDialog& dialog, const QString& word) {
         for (auto* one : dialog.findChildren<QCheckBox*>()) {
@@ -151,7 +162,7 @@ void TestImportDialog::theListIsAsTallAsItsLevels() {
         "first.tmj",
         [](ImportDialog& dialog) {
             auto* levels = list(dialog, "Levels");
-            QCOMPARE(levels->count(), 1);
+            QCOMPARE(rowCount(levels), 1);
             QVERIFY(levels->height() >= levels->sizeHintForRow(0));
             QVERIFY(levels->height() < 2 * levels->sizeHintForRow(0));
         },
@@ -163,7 +174,7 @@ void TestImportDialog::theListIsAsTallAsItsLevels() {
         "temple.mazepack",
         [](ImportDialog& dialog) {
             auto* levels = list(dialog, "Levels");
-            QVERIFY(levels->count() > 20);
+            QVERIFY(rowCount(levels) > 20);
             QVERIFY(levels->height() >= 10 * levels->sizeHintForRow(0));
             QVERIFY(levels->height() < 11 * levels->sizeHintForRow(0));
         },
@@ -185,7 +196,7 @@ void TestImportDialog::whatWasChangedChangesHereInOneStep() {
         // The difference is seen before anything changes: the cell, and nothing else.
         QTRY_COMPARE(canvas->highlightedArea().cellCount(), std::int64_t{1});
         QVERIFY(canvas->highlightedArea().contains({8, 2}));
-        QVERIFY(list(dialog, "Levels")->item(0)->text().contains("changed"));
+        QVERIFY(textAt(list(dialog, "Levels"), 0).contains("changed"));
         QVERIFY(check(dialog, "As it is now")->isVisible());
     });
     QCOMPARE(current()->history()->count(), steps + 1);
@@ -207,7 +218,7 @@ void TestImportDialog::comesInBesideWhereOneWants() {
     const std::size_t count = current()->pack().levels.size();
     take("map.tmj", [](ImportDialog& dialog) {
         QTest::mouseClick(check(dialog, "In the place"), Qt::LeftButton, {}, {8, 8});
-        QVERIFY(list(dialog, "Levels")->item(0)->text().contains("new"));
+        QVERIFY(textAt(list(dialog, "Levels"), 0).contains("new"));
     });
     QCOMPARE(current()->pack().levels.size(), count + 1);
     QCOMPARE(widgets::currentLevel(*current())->title, current()->pack().levels[0].title);
@@ -221,13 +232,13 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
     take("town.tmx", [](ImportDialog& dialog) {
         auto* notes = list(dialog, "Left out");
         QVERIFY(notes->isVisible());
-        QVERIFY(notes->item(0)->text().contains("Sky"));
+        QVERIFY(textAt(notes, 0).contains("Sky"));
         auto* tiles = list(dialog, "Tiles of the file");
-        QCOMPARE(tiles->count(), 2);
+        QCOMPARE(rowCount(tiles), 2);
         // They look as they do there.
-        QCOMPARE(tiles->item(0)->icon().pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
-        auto* palette = list(dialog, "What tiles stand for");
-        tiles->setCurrentRow(0);
+        QCOMPARE(iconAt(tiles, 0).pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
+        auto* palette = paletteOf(dialog);
+        tiles->setCurrentIndex(rowAt(tiles, 0));
         const auto wall = palette->findItems(QString(), Qt::MatchContains);
         for (QListWidgetItem* item : wall) {
             if (item->data(Qt::UserRole).toString() != QLatin1String("terrain wall")) continue;
@@ -267,9 +278,9 @@ void TestImportDialog::aPictureThatIsSvgIsNotDrawn() {
               path("pipe").toUtf8() + "\" width=\"16\" height=\"16\"/></svg>");
     take("town.tmx", [](ImportDialog& dialog) {
         auto* tiles = list(dialog, "Tiles of the file");
-        QCOMPARE(tiles->count(), 2);
-        QVERIFY(tiles->item(0)->icon().isNull());
-        QVERIFY(!tiles->item(0)->text().isEmpty());
+        QCOMPARE(rowCount(tiles), 2);
+        QVERIFY(iconAt(tiles, 0).isNull());
+        QVERIFY(!textAt(tiles, 0).isEmpty());
     });
     QCOMPARE(widgets::currentLevel(*current())->size, (grid::Size{4, 3}));
 }
@@ -284,8 +295,9 @@ void TestImportDialog::foreignTilesMayMeanWhatIsThePacksOwn() {
     moss.character = 'e';
     QVERIFY(setOwnTerrains(*current(), {moss}, "Add a terrain"));
     take("town.tmx", [](ImportDialog& dialog) {
-        list(dialog, "Tiles of the file")->setCurrentRow(0);
-        auto* palette = list(dialog, "What tiles stand for");
+        list(dialog, "Tiles of the file")
+            ->setCurrentIndex(rowAt(list(dialog, "Tiles of the file"), 0));
+        auto* palette = paletteOf(dialog);
         QListWidgetItem* found = nullptr;
         for (QListWidgetItem* item : palette->findItems(QString(), Qt::MatchContains)) {
             if (item->data(Qt::UserRole).toString() == QLatin1String("terrain own:moss"))
@@ -297,7 +309,7 @@ void TestImportDialog::foreignTilesMayMeanWhatIsThePacksOwn() {
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(found).center());
         QCOMPARE(
-            list(dialog, "Tiles of the file")->item(0)->data(Qt::AccessibleTextRole).toString(),
+            rowAt(list(dialog, "Tiles of the file"), 0).data(Qt::AccessibleTextRole).toString(),
             QString("town 0: Soft moss"));
     });
     const level::Level& level = *widgets::currentLevel(*current());
@@ -339,16 +351,15 @@ void TestImportDialog::guessesCanBeChanged() {
     take("hall.txt", [](ImportDialog& dialog) {
         auto* tiles = list(dialog, "Tiles of the file");
         QVERIFY(tiles != nullptr);
-        QCOMPARE(tiles->count(), 2);
+        QCOMPARE(rowCount(tiles), 2);
         const auto toolTipOf = [tiles](const QString& name) {
-            const auto items = tiles->findItems(name, Qt::MatchExactly);
-            return items.isEmpty() ? QString() : items.front()->toolTip();
+            return testing::rowWith(*tiles, name).data(Qt::ToolTipRole).toString();
         };
         QVERIFY(toolTipOf("text █").contains("wall"));
         QVERIFY(toolTipOf("text ▒").contains("nobody knows"));
         tiles->clearSelection();
-        tiles->findItems("text █", Qt::MatchExactly).front()->setSelected(true);
-        auto* palette = list(dialog, "What tiles stand for");
+        select(tiles, testing::rowWith(*tiles, "text █"));
+        auto* palette = paletteOf(dialog);
         for (int row = 0; row < palette->count(); ++row) {
             if (palette->item(row)->data(Qt::UserRole).toString() == "terrain water")
                 emit palette->itemClicked(palette->item(row));
@@ -374,11 +385,11 @@ void TestImportDialog::oldTextIsReadWhenAgreedTo() {
         auto* asked = qobject_cast<ImportDialog*>(dialog);
         QVERIFY(asked != nullptr);
         auto* notes = list(*asked, "Left out");
-        QVERIFY(notes->item(0)->text().contains("\"·\" was taken for floor"));
+        QVERIFY(textAt(notes, 0).contains("\"·\" was taken for floor"));
         // Read again, it is still Latin-1.
         auto* tiles = list(*asked, "Tiles of the file");
-        tiles->item(0)->setSelected(true);
-        auto* palette = list(*asked, "What tiles stand for");
+        select(tiles, rowAt(tiles, 0));
+        auto* palette = paletteOf(*asked);
         emit palette->itemClicked(palette->item(0));
         QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
@@ -418,12 +429,12 @@ height="1"><data encoding="csv">1</data></layer></map>)");
         action("file.import")->trigger();
     };
     take("Leave them out", [](ImportDialog& dialog) {
-        QVERIFY(list(dialog, "Left out")->item(0)->text().contains("../town.tsx"));
-        QVERIFY(list(dialog, "Tiles of the file")->item(0)->icon().isNull());
+        QVERIFY(textAt(list(dialog, "Left out"), 0).contains("../town.tsx"));
+        QVERIFY(iconAt(list(dialog, "Tiles of the file"), 0).isNull());
     });
     const auto isThere = [](ImportDialog& dialog) {
-        QCOMPARE(list(dialog, "Left out")->count(), 0);
-        QVERIFY(!list(dialog, "Tiles of the file")->item(0)->icon().isNull());
+        QCOMPARE(rowCount(list(dialog, "Left out")), 0);
+        QVERIFY(!iconAt(list(dialog, "Tiles of the file"), 0).isNull());
     };
     take("Read them", isThere);
     // Nobody is asked twice for a folder.
@@ -437,19 +448,18 @@ tileheight="16"><objectgroup id="1" name="Spawns"><object id="1" type="Start" x=
 height="16"/></objectgroup></map>)");
     take("town.tmx", [](ImportDialog& dialog) {
         auto* tiles = list(dialog, "Tiles of the file");
-        QCOMPARE(tiles->count(), 1);
-        QCOMPARE(tiles->item(0)->text(), QString("type Start"));
-        tiles->item(0)->setSelected(true);
-        auto* palette = list(dialog, "What tiles stand for");
+        QCOMPARE(rowCount(tiles), 1);
+        QCOMPARE(textAt(tiles, 0), QString("type Start"));
+        select(tiles, rowAt(tiles, 0));
+        auto* palette = paletteOf(dialog);
         for (int row = 0; row < palette->count(); ++row) {
             if (palette->item(row)->data(Qt::UserRole).toString() == "thing hero")
                 emit palette->itemClicked(palette->item(row));
         }
         // The room has no floor, which is told, but the class is known.
         auto* notes = list(dialog, "Left out");
-        for (int row = 0; row < notes->count(); ++row)
-            QVERIFY2(!notes->item(row)->text().contains("Start"),
-                     qPrintable(notes->item(row)->text()));
+        for (int row = 0; row < rowCount(notes); ++row)
+            QVERIFY2(!textAt(notes, row).contains("Start"), qPrintable(textAt(notes, row)));
     });
     const level::Level& level = *widgets::currentLevel(*current());
     QCOMPARE(level.objects.size(), std::size_t{1});

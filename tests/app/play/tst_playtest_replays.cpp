@@ -21,6 +21,7 @@
 #include "tests/app/support/playtest_test.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
+#include "tests/support/views/rows.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -344,7 +345,7 @@ void TestPlaytestReplays::aProofIsWatched() {
     // It is among the problems, too, as long as the level is as it was.
     const auto isListed = [this] {
         const auto* tree = window_->findChild<widgets::ProblemsPanel*>()->tree();
-        return !tree->findItems("cannot be won", Qt::MatchContains | Qt::MatchRecursive).isEmpty();
+        return testing::rowWith(*tree, "cannot be won").isValid();
     };
     QTRY_VERIFY(isListed());
     QVERIFY(setSeed(*current(), currentLevelId(*current()), 4711));

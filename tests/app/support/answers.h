@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <functional>
+#include <utility>
 
 #include <QAbstractButton>
 #include <QApplication>

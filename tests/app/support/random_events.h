@@ -3,6 +3,7 @@
 // and actions by chance, to whatever is on top. The same seed chooses the same events.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <deque>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Designs a level in code, generates it, and watches how it was made.
+#include <cstdint>
 #include <cstdio>
 #include <vector>
 

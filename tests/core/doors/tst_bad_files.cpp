@@ -14,7 +14,7 @@
 #include "core/pack/json/report.h"
 #include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
@@ -32,6 +32,7 @@ class TestBadFiles : public QObject {
     void whatIsWrongIsNamed_data();
     void whatIsWrongIsNamed();
     void filesThatClimbAreRefused();
+    void linksStayBelowTheRoot();
 
   private:
     level::Pack pack_;
@@ -323,8 +324,68 @@ void TestBadFiles::filesThatClimbAreRefused() {
     for (const std::string& name : {std::string("../secret.tsx"), std::string("x/../../secret.tsx"),
                                     (outer / "secret.tsx").string(), std::string("..\\secret.tsx"),
                                     std::string("own.tsx\0x", 9), std::string("/etc/passwd"),
-                                    std::string("."), std::string("")})
+                                    std::string("link.tsx"), std::string("."), std::string("")})
         QVERIFY2(!beside(name).has_value(), name.c_str());
+}
+
+void TestBadFiles::linksStayBelowTheRoot() {
+    namespace fs = std::filesystem;
+    QTemporaryDir folder;
+    const fs::path outer(folder.path().toStdString());
+    fs::create_directories(outer / "root/maps/deep");
+    fs::create_directories(outer / "root/tiles");
+    fs::create_directories(outer / "rooted");
+    for (const char* file : {"secret.tsx", "rooted/secret.tsx", "root/tiles/own.tsx",
+                             "root/maps/own.tsx", "root/maps/deep/own.tsx"})
+        std::ofstream(outer / file) << "<tileset/>";
+    const auto link = [&](const char* name, const fs::path& target) {
+        fs::create_symlink(target, outer / "root/maps" / name);
+    };
+    link("beside.tsx", "own.tsx");
+    link("within.tsx", outer / "root/maps/deep/own.tsx");
+    link("folder", "deep");
+    link("above.tsx", "../tiles/own.tsx");
+    link("tiles", "../tiles");
+    link("up", "..");
+    link("out.tsx", "../../secret.tsx");
+    link("far.tsx", outer / "secret.tsx");
+    link("chain.tsx", "out.tsx");
+    link("outside", "../..");
+    link("alike.tsx", "../../rooted/secret.tsx");
+    link("nowhere.tsx", "none.tsx");
+    link("circle.tsx", "circle.tsx");
+    // The folder may be reached by a link itself.
+    fs::create_directory_symlink("root/maps", outer / "named");
+    const auto own = doors::filesBelow((outer / "root/maps").string());
+    const auto named = doors::filesBelow((outer / "named").string());
+    const auto rooted =
+        doors::filesBeside((outer / "root/maps").string(), (outer / "root").string());
+    for (const char* name : {"own.tsx", "beside.tsx", "within.tsx", "folder/own.tsx"}) {
+        for (const auto* beside : {&own, &named, &rooted})
+            QVERIFY2((*beside)(name).has_value(), name);
+    }
+    for (const char* name : {"above.tsx", "tiles/own.tsx", "up/tiles/own.tsx"}) {
+        QVERIFY2(rooted(name).has_value(), name);
+        for (const auto* beside : {&own, &named}) {
+            const auto bytes = (*beside)(name);
+            QVERIFY2(!bytes, name);
+            QVERIFY2(bytes.error().starts_with("is a link that leads out of"),
+                     bytes.error().c_str());
+        }
+    }
+    for (const char* name :
+         {"out.tsx", "far.tsx", "chain.tsx", "outside/secret.tsx", "alike.tsx"}) {
+        for (const auto* beside : {&own, &named, &rooted}) {
+            const auto bytes = (*beside)(name);
+            QVERIFY2(!bytes, name);
+            QVERIFY2(bytes.error().starts_with("is a link that leads out of"),
+                     bytes.error().c_str());
+        }
+    }
+    for (const char* name : {"nowhere.tsx", "circle.tsx"})
+        QVERIFY2(!rooted(name), name);
+    // The file that the user names may be a link to anywhere.
+    QVERIFY(doors::readNamed((outer / "root/maps/out.tsx").string()).has_value());
 }
 
 MAZELOOM_TEST(TestBadFiles)

@@ -13,7 +13,7 @@
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/random/stream.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_characters {
@@ -172,6 +172,8 @@ void TestCharacters::whatIsNoTextIsRefused_data() {
     QTest::newRow("Latin-1") << QByteArray("####\r#\xb7@#")
                              << "a.txt: line 2 is not UTF-8 (byte B7): save the file as UTF-8, or "
                                 "say that it is Latin-1";
+    QTest::newRow("UTF-32") << QByteArray("\xff\xfe\0\0#\0\0\0", 8)
+                            << "a.txt: is UTF-32: save the file as UTF-8";
     QTest::newRow("half a unit") << QByteArray("\xff\xfe#", 3)
                                  << "a.txt: is UTF-16 that is cut off";
     QTest::newRow("half a character")
@@ -244,6 +246,16 @@ void TestCharacters::aCharacterIsACell_data() {
                                    encoded(QString::fromUtf8("█████\r\n█.@.█\r\n█████\r\n"),
                                            QStringConverter::Utf16LE, true))
                             << room << "\"█\" was taken for wall";
+    for (const auto order : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+        QTest::addRow("UTF-16 without a mark, %d", static_cast<int>(order))
+            << QByteArray::fromStdString(encoded(room, order, false)) << room << "";
+    }
+    QTest::newRow("an accent") << QByteArray("#####\n#.\xcc\x81@.#\n#####\n") << room
+                               << "U+0301 takes no cell: it was left out";
+    QTest::newRow("marks of a sort")
+        << QByteArray("#####\n#.\xef\xb8\x8f@\xe2\x80\x8b.#\n###\xef\xb8\x8f##\n") << room
+        << "U+FE0F takes no cell: it was left out (and 1 more like it)\n"
+           "U+200B takes no cell: it was left out";
     QTest::newRow("a tab") << QByteArray("#####\n#\t@.#\n#####\n") << room
                            << "a tab stands for nothing: it was taken for floor";
     QTest::newRow("a shade")
@@ -362,6 +374,12 @@ void TestCharacters::spreadsheetsAreRead_data() {
     QTest::newRow("sep") << QByteArray(
                                 "sep=;\r\nwall;wall;wall\r\nwall;floor;wall\r\nwall;wall;wall")
                          << room;
+    QTest::newRow("commas at some line ends")
+        << QByteArray("wall,wall,wall,\nwall,floor,wall\nwall,wall,wall\n") << room;
+    QTest::newRow("sep in capitals")
+        << QByteArray("SEP=;\r\nwall;wall;wall\r\nwall;floor;wall\r\nwall;wall;wall\r\n") << room;
+    QTest::newRow("sep in quotes")
+        << QByteArray("\"sep=;\"\nwall;wall;wall\nwall;floor;wall\nwall;wall;wall\n") << room;
     QTest::newRow("sep, a bar") << QByteArray("sep=|\nwall|wall\nfloor|wall") << "##\n.#\n";
     QTest::newRow("UTF-16") << QByteArray::fromStdString(encoded(
                                    "wall\twall\twall\r\nwall\tfloor\twall\r\nwall\twall\twall",

@@ -10,7 +10,7 @@
 #include "core/json/parse.h"
 #include "core/json/write.h"
 #include "core/pack/disk/folder_source.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 

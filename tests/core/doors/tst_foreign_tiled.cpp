@@ -3,15 +3,16 @@
 // JSON, with the files beside it in the same text.
 #include <filesystem>
 #include <fstream>
+#include <tuple>
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/doors/importer.h"
 #include "core/doors/tiled/placing.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
+#include "tests/support/leaving/tiled_json.h"
 #include "tests/support/test_program.h"
-#include "tests/support/tiled/tiled_json.h"
 
 namespace mazeloom::tst_foreign_tiled {
 
@@ -106,6 +107,57 @@ void addClasses(Cases& cases) {
                        R"(<object id="2" type="EXIT" x="32" y="16" width="16" height="16"/>)"),
         .rows = kRows,
         .things = "hero 1,1; exit 2,1"};
+    cases["kinds and terrains by their names"] = {
+        .map =
+            objects(R"(<object id="1" type="Dread_Knight" x="16" y="16" width="16" height="16"/>)"
+                    R"(<object id="2" type="WATER" x="32" y="32" width="16" height="16"/>)"),
+        .rows = kPond,
+        .things = "dread-knight 1,1"};
+    std::string drawn = "9";
+    for (int i = 1; i < 30; ++i)
+        drawn += i == 7 ? ",9" : i == 8 ? ",10" : i == 14 ? ",11" : ",0";
+    drawn[0] = '0';
+    cases["classes of tiles that are drawn"] = {
+        .map = mapOf(kGround +
+                     figures("", R"(<tile id="0" type="Hero"/><tile id="1" class="Way out"/>)"
+                                 R"(<tile id="2" type="water"/>)") +
+                     kRoom + R"(<layer id="2" name="Drawn" width="6" height="5"><data )" +
+                     R"(encoding="csv">)" + drawn + "</data></layer>"),
+        .said = {{"type Way out", "thing exit"}},
+        .rows = kPond,
+        .things = "hero 1,1; exit 2,1",
+        .offered = {"type Way out"}};
+    const level::ForeignTiles lakes{{"type Lake", "terrain water"}};
+    cases["polygons as areas"] = {
+        .map = objects(R"(<object id="1" type="Lake" x="16" y="16"><polygon )"
+                       R"(points="0,0 48,0 48,32 0,32"/></object>)"),
+        .said = lakes,
+        .rows = "######\n#~~~.#\n#~~~.#\n#....#\n######\n",
+        .offered = {"type Lake"}};
+    cases["turned polygons as areas"] = {
+        .map = objects(R"(<object id="1" type="Lake" x="80" y="16" rotation="90"><polygon )"
+                       R"(points="0,0 32,0 32,48 0,48"/></object>)"),
+        .said = lakes,
+        .rows = "######\n#.~~~#\n#.~~~#\n#....#\n######\n",
+        .offered = {"type Lake"}};
+    cases["small polygons as areas"] = {
+        .map = objects(R"(<object id="1" type="Lake" x="33" y="33"><polygon )"
+                       R"(points="0,0 4,0 4,4"/></object>)"),
+        .said = lakes,
+        .rows = kPond,
+        .offered = {"type Lake"}};
+    cases["ellipses as areas"] = {
+        .map = objects(R"(<object id="1" type="Lake" x="16" y="16" width="64" height="48">)"
+                       R"(<ellipse/></object>)"),
+        .said = lakes,
+        .rows = "######\n#.~~.#\n#~~~~#\n#.~~.#\n######\n",
+        .offered = {"type Lake"}};
+    cases["lines as areas"] = {
+        .map = objects(R"(<object id="1" type="Lake" x="24" y="24"><polyline )"
+                       R"(points="0,0 48,0 48,32"/></object>)"),
+        .said = lakes,
+        .rows = "######\n#~~~~#\n#...~#\n#...~#\n######\n",
+        .offered = {"type Lake"}};
     cases["classes that somebody knows"] = {
         .map = objects(R"(<object id="1" type="Chest" x="32" y="32" width="16" height="16"/>)"
                        R"(<object id="2" type="PlayerStart" x="48" y="48" width="16" height="16"/>)"

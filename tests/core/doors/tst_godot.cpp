@@ -11,7 +11,7 @@
 
 #include "core/level/tiles/tile_chooser.h"
 #include "core/pack/disk/folder_source.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/random_tiles.h"
 #include "tests/support/test_program.h"

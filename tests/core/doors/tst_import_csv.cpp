@@ -2,7 +2,7 @@
 // Numbers that stand for terrain.
 #include <QTest>
 
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 

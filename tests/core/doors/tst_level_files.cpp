@@ -11,6 +11,7 @@
 #include "core/json/parse.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/packs/model_disk.h"
+#include "tests/support/packs/unlucky.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_level_files {
@@ -60,12 +61,12 @@ class TestLevelFiles : public QObject {
         return doors::writeLevels(files, {"/out", true}, {}, control, disk);
     }
 
-    /// The tomb at depth 2 gives no level from seed 557, and cellar gives one from each.
-    LevelFiles tombs(const char* format) const {
-        LevelFiles all = files(format, 0, Seeds{556, 558});
+    /// The unlucky level gives none from the second of three seeds, and cellar gives one from each.
+    LevelFiles unlucky(const char* format) const {
+        LevelFiles all = files(format, 0, Seeds{seed_ - 1, seed_ + 1});
         doors::LevelChoice choice = all.choice();
         choice.pack = &dungeons_;
-        for (const char* id : {"cellar", "the-tomb"})
+        for (const char* id : {"cellar", testing::kUnlucky})
             choice.levels.push_back({dungeons_.findLevel(id), 1});
         return LevelFiles(std::move(choice));
     }
@@ -84,6 +85,7 @@ class TestLevelFiles : public QObject {
 
     level::Pack pack_;
     level::Pack dungeons_;
+    std::uint64_t seed_ = 0;
 };
 
 void TestLevelFiles::initTestCase() {
@@ -93,8 +95,7 @@ void TestLevelFiles::initTestCase() {
     auto dungeons = pack::readFolder(MAZELOOM_PACKS "/dungeons");
     QVERIFY(dungeons.has_value());
     dungeons_ = std::move(*dungeons);
-    // At depth 2 the tomb needs stairs up as well, for which seed 557 leaves no floor.
-    dungeons_.descent.floors.push_back({2, "the-tomb"});
+    seed_ = testing::addUnlucky(dungeons_);
 }
 
 void TestLevelFiles::aFileForEachLevelAndSeed() {
@@ -235,7 +236,7 @@ void TestLevelFiles::threadsChangeNothing_data() {
 void TestLevelFiles::threadsChangeNothing() {
     QFETCH(QString, format);
     const QByteArray id = format.toLatin1();
-    const auto one = wholeOf(tombs(id.constData()));
+    const auto one = wholeOf(unlucky(id.constData()));
     QVERIFY(one.contains("failures.json"));
     for (const unsigned threads : {2U, 5U}) {
         ModelDisk disk("/out");
@@ -245,7 +246,7 @@ void TestLevelFiles::threadsChangeNothing() {
             told.push_back(done);
         };
         const auto written =
-            writeOf(tombs(id.constData()), disk,
+            writeOf(unlucky(id.constData()), disk,
                     {.keepsGoing = true, .keepsFinished = true, .threads = threads}, control);
         QVERIFY(!written.problem);
         QVERIFY(disk.filesIn("/out") == one);
@@ -263,7 +264,7 @@ void TestLevelFiles::finishedFilesAreNotMadeAgain_data() {
 void TestLevelFiles::finishedFilesAreNotMadeAgain() {
     QFETCH(QString, format);
     const QByteArray id = format.toLatin1();
-    const LevelFiles all = tombs(id.constData());
+    const LevelFiles all = unlucky(id.constData());
     const auto whole = wholeOf(all);
     const doors::WriteWay way{.keepsGoing = true, .keepsFinished = true};
     const doors::WriteWay onward{.keepsGoing = true, .keepsFinished = true, .resumes = true};
@@ -302,7 +303,7 @@ void TestLevelFiles::finishedFilesAreNotMadeAgain() {
 }
 
 void TestLevelFiles::onlyWhatIsAsItWasFinishedIsTrusted() {
-    const LevelFiles all = tombs("tmj");
+    const LevelFiles all = unlucky("tmj");
     const auto whole = wholeOf(all);
     ModelDisk begun("/out");
     doors::WriteControl control;
@@ -343,13 +344,13 @@ void TestLevelFiles::anotherExportIsNotGoneOnWith() {
         control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
             stop = done == 2;
         };
-        writeOf(tombs("csv"), disk, way, control);
+        writeOf(unlucky("csv"), disk, way, control);
         level::Pack changed = dungeons_;
         if (!isSame) {
             for (std::size_t i = 0; i < changed.levels.size(); ++i)
                 changed.levels[i].title += '!';
         }
-        doors::LevelChoice choice = tombs("csv").choice();
+        doors::LevelChoice choice = unlucky("csv").choice();
         choice.pack = &changed;
         for (auto& wanted : choice.levels)
             wanted.level = changed.findLevel(wanted.level->id);
@@ -362,15 +363,16 @@ void TestLevelFiles::anotherExportIsNotGoneOnWith() {
 
 void TestLevelFiles::failuresNameLevelSeedAndStage() {
     ModelDisk disk("/out");
-    const auto ended = writeOf(tombs("csv"), disk, {.keepsFinished = true});
+    const auto ended = writeOf(unlucky("csv"), disk, {.keepsFinished = true});
     QVERIFY(ended.problem.has_value());
-    QVERIFY2(ended.problem->describe().starts_with(
-                 "levels/the-tomb.json: seed 557, recipe stage 2 (stairs): no floor is left"),
-             ended.problem->describe().c_str());
+    QVERIFY2(
+        ended.problem->describe().starts_with("levels/unlucky.json: seed " + std::to_string(seed_) +
+                                              ", recipe stage 2 (stairs): no floor is left"),
+        ended.problem->describe().c_str());
     // The files before it stay, and what goes on leaves only that one out.
     QCOMPARE(ended.finished, std::uint64_t{3});
     const auto written =
-        writeOf(tombs("csv"), disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});
+        writeOf(unlucky("csv"), disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});
     QVERIFY(!written.problem);
     QCOMPARE(written.resumed, std::uint64_t{3});
     QCOMPARE(written.finished, std::uint64_t{5});
@@ -379,9 +381,9 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
     const auto read = json::parse(text);
     QVERIFY(read.has_value());
     const json::Value& failure = (*read->find("failures"))[0];
-    QVERIFY(failure.find("file")->is("the-tomb-557.csv"));
-    QVERIFY(failure.find("level")->is("the-tomb"));
-    QCOMPARE(failure.find("seed")->natural(), std::optional<std::uint64_t>(557));
+    QVERIFY(failure.find("file")->is("unlucky-" + std::to_string(seed_) + ".csv"));
+    QVERIFY(failure.find("level")->is(testing::kUnlucky));
+    QCOMPARE(failure.find("seed")->natural(), std::optional<std::uint64_t>(seed_));
     QVERIFY(failure.find("stage")->is("stairs"));
     QVERIFY(failure.find("reason")->text().starts_with("no floor is left"));
     // An export without failures takes the list away.
@@ -389,23 +391,25 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
     QVERIFY(!disk.filesIn("/out").contains("failures.json"));
     // All together, or none.
     ModelDisk none("/out");
-    QVERIFY(writeOf(tombs("csv"), none, {}).problem.has_value());
+    QVERIFY(writeOf(unlucky("csv"), none, {}).problem.has_value());
     QVERIFY(none.filesIn("/out").empty());
-    QVERIFY(!writeOf(tombs("csv"), none, {.keepsGoing = true}).problem);
-    QVERIFY(none.filesIn("/out") == wholeOf(tombs("csv")));
+    QVERIFY(!writeOf(unlucky("csv"), none, {.keepsGoing = true}).problem);
+    QVERIFY(none.filesIn("/out") == wholeOf(unlucky("csv")));
 }
 
 void TestLevelFiles::originsOfAFolderAreOneFile() {
     ModelDisk disk("/out");
+    const std::string first = "cellar-" + std::to_string(seed_ - 1);
     // A file that was exported by itself has what it was beside it.
-    doors::LevelChoice single = tombs("text").choice();
+    doors::LevelChoice single = unlucky("text").choice();
     single.seeds = doors::SeedList(Seeds{3, 3});
     single.levels.resize(1);
-    QVERIFY(doors::writeLevels(LevelFiles(single), {"/out/cellar-556.txt", false}, {}, {}, disk));
-    QVERIFY(disk.filesIn("/out").contains("cellar-556-origin.json"));
-    QVERIFY(!writeOf(tombs("text"), disk, {.keepsGoing = true}).problem);
+    QVERIFY(
+        doors::writeLevels(LevelFiles(single), {"/out/" + first + ".txt", false}, {}, {}, disk));
+    QVERIFY(disk.filesIn("/out").contains(first + "-origin.json"));
+    QVERIFY(!writeOf(unlucky("text"), disk, {.keepsGoing = true}).problem);
     // Now the folder's says what the file is.
-    QVERIFY(!disk.filesIn("/out").contains("cellar-556-origin.json"));
+    QVERIFY(!disk.filesIn("/out").contains(first + "-origin.json"));
     const auto import = [&](const std::string& name) {
         doors::ImportOptions options;
         options.file = name;
@@ -419,24 +423,25 @@ void TestLevelFiles::originsOfAFolderAreOneFile() {
         if (!imported) qFatal("%s", imported.error().describe().c_str());
         return std::move(*imported);
     };
-    for (std::uint64_t seed = 556; seed <= 558; ++seed) {
+    for (std::uint64_t seed = seed_ - 1; seed <= seed_ + 1; ++seed) {
         const auto back = import("cellar-" + std::to_string(seed) + ".txt");
         QVERIFY(back.cameBack && back.notes.empty());
         QCOMPARE(back.seed, seed);
         QVERIFY(back.levels.front() == *dungeons_.findLevel("cellar"));
     }
     // A file under another name, or without the folder's, is a drawing of somebody else.
-    disk.put("/out/moved.txt", disk.filesIn("/out").at("cellar-556.txt"));
+    disk.put("/out/moved.txt", disk.filesIn("/out").at(first + ".txt"));
     QVERIFY(!import("moved.txt").cameBack);
     // Another export into the folder leaves what others were.
     QVERIFY(!writeOf(files("text", 1, Seeds{1, 2}), disk, {.keepsFinished = true}).problem);
-    QVERIFY(import("cellar-556.txt").cameBack && import("first-steps-2.txt").cameBack);
+    QVERIFY(import(first + ".txt").cameBack && import("first-steps-2.txt").cameBack);
     // What was exported by itself after that counts.
-    QVERIFY(doors::writeLevels(LevelFiles(single), {"/out/cellar-556.txt", false}, {}, {}, disk));
-    QCOMPARE(import("cellar-556.txt").seed, std::uint64_t{3});
+    QVERIFY(
+        doors::writeLevels(LevelFiles(single), {"/out/" + first + ".txt", false}, {}, {}, disk));
+    QCOMPARE(import(first + ".txt").seed, std::uint64_t{3});
     // Damaged, it is told.
     disk.put("/out/origins.json", "{\"format\": \"mazeloom-origins\", ");
-    const auto damaged = import("cellar-557.txt");
+    const auto damaged = import("cellar-" + std::to_string(seed_) + ".txt");
     QVERIFY(!damaged.cameBack);
     QCOMPARE(damaged.notes.front().file, std::string("origins.json"));
 }
@@ -447,7 +452,7 @@ void TestLevelFiles::othersFilesAreNotReplaced() {
             ModelDisk disk("/out");
             disk.put(std::string("/out/") + name, bytes);
             const auto written =
-                writeOf(tombs("text"), disk, {.keepsGoing = true, .keepsFinished = true});
+                writeOf(unlucky("text"), disk, {.keepsGoing = true, .keepsFinished = true});
             QVERIFY(written.problem.has_value());
             QVERIFY(written.problem->describe().find(name) != std::string::npos);
             QCOMPARE(disk.filesIn("/out").size(), std::size_t{1});

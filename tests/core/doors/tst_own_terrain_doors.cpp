@@ -14,7 +14,7 @@
 #include "core/generate/generate.h"
 #include "core/level/tiles/tile_meaning.h"
 #include "core/pack/json/write/write.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/random_tiles.h"
 #include "tests/support/test_program.h"

@@ -15,7 +15,7 @@
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 

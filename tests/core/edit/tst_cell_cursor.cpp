@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where keys take the cell cursor.
+#include <utility>
+
 #include <QTest>
 
 #include "core/edit/cell_cursor.h"

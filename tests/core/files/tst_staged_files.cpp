@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Temporary files and folders belong to one living process: nobody else's are written to, followed
 // or removed, and those of dead processes go.
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -36,6 +37,8 @@ class TestStagedFiles : public QObject {
     void linksAreFollowedOrReplaced();
     void theLongestNamesHaveRoom();
     void foldersAreNotReplaced();
+    void foldersAppearWhole();
+    void foldersThatWereNotPlacedGo();
 
   private:
     fs::path at(const std::string& name) const { return folder_ / name; }
@@ -269,6 +272,79 @@ void TestStagedFiles::foldersAreNotReplaced() {
         QVERIFY(staged.place("b") == std::errc::is_a_directory);
     }
     QVERIFY(names() == std::vector<std::string>({"b"}));
+}
+
+void TestStagedFiles::foldersAppearWhole() {
+    const auto inA = [this] {
+        std::vector<std::string> all = DiskFiles().names(at("a")).value();
+        std::ranges::sort(all);
+        return all;
+    };
+    for (const std::string before : {"nothing", "a folder", "a link"}) {
+        init();
+        if (before != "nothing") fs::create_directory(at(before == "a link" ? "elsewhere" : "a"));
+        if (before == "a link") fs::create_directory_symlink("elsewhere", at("a"));
+        const std::size_t count = names().size();
+        {
+            StagedFiles staged(folder_, disk_);
+            QVERIFY(!staged.addFolder("a"));
+            QVERIFY(!staged.append("a/2", "two"));
+            QVERIFY(!staged.add("a/1", saying("one")));
+            // These names stand between the folder and its files, and behind them.
+            QVERIFY(!staged.append("a-b", "beside"));
+            QVERIFY(!staged.append("b", "beside"));
+            QCOMPARE(names().size(), count + 1);
+            QVERIFY(!staged.commit().error);
+            QVERIFY(staged.has("a") && staged.has("a/1"));
+        }
+        QVERIFY(inA() == std::vector<std::string>({"1", "2"}));
+        QCOMPARE(bytes("a/1") + bytes("a/2"), std::string("onetwo"));
+        QCOMPARE(names().size(), before == "nothing" ? count + 3 : count + 2);
+        QCOMPARE(fs::is_symlink(at("a")), before == "a link");
+        // It is open to whom any new folder is.
+        fs::create_directory(at("other"));
+        QVERIFY(fs::status(at("a")).permissions() == fs::status(at("other")).permissions());
+    }
+    // What is not empty stays, and so does a file.
+    for (const std::string place : {"a", "b"}) {
+        StagedFiles staged(folder_, disk_);
+        QVERIFY(!staged.addFolder(place));
+        QVERIFY(!staged.append(place + "/3", "three"));
+        QVERIFY(staged.commit().error);
+        QVERIFY(staged.place(place));
+    }
+    QVERIFY(inA() == std::vector<std::string>({"1", "2"}));
+    QCOMPARE(bytes("b"), std::string("beside"));
+}
+
+void TestStagedFiles::foldersThatWereNotPlacedGo() {
+    const auto stage = [](StagedFiles& staged) {
+        return !staged.addFolder("a") && !staged.append("a/1", "half") &&
+               !staged.append("a/2", "half") && !staged.append("b", "half");
+    };
+    {
+        StagedFiles staged(folder_, disk_);
+        QVERIFY(stage(staged));
+    }
+    QVERIFY(names().empty());
+    put("mine", "mine");
+    fs::create_directory(at("other"));
+    put("other/file", "other");
+    Child child([&] {
+        auto* staged = new StagedFiles(folder_, disk_);
+        if (!stage(*staged)) _exit(1);
+    });
+    child.kill();
+    // Somebody puts links among what is left.
+    for (const std::string& name : names()) {
+        if (!files::isTemporaryName(name)) continue;
+        fs::create_symlink("../../mine", at(name) / "a" / "link");
+        fs::create_directory_symlink("../../other", at(name) / "a" / "folder");
+        fs::create_directory_symlink("../other", at(name) / "folder");
+    }
+    disk_.sweep(folder_);
+    QVERIFY(names() == std::vector<std::string>({"mine", "other"}));
+    QCOMPARE(bytes("mine") + bytes("other/file"), std::string("mineother"));
 }
 
 MAZELOOM_TEST(TestStagedFiles)

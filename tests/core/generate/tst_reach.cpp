@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <tuple>
+
 #include <QTest>
 
 #include "core/generate/connect/narrow_passages.h"

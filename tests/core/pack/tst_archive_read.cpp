@@ -46,6 +46,8 @@ class TestArchiveRead : public QObject {
   private slots:
     void initTestCase();
     void readsWhatIsGood();
+    void readsWhatOthersPackedAgain_data();
+    void readsWhatOthersPackedAgain();
     void readsFromTheDisk();
     void refusesHostileFiles_data();
     void refusesHostileFiles();
@@ -142,6 +144,52 @@ void TestArchiveRead::readsWhatIsGood() {
     QVERIFY(pack && same && *pack == *same);
 }
 
+void TestArchiveRead::readsWhatOthersPackedAgain_data() {
+    QTest::addColumn<QString>("prefix");
+    QTest::addColumn<QString>("slash");
+    QTest::addColumn<QStringList>("own");
+    QTest::newRow("as exported") << ""
+                                 << "/" << QStringList{};
+    QTest::newRow("zip -r: folders") << ""
+                                     << "/" << QStringList{"levels/", "rooms/", "other/deep/"};
+    QTest::newRow("macOS")
+        << ""
+        << "/" << QStringList{"__MACOSX/", "__MACOSX/._pack.json", "__MACOSX/levels/._rock.json",
+                              ".DS_Store", "levels/.DS_Store",     "levels/._rock.json"};
+    QTest::newRow("Windows") << ""
+                             << "\\" << QStringList{"levels\\", "Thumbs.db", "levels\\desktop.ini"};
+    QTest::newRow("the folder itself") << "small/"
+                                       << "/" << QStringList{"small/", "small/levels/"};
+    QTest::newRow("the folder itself, macOS")
+        << "My pack/"
+        << "/" << QStringList{"My pack/", "__MACOSX/My pack/._pack.json", "My pack/.DS_Store"};
+    QTest::newRow("the folder itself, Windows") << "small/"
+                                                << "\\" << QStringList{"small\\"};
+}
+
+void TestArchiveRead::readsWhatOthersPackedAgain() {
+    QFETCH(QString, prefix);
+    QFETCH(QString, slash);
+    QFETCH(QStringList, own);
+    Files files = testing::withChecksums(good_);
+    for (ArchiveFile& file : files) {
+        const QString name = prefix + QString::fromStdString(file.name);
+        file.name = QString(name).replace('/', slash).toStdString();
+    }
+    for (const QString& name : own) {
+        const bool isFolder = name.endsWith('/') || name.endsWith('\\');
+        files.push_back({name.toStdString(), isFolder ? "" : "of the system",
+                         static_cast<std::uint32_t>(isFolder ? 040755 : 0100644)});
+    }
+    const std::string bytes = testing::archiveOf(files);
+    QCOMPARE(problemOf(bytes), QString());
+    const auto source = pack::openArchive(bytes, kName);
+    QCOMPARE(source->names().size(), good_.size() + 1);
+    const auto pack = pack::read(*source);
+    const auto same = pack::readFolder(MAZELOOM_TEST_DATA "/packs/valid/small");
+    QVERIFY(pack && same && *pack == *same);
+}
+
 void TestArchiveRead::readsFromTheDisk() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("gift.mazepack");
@@ -177,9 +225,12 @@ void TestArchiveRead::refusesHostileFiles_data() {
     row("levels/..", "\"levels/..\": leads out of the archive");
     row("/etc/passwd", "\"/etc/passwd\": has an absolute path");
     row("C:/levels/a.json", "\"C:/levels/a.json\": has an absolute path");
-    row("levels\\a.json", "has a backslash in its name");
-    row("..\\a.json", "has a backslash in its name");
+    row("..\\levels\\a.json", "\"../levels/a.json\": leads out of the archive");
+    row("\\levels\\a.json", "\"/levels/a.json\": has an absolute path");
+    row("levels\\sub\\a.json", "\"levels/sub/a.json\": is no file of a pack");
+    row("levels\\rock.json", "levels/rock.json: stands twice in the archive");
     row("levels/", "\"levels/\": is a folder; only files belong into a pack's archive");
+    row("copy/pack.json", "\"copy/pack.json\": is no file of a pack");
     for (const char* name : {"Pack.json", "PACK.JSON", "levels/Rock.json", "levels/a/b.json",
                              "levels/.json", "levels.json", "levels/a.JSON", "levels//a.json",
                              "./pack.json", "rooms/a.png", "thumbnails/a.json", "readme.txt",
@@ -233,7 +284,8 @@ void TestArchiveRead::refusesWhatIsForged_data() {
     row("file changed", testing::archiveOf(files),
         QString::fromStdString("gift.mazepack: " + files.front().name +
                                ": does not match its checksum: the archive was changed or "
-                               "damaged"));
+                               "damaged. To change a pack, unpack it, open the folder, and "
+                               "export it again"));
     const auto withList = [&](const std::string& list) {
         Files changed = good_;
         changed.push_back({"checksums.json", list});

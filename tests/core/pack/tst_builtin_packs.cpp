@@ -182,23 +182,29 @@ void TestBuiltinPacks::everyLevelGenerates() {
 void TestBuiltinPacks::rareSeedsGenerateToo_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QList<int>>("known");
+    QTest::addColumn<bool>("isDeep");
     // In these the chain's rooms stand wall to wall, and no floor lies outside of handcrafted
     // rooms.
-    QTest::newRow("the-tomb") << "the-tomb" << QList{557, 1777, 3520, 48'412};
+    QTest::newRow("the-tomb") << "the-tomb" << QList{557, 1777, 3520, 48'412} << false;
+    // There the stairs up had no place either (G-23.5).
+    QTest::newRow("the-tomb, deep") << "the-tomb" << QList{557, 1777, 3520, 48'412} << true;
     // In these the hero stands where no key can lie.
-    QTest::newRow("the-treasury") << "the-treasury" << QList{1730, 62'253};
+    QTest::newRow("the-treasury") << "the-treasury" << QList{1730, 62'253} << false;
 }
 
 void TestBuiltinPacks::rareSeedsGenerateToo() {
     QFETCH(QString, id);
     QFETCH(QList<int>, known);
+    QFETCH(bool, isDeep);
     const level::Level& level = find(dungeons_, id.toStdString());
     const int more = testing::seeds(4000);
     for (int i = 0; i < more; ++i)
         known << 100'000 + i;
     for (const int seed : std::as_const(known)) {
+        generate::Options options;
+        if (isDeep) options.floor.depth = 2 + seed % 25;
         const auto made =
-            generate::generate(level, dungeons_.rooms, static_cast<std::uint64_t>(seed));
+            generate::generate(level, dungeons_.rooms, static_cast<std::uint64_t>(seed), options);
         QVERIFY2(made, made ? "" : made.error().describe().c_str());
         QVERIFY2(made->problems.empty(), qPrintable(QString::number(seed)));
         const auto hero = made->map.hero();

@@ -82,6 +82,14 @@ void TestJson::refusesWhatIsNotAllOneValue_data() {
                                  << "key \"b\": stands twice in the same object";
     QTest::newRow("deep") << QByteArray(33, '[').append(QByteArray(33, ']'))
                           << "line 1, column 33: nests deeper than 32 levels";
+    QTest::newRow("a merge conflict")
+        << QByteArray("{\"a\": 1,\n<<<<<<< HEAD\n\"b\": 1\n=======\n\"b\": 2\n>>>>>>> other\n}")
+        << "line 2: holds the markers of a merge conflict";
+    QTest::newRow("an indented merge conflict, with its base")
+        << QByteArray("{\n  <<<<<<< ours\r\n|||||||\n=======\n  >>>>>>> theirs\n}")
+        << "line 2: holds the markers of a merge conflict";
+    QTest::newRow("a conflict's begin alone")
+        << QByteArray("{\n<<<<<<< HEAD\n}") << "line 2, column 1: malformed JSON";
     QTest::newRow("open text") << QByteArray(R"(["abc\")") << "line 1, column ";
 }
 

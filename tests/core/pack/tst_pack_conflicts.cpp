@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Saving where others have been: what they changed, what cannot be read, what is not finished.
+#include <chrono>
 #include <filesystem>
 #include <memory>
 

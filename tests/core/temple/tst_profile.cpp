@@ -2,6 +2,7 @@
 // Profiles: what is noted, that the file comes back as it was, and that nothing is lost whatever
 // befalls it.
 #include <algorithm>
+#include <limits>
 
 #include <QTest>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/packs/model_disk.h"
 
+#include <ranges>
+
 namespace mazeloom::testing {
 
 namespace {
@@ -230,9 +232,14 @@ void ModelDisk::sweep(const Path& folder) {
     for (const std::string& name : *all) {
         const Path path = folder / name;
         if (!files::isTemporaryName(name) || claims_->contains(path.string())) continue;
-        const auto within = names(path);
-        for (const std::string& file : within ? *within : std::vector<std::string>())
-            remove(path / file);
+        // What is in a folder stands behind it.
+        const auto after = seen_.upper_bound(path.string() + '/');
+        std::vector<std::string> within;
+        for (auto next = after; next != seen_.end() && next->first.starts_with(path.string() + '/');
+             ++next)
+            within.push_back(next->first);
+        for (const std::string& one : within | std::views::reverse)
+            remove(one);
         remove(path);
     }
 }

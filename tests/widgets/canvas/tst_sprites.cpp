@@ -3,6 +3,7 @@
 // and can be told from all others at the sizes that levels are looked at.
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include <QFile>

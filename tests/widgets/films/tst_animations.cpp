@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include <unistd.h>
 #include <QDir>
 #include <QProcess>
 #include <QStandardPaths>
@@ -37,6 +38,8 @@ class TestAnimations : public QObject {
     void aProgramThatStandsStillIsEnded();
     void givingUpLeavesNothing_data();
     void givingUpLeavesNothing();
+    void linksAreFollowedAtThePlaceAlone_data();
+    void linksAreFollowedAtThePlaceAlone();
     void whatCannotBeWrittenIsSaid_data();
     void whatCannotBeWrittenIsSaid();
     void endingsTellTheFormat();
@@ -360,6 +363,48 @@ void TestAnimations::givingUpLeavesNothing() {
         QVERIFY(written && !*written);
         QCOMPARE(namesIn(folder.path()), left);
         if (isReplacing && id != "frames") QCOMPARE(testing::bytesOf(path), QByteArray("before"));
+    }
+}
+
+void TestAnimations::linksAreFollowedAtThePlaceAlone_data() {
+    givingUpLeavesNothing_data();
+}
+
+/// A link at the place leads to what is replaced. Links where a temporary file or folder could be
+/// expected lead to files of the user's, which stay as they are.
+void TestAnimations::linksAreFollowedAtThePlaceAlone() {
+    QFETCH(QString, id);
+    if (!isThere(format(id))) QSKIP("its program is not installed");
+    const bool isFolder = id == "frames";
+    const QTemporaryDir folder;
+    const QDir dir(folder.path());
+    QVERIFY(dir.mkdir("elsewhere") && dir.mkdir("mine"));
+    QFile mine(dir.filePath("mine/file"));
+    QVERIFY(mine.open(QIODevice::WriteOnly));
+    mine.write("mine");
+    mine.close();
+    if (isFolder) QVERIFY(dir.mkdir("elsewhere/b"));
+    // A relative one leads from the link's folder.
+    QVERIFY(QFile::link("elsewhere/b", dir.filePath("a")));
+    const QString old = QStringLiteral(".%1.saving-") + QString::number(::getpid());
+    const QString where = isFolder ? "mine" : "mine/file";
+    for (const QString name : {"a", "elsewhere/b"}) {
+        const QFileInfo info(dir.filePath(name));
+        QVERIFY(QFile::link(dir.filePath(where), info.path() + '/' + old.arg(info.fileName())));
+    }
+    Square film(5);
+    const auto written =
+        widgets::writeAnimation(film, everyMoment(film, 25), format(id), dir.filePath("a"));
+    QVERIFY2(written && *written, qPrintable(written ? QString() : written.error()));
+    QCOMPARE(namesIn(folder.path()), (QStringList{old.arg("a"), "a", "elsewhere", "mine"}));
+    QCOMPARE(namesIn(dir.filePath("elsewhere")), (QStringList{old.arg("b"), "b"}));
+    QVERIFY(QFileInfo(dir.filePath("a")).isSymLink());
+    QCOMPARE(namesIn(dir.filePath("mine")), QStringList{"file"});
+    QCOMPARE(testing::bytesOf(dir.filePath("mine/file")), QByteArray("mine"));
+    if (isFolder) {
+        QCOMPARE(namesIn(dir.filePath("elsewhere/b")).size(), 5);
+    } else {
+        QVERIFY(QFileInfo(dir.filePath("elsewhere/b")).size() > 100);
     }
 }
 

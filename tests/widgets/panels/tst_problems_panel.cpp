@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: MIT
 // The list of problems, driven by mouse and keys.
 #include <memory>
+#include <set>
+#include <utility>
 
 #include <QApplication>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include "core/check/check.h"
 #include "core/check/rule/fixes.h"
+#include "core/check/rule/report.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
 #include "tests/support/test_program.h"
+#include "tests/support/views/rows.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
@@ -45,6 +50,7 @@ class TestProblemsPanel : public QObject {
     void everyFixIsOneCommand();
     void keepsWhatIsChosenAndFolded();
     void goesThroughAll();
+    void manyAreMadeAsTheyAreSeen();
     void forgetsADocumentThatGoes();
     void explainsItself();
     void countsAreSmallAndClear();
@@ -63,24 +69,18 @@ struct Shown {
     bool wait() {
         return QTest::qWaitFor([this] { return panel.isUpToDate(); }, 10'000);
     }
-    QTreeWidgetItem* row(const QString& part) {
-        for (int i = 0; i < panel.tree()->topLevelItemCount(); ++i) {
-            QTreeWidgetItem* group = panel.tree()->topLevelItem(i);
-            for (int k = 0; k < group->childCount(); ++k) {
-                if (group->child(k)->text(0).contains(part)) return group->child(k);
-            }
-        }
-        return nullptr;
-    }
+    QModelIndex row(const QString& part) { return testing::rowWith(*panel.tree(), part); }
+    QModelIndex group(int row) { return panel.tree()->model()->index(row, 0); }
+    int groupCount() { return panel.tree()->model()->rowCount(); }
     QStringList groups() {
         QStringList titles;
-        for (int i = 0; i < panel.tree()->topLevelItemCount(); ++i)
-            titles << panel.tree()->topLevelItem(i)->text(0);
+        for (int i = 0; i < groupCount(); ++i)
+            titles << group(i).data().toString();
         return titles;
     }
-    QPoint buttonOf(QTreeWidgetItem* item) {
-        panel.tree()->scrollToItem(item);
-        return widgets::ProblemRows::fixRect(panel.tree()->visualItemRect(item)).center();
+    QPoint buttonOf(const QModelIndex& item) {
+        panel.tree()->scrollTo(item);
+        return widgets::ProblemRows::fixRect(panel.tree()->visualRect(item)).center();
     }
     void click(QPoint at) { QTest::mouseClick(panel.tree()->viewport(), Qt::LeftButton, {}, at); }
     QToolButton* button(const QString& text) {
@@ -143,11 +143,11 @@ void TestProblemsPanel::listsTheCurrentLevelFirst() {
     // All that core finds, in its words.
     const auto findings = check::checkPack(shown.document.pack());
     int rows = 0;
-    for (int i = 0; i < shown.panel.tree()->topLevelItemCount(); ++i)
-        rows += shown.panel.tree()->topLevelItem(i)->childCount();
+    for (int i = 0; i < shown.groupCount(); ++i)
+        rows += shown.panel.tree()->model()->rowCount(shown.group(i));
     QCOMPARE(rows, static_cast<int>(findings.size()));
     for (const check::Finding& finding : findings)
-        QVERIFY(shown.row(QString::fromStdString(finding.problem.text).mid(1)) != nullptr);
+        QVERIFY(shown.row(QString::fromStdString(finding.problem.text).mid(1)).isValid());
     QCOMPARE(shown.panel.errors() + shown.panel.warnings(), rows);
 }
 
@@ -155,11 +155,16 @@ void TestProblemsPanel::listsErrorsFirst() {
     Shown shown;
     QVERIFY(shown.wait());
     int both = 0;
-    for (int i = 0; i < shown.panel.tree()->topLevelItemCount(); ++i) {
-        const QTreeWidgetItem* group = shown.panel.tree()->topLevelItem(i);
+    for (int i = 0; i < shown.groupCount(); ++i) {
+        const QModelIndex group = shown.group(i);
         QStringList kinds;
-        for (int k = 0; k < group->childCount(); ++k)
-            kinds << group->child(k)->data(0, Qt::AccessibleTextRole).toString().section(':', 0, 0);
+        for (int k = 0; k < shown.panel.tree()->model()->rowCount(group); ++k)
+            kinds << shown.panel.tree()
+                         ->model()
+                         ->index(k, 0, group)
+                         .data(Qt::AccessibleTextRole)
+                         .toString()
+                         .section(':', 0, 0);
         QVERIFY2(kinds.lastIndexOf("Error") == kinds.count("Error") - 1,
                  qPrintable(kinds.join(' ')));
         both += kinds.contains("Error") && kinds.contains("Warning");
@@ -170,15 +175,15 @@ void TestProblemsPanel::listsErrorsFirst() {
 void TestProblemsPanel::followsEdits() {
     Shown shown;
     QVERIFY(shown.wait());
-    QVERIFY(shown.row("There is no hero") != nullptr);
+    QVERIFY(shown.row("There is no hero").isValid());
     level::Object hero;
     hero.at = {1, 1};
     setObjects(shown.document, levelSheet("moor"), {hero}, "place the hero");
     QVERIFY(shown.wait());
-    QVERIFY(shown.row("There is no hero") == nullptr);
+    QVERIFY(!shown.row("There is no hero").isValid());
     shown.document.history()->undo();
     QVERIFY(shown.wait());
-    QVERIFY(shown.row("There is no hero") != nullptr);
+    QVERIFY(shown.row("There is no hero").isValid());
 }
 
 void TestProblemsPanel::aClickAndEnterShow() {
@@ -187,22 +192,22 @@ void TestProblemsPanel::aClickAndEnterShow() {
     QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
     QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
     QSignalSpy stages(&shown.panel, &ProblemsPanel::stageWanted);
-    QTreeWidget* tree = shown.panel.tree();
+    QTreeView* tree = shown.panel.tree();
 
-    QTreeWidgetItem* heart = shown.row("No way leads to the heart");
-    const QPoint at = tree->visualItemRect(heart).center();
+    const QModelIndex heart = shown.row("No way leads to the heart");
+    const QPoint at = tree->visualRect(heart).center();
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, at);
     QCOMPARE(sheets.size(), 1);
     QCOMPARE(sheets[0][0].value<widgets::Sheet>(), levelSheet("hall"));
     QCOMPARE(cells.size(), 1);
     QCOMPARE(cells[0][1].value<grid::Point>(), (grid::Point{10, 2}));
 
-    tree->setCurrentItem(shown.row("no parameter called"));
+    tree->setCurrentIndex(shown.row("no parameter called"));
     QTest::keyClick(tree, Qt::Key_Return);
     QCOMPARE(stages.size(), 1);
     QCOMPARE(stages[0][1].toInt(), 3);
     // A group's title shows its level.
-    tree->setCurrentItem(tree->topLevelItem(1));
+    tree->setCurrentIndex(shown.group(1));
     QTest::keyClick(tree, Qt::Key_Enter);
     QCOMPARE(sheets.last()[0].value<widgets::Sheet>(), levelSheet("moor"));
     QCOMPARE(cells.size(), 1);
@@ -212,17 +217,17 @@ void TestProblemsPanel::buttonOfARowMends() {
     Shown shown;
     QVERIFY(shown.wait());
     const level::Pack before = shown.document.pack();
-    QTreeWidgetItem* entrance = shown.row("no outer wall");
+    const QModelIndex entrance = shown.row("no outer wall");
     shown.click(shown.buttonOf(entrance));
     QCOMPARE(shown.document.history()->count(), 1);
     QCOMPARE(shown.document.history()->undoText(), "Mend: Remove the entrance");
     QVERIFY(shown.wait());
-    QVERIFY(shown.row("no outer wall") == nullptr);
+    QVERIFY(!shown.row("no outer wall").isValid());
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
     shown.document.history()->undo();
     QVERIFY(shown.document.pack() == before);
     QVERIFY(shown.wait());
-    QVERIFY(shown.row("no outer wall") != nullptr);
+    QVERIFY(shown.row("no outer wall").isValid());
 }
 
 void TestProblemsPanel::menuOffersEveryWay() {
@@ -258,8 +263,8 @@ void TestProblemsPanel::menuOffersEveryWay() {
 void TestProblemsPanel::altEnterMends() {
     Shown shown;
     QVERIFY(shown.wait());
-    QTreeWidget* tree = shown.panel.tree();
-    tree->setCurrentItem(shown.row("There is no hero"));
+    QTreeView* tree = shown.panel.tree();
+    tree->setCurrentIndex(shown.row("There is no hero"));
     QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
     QTest::keyClick(tree, Qt::Key_Return, Qt::AltModifier);
     QCOMPARE(sheets.size(), 0);
@@ -287,7 +292,7 @@ void TestProblemsPanel::footerMendsTheChosen() {
     QToolButton* mend = shown.button("Mend");
     QVERIFY(mend != nullptr && !mend->isEnabled());
     QVERIFY(!shown.button("Show")->isEnabled());
-    shown.panel.tree()->setCurrentItem(shown.row("runs through a solid cell"));
+    shown.panel.tree()->setCurrentIndex(shown.row("runs through a solid cell"));
     QVERIFY(mend->isEnabled());
     QCOMPARE(mend->text(), "Remove point 2");
     QCOMPARE(mend->menu()->actions().size(), 3);
@@ -298,12 +303,12 @@ void TestProblemsPanel::footerMendsTheChosen() {
     QVERIFY(!mend->isEnabled());
     QVERIFY(!hasArrow(*mend));
     // With one way only there is nothing to choose.
-    shown.panel.tree()->setCurrentItem(shown.row("no parameter called"));
+    shown.panel.tree()->setCurrentIndex(shown.row("no parameter called"));
     QVERIFY(mend->isEnabled());
     QVERIFY(!hasArrow(*mend));
 
     QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
-    shown.panel.tree()->setCurrentItem(shown.row("12 open cells are cut off"));
+    shown.panel.tree()->setCurrentIndex(shown.row("12 open cells are cut off"));
     QTest::mouseClick(shown.button("Show"), Qt::LeftButton);
     QCOMPARE(cells.size(), 1);
 }
@@ -332,11 +337,11 @@ void TestProblemsPanel::secondPressOfADoubleClickMendsNothing() {
 void TestProblemsPanel::contextMenuShowsAndMends() {
     Shown shown;
     QVERIFY(shown.wait());
-    QTreeWidget* tree = shown.panel.tree();
-    QTreeWidgetItem* heart = shown.row("No way leads to the heart");
-    tree->setCurrentItem(heart);
+    QTreeView* tree = shown.panel.tree();
+    const QModelIndex heart = shown.row("No way leads to the heart");
+    tree->setCurrentIndex(heart);
     QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
-    QContextMenuEvent event(QContextMenuEvent::Mouse, tree->visualItemRect(heart).center(),
+    QContextMenuEvent event(QContextMenuEvent::Mouse, tree->visualRect(heart).center(),
                             QCursor::pos());
     QApplication::sendEvent(tree->viewport(), &event);
     QTRY_VERIFY(popup() != nullptr);
@@ -355,7 +360,7 @@ void TestProblemsPanel::saysWhenNothingCouldBeDone() {
     reading.pack.levels.push_back(std::move(level));
     Shown shown(std::move(reading));
     QVERIFY(shown.wait());
-    shown.panel.tree()->setCurrentItem(shown.row("cut off from the rest"));
+    shown.panel.tree()->setCurrentIndex(shown.row("cut off from the rest"));
     QToolButton* open = shown.button("Open a way there");
     QVERIFY(open != nullptr);
     QTest::mouseClick(open, Qt::LeftButton, {}, {8, open->height() / 2});
@@ -393,20 +398,35 @@ void TestProblemsPanel::everyFixIsOneCommand() {
     QVERIFY(!widgets::applyFix(document, fix));
 }
 
+namespace {
+
+/// Counts the rows that the view asks the height of.
+class CountedRows : public widgets::ProblemRows {
+  public:
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        measured.insert({index.parent().row(), index.row()});
+        return widgets::ProblemRows::sizeHint(option, index);
+    }
+
+    mutable std::set<std::pair<int, int>> measured;
+};
+
+}  // namespace
+
 void TestProblemsPanel::keepsWhatIsChosenAndFolded() {
     Shown shown;
     QVERIFY(shown.wait());
-    QTreeWidget* tree = shown.panel.tree();
-    tree->setCurrentItem(shown.row("12 open cells are cut off"));
-    tree->topLevelItem(1)->setExpanded(false);
+    QTreeView* tree = shown.panel.tree();
+    tree->setCurrentIndex(shown.row("12 open cells are cut off"));
+    tree->setExpanded(shown.group(1), false);
     level::Room lair = *findRoom(shown.document, "lair");
     lair.entrances.clear();
     setRoom(shown.document, "lair", lair, "no entrances");
     QVERIFY(shown.wait());
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
-    QVERIFY(tree->currentItem() == shown.row("12 open cells are cut off"));
-    QVERIFY(tree->topLevelItem(0)->isExpanded());
-    QVERIFY(!tree->topLevelItem(1)->isExpanded());
+    QVERIFY(tree->currentIndex() == shown.row("12 open cells are cut off"));
+    QVERIFY(tree->isExpanded(shown.group(0)));
+    QVERIFY(!tree->isExpanded(shown.group(1)));
 }
 
 void TestProblemsPanel::goesThroughAll() {
@@ -414,18 +434,55 @@ void TestProblemsPanel::goesThroughAll() {
     QVERIFY(shown.wait());
     QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
     const int count = shown.panel.errors() + shown.panel.warnings();
-    QSet<QTreeWidgetItem*> visited;
+    QSet<QModelIndex> visited;
     for (int i = 0; i < count; ++i) {
         shown.panel.showNext(true);
-        visited.insert(shown.panel.tree()->currentItem());
+        visited.insert(shown.panel.tree()->currentIndex());
     }
     QCOMPARE(visited.size(), count);
     QCOMPARE(sheets.size(), count);
-    QTreeWidgetItem* last = shown.panel.tree()->currentItem();
+    const QModelIndex last = shown.panel.tree()->currentIndex();
     shown.panel.showNext(true);
-    QVERIFY(shown.panel.tree()->currentItem() != last);
+    QVERIFY(shown.panel.tree()->currentIndex() != last);
     shown.panel.showNext(false);
-    QVERIFY(shown.panel.tree()->currentItem() == last);
+    QVERIFY(shown.panel.tree()->currentIndex() == last);
+}
+
+void TestProblemsPanel::manyAreMadeAsTheyAreSeen() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QTreeView* tree = shown.panel.tree();
+    const auto counted = std::make_unique<CountedRows>();
+    tree->setItemDelegate(counted.get());
+    constexpr int kMany = 100'000;
+    std::vector<check::Finding> findings;
+    for (int i = 0; i < kMany; ++i) {
+        Problem problem;
+        problem.text =
+            "Number " + std::to_string(i) + " of very many, with a sentence of two lines";
+        problem.severity = i % 2 == 0 ? Severity::Error : Severity::Warning;
+        findings.push_back(check::findingOf(problem));
+    }
+    shown.panel.setProof(levelSheet("moor"), findings);
+    QVERIFY(shown.wait());
+    QVERIFY(shown.panel.errors() + shown.panel.warnings() > kMany);
+    QVERIFY(qobject_cast<QTreeWidget*>(tree) == nullptr);
+    QTest::qWait(0);
+    constexpr std::size_t kSeenAtOnce = 200;
+    QVERIFY2(counted->measured.size() < kSeenAtOnce,
+             qPrintable(QString::number(counted->measured.size())));
+    // To the end and back, by keys and by the action that goes to the next one.
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_End);
+    QVERIFY(tree->viewport()->rect().intersects(tree->visualRect(tree->currentIndex())));
+    QTest::keyClick(tree, Qt::Key_Home);
+    shown.panel.showNext(false);
+    shown.panel.showNext(true);
+    shown.panel.showNext(true);
+    QTest::qWait(0);
+    QVERIFY2(counted->measured.size() < 4 * kSeenAtOnce,
+             qPrintable(QString::number(counted->measured.size())));
+    tree->setItemDelegate(nullptr);
 }
 
 void TestProblemsPanel::forgetsADocumentThatGoes() {
@@ -437,7 +494,7 @@ void TestProblemsPanel::forgetsADocumentThatGoes() {
     panel.setDocument(nullptr);
     document.reset();
     QTest::qWait(50);
-    QCOMPARE(panel.tree()->topLevelItemCount(), 0);
+    QCOMPARE(panel.tree()->model()->rowCount(), 0);
     panel.showNext(true);
 }
 
@@ -452,14 +509,14 @@ void TestProblemsPanel::explainsItself() {
         QVERIFY(!button->toolTip().isEmpty() && !button->statusTip().isEmpty() &&
                 !button->accessibleName().isEmpty());
     }
-    QTreeWidgetItem* heart = shown.row("No way leads to the heart");
-    QCOMPARE(heart->data(0, Qt::AccessibleTextRole).toString(),
-             "Warning: " + heart->text(0) + " (10, 2)");
+    const QModelIndex heart = shown.row("No way leads to the heart");
+    QCOMPARE(heart.data(Qt::AccessibleTextRole).toString(),
+             "Warning: " + heart.data().toString() + " (10, 2)");
     // Sentences are shown whole, over as many lines as they take.
-    QTreeWidget* tree = shown.panel.tree();
-    const int wide = tree->visualItemRect(heart).height();
+    QTreeView* tree = shown.panel.tree();
+    const int wide = tree->visualRect(heart).height();
     shown.panel.resize(180, 700);
-    QTRY_VERIFY(tree->visualItemRect(heart).height() > wide);
+    QTRY_VERIFY(tree->visualRect(heart).height() > wide);
 }
 
 void TestProblemsPanel::countsAreSmallAndClear() {

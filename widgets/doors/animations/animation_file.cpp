@@ -39,6 +39,12 @@ AnimationResult AnimationFile::commit() {
     return result();
 }
 
+files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files) {
+    const files::FileSystem::Path path = QFile::encodeName(place).toStdString();
+    // A link that leads in a circle is an error of writing.
+    return files.follow(path).value_or(path);
+}
+
 QString cannotWrite(const QString& path, const QString& why) {
     return AnimationText::tr("%1: cannot be written: %2").arg(path, why);
 }

@@ -36,6 +36,9 @@ class AnimationFile {
     std::error_code error_;
 };
 
+/// What a place leads to: where it is a link, that which is to be replaced.
+files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files);
+
 /// What is said where `path` cannot be written.
 QString cannotWrite(const QString& path, const QString& why);
 

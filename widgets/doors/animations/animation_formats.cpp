@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <string>
 
 #include <QFileInfo>
 #include <QStandardPaths>

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // A folder with a PNG picture for each frame. It is filled beside its place and renamed when all
 // are there; a folder that has something in it stays as it is.
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/files/replace.h"
+#include "core/files/staged_files.h"
 #include "widgets/doors/animations/animation_file.h"
 #include "widgets/doors/pictures/png_bytes.h"
 
@@ -17,12 +21,13 @@ class FolderWriter final : public AnimationWriter {
   public:
     FolderWriter(const QString& place, const AnimationShape& shape)
         : place_(QDir::cleanPath(QFileInfo(place).absoluteFilePath())),
-          beside_(QFileInfo(place_).dir().filePath(QString::fromStdString(
-              files::temporaryName(QFileInfo(place_).fileName().toStdString())))),
+          target_(targetOf(place_, files_)),
+          name_(target_.filename().string()),
+          staged_(target_.parent_path(), files_),
           digits_(std::max<int>(4, static_cast<int>(QString::number(shape.frames).size()))) {}
-    ~FolderWriter() override { QDir(beside_).removeRecursively(); }
 
     AnimationResult begin() {
+        if (const auto info = files_.look(target_); !info) return resultOf(info.error());
         const QFileInfo there(place_);
         if (there.exists() && !there.isDir()) {
             return fail(AnimationText::tr("a file is there; the frames want a folder"));
@@ -31,36 +36,31 @@ class FolderWriter final : public AnimationWriter {
                                                    QDir::NoDotAndDotDot)) {
             return fail(AnimationText::tr("the folder is not empty: give an empty or a new one"));
         }
-        // What a process of this number left behind.
-        QDir(beside_).removeRecursively();
-        if (QDir().mkdir(beside_)) return {};
+        if (!staged_.addFolder(name_)) return {};
         return fail(AnimationText::tr("the folder cannot be made"));
     }
 
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds) override {
         const QString name =
-            QStringLiteral("frame-%1.png").arg(++count_, digits_, 10, QLatin1Char('0'));
-        files::DiskFiles files;
-        const std::error_code error = files.append(
-            QFile::encodeName(QDir(beside_).filePath(name)).toStdString(), pngOf(frame), false);
-        return error ? fail(QString::fromStdString(error.message())) : AnimationResult{};
+            QStringLiteral("/frame-%1.png").arg(++count_, digits_, 10, QLatin1Char('0'));
+        return resultOf(staged_.append(name_ + name.toStdString(), pngOf(frame)));
     }
 
-    AnimationResult finish() override {
-        // Replaces an empty folder in one step.
-        files::DiskFiles files;
-        const std::error_code error = files.rename(QFile::encodeName(beside_).toStdString(),
-                                                   QFile::encodeName(place_).toStdString());
-        return error ? fail(QString::fromStdString(error.message())) : AnimationResult{};
-    }
+    AnimationResult finish() override { return resultOf(staged_.commit().error); }
 
   private:
     AnimationResult fail(const QString& why) const {
         return tl::unexpected(cannotWrite(place_, why));
     }
+    AnimationResult resultOf(std::error_code error) const {
+        return error ? fail(QString::fromStdString(error.message())) : AnimationResult{};
+    }
 
     QString place_;
-    QString beside_;
+    files::DiskFiles files_;
+    std::filesystem::path target_;  ///< what the place leads to
+    std::string name_;              ///< of the folder
+    files::StagedFiles staged_;
     int digits_;
     int count_ = 0;
 };

@@ -4,6 +4,8 @@
 // them; of more, near ones become one, and nothing is dithered.
 #include <algorithm>
 #include <bit>
+#include <new>
+#include <utility>
 #include <vector>
 
 #include <gif_lib.h>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Films as MP4 (H.264) and WebM (VP9), by the program ffmpeg: the frames go to it through a pipe.
-// It writes beside the file's place, as it wants to seek there; the file is renamed when it is
-// whole, which is found out by decoding it. Films lose a little of the colours. Sides are even
-// there: an odd one gets a pixel more.
+// It writes into a hidden folder beside the file's place, as it wants to seek there; the file is
+// renamed when it is whole, which is found out by decoding it. Films lose a little of the colours.
+// Sides are even there: an odd one gets a pixel more.
+#include <utility>
+
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -10,7 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/files/replace.h"
+#include "core/files/staged_files.h"
 #include "widgets/doors/animations/animation_file.h"
 #include "widgets/doors/animations/converter.h"
 
@@ -59,16 +61,13 @@ class FilmWriter final : public AnimationWriter {
     FilmWriter(QString program, const QString& place, const AnimationShape& shape)
         : program_(std::move(program)),
           place_(QDir::cleanPath(QFileInfo(place).absoluteFilePath())),
-          beside_(QFileInfo(place_).dir().filePath(QString::fromStdString(
-              files::temporaryName(QFileInfo(place_).fileName().toStdString())))),
+          target_(targetOf(place_, files_)),
+          staged_(target_.parent_path(), files_),
           shape_(shape),
           ffmpeg_(kName) {}
 
-    ~FilmWriter() override {
-        // It is gone before what it writes is removed.
-        ffmpeg_.stop();
-        QFile::remove(beside_);
-    }
+    // The program is gone before what it writes is removed.
+    ~FilmWriter() override { ffmpeg_.stop(); }
 
     void stopWhen(std::function<bool()> isStopAsked) override {
         isStopAsked_ = std::move(isStopAsked);
@@ -77,12 +76,12 @@ class FilmWriter final : public AnimationWriter {
 
     AnimationResult begin(const QStringList& codec) {
         // Where nothing can be written is said before any work is done for it.
+        if (const auto info = files_.look(target_); !info)
+            return fail(QString::fromStdString(info.error().message()));
         if (QFileInfo(place_).isDir()) return fail(AnimationText::tr("it is a folder"));
-        // What a process of this number left behind. A link that stands there is not followed.
-        QFile::remove(beside_);
-        QFile file(beside_);
-        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) return fail(file.errorString());
-        file.close();
+        const auto beside = staged_.pathFor(target_.filename().string());
+        if (!beside) return fail(QString::fromStdString(beside.error().message()));
+        beside_ = QFile::decodeName(QByteArray::fromStdString(beside->string()));
         const QString size = QStringLiteral("%1x%2").arg(shape_.width).arg(shape_.height);
         QStringList words{"-y",
                           "-hide_banner",
@@ -123,12 +122,15 @@ class FilmWriter final : public AnimationWriter {
 
     AnimationResult finish() override {
         if (auto ended = resultOf(ffmpeg_, ffmpeg_.finish()); !ended) return ended;
+        if (QFileInfo(beside_).size() == 0) {
+            return fail(
+                AnimationText::tr("ffmpeg wrote nothing: make room on the disk, or look whether "
+                                  "the program ffmpeg works"));
+        }
         if (const std::error_code error = flush(beside_))
             return fail(QString::fromStdString(error.message()));
         if (auto whole = checkFilm(); !whole) return whole;
-        files::DiskFiles files;
-        const std::error_code error = files.rename(QFile::encodeName(beside_).toStdString(),
-                                                   QFile::encodeName(place_).toStdString());
+        const std::error_code error = staged_.commit().error;
         return error ? fail(QString::fromStdString(error.message())) : AnimationResult{};
     }
 
@@ -146,11 +148,6 @@ class FilmWriter final : public AnimationWriter {
     /// ffmpeg may end without an error although the disk was full. So the film is decoded once,
     /// and its frames are counted.
     AnimationResult checkFilm() const {
-        if (QFileInfo(beside_).size() == 0) {
-            return fail(
-                AnimationText::tr("ffmpeg wrote nothing: make room on the disk, or look whether "
-                                  "the program ffmpeg works"));
-        }
         Converter reader(kName);
         reader.stopWhen(isStopAsked_);
         FilmCount count;
@@ -175,7 +172,10 @@ class FilmWriter final : public AnimationWriter {
 
     QString program_;
     QString place_;
-    QString beside_;
+    files::DiskFiles files_;
+    files::FileSystem::Path target_;  ///< what the place leads to
+    files::StagedFiles staged_;
+    QString beside_;  ///< where the program writes, from begin() on
     AnimationShape shape_;
     std::function<bool()> isStopAsked_;
     Converter ffmpeg_;

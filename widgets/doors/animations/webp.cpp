@@ -3,6 +3,7 @@
 // memory grows with the file's size, not with the frames' pixels.
 #include <algorithm>
 #include <memory>
+#include <new>
 
 #include <webp/encode.h>
 #include <webp/mux.h>

@@ -83,8 +83,20 @@ void LevelPainter::draw(const MapView& map, const grid::Rect& cells, QImage& ima
         paintCells(map, *sprites_, cells, part);
 }
 
-void LevelPainter::drawCells(const MapView& map, QImage& image) {
-    draw(map, map.cells->bounds(), image);
+void LevelPainter::drawCells(const MapView& map, QImage& image, const Stop& stop) {
+    constexpr std::uint64_t kPixelsALook = std::uint64_t{1} << 20;
+    const grid::Rect all = map.cells->bounds();
+    const std::uint64_t pixels = static_cast<std::uint64_t>(image.width()) *
+                                 static_cast<std::uint64_t>(std::max(1, image.height()));
+    const auto bands = static_cast<int>(std::clamp<std::uint64_t>(
+        pixels / kPixelsALook, 1, static_cast<std::uint64_t>(all.height)));
+    for (int band = 0; band < bands; ++band) {
+        if (bands > 1 && stop.isAsked()) return;
+        const auto rowOf = [&](int of) {
+            return static_cast<int>(std::int64_t{all.height} * of / bands);
+        };
+        draw(map, {0, rowOf(band), all.width, rowOf(band + 1) - rowOf(band)}, image);
+    }
 }
 
 void LevelPainter::drawCells(const MapView& map, const trace::ChangedRegion& changed,
@@ -118,7 +130,7 @@ void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> h
 
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
                                         const doors::PictureOptions& look,
-                                        const level::TileMappings* tiles) {
+                                        const level::TileMappings* tiles, const Stop& stop) {
     auto tileLook = tileLookNamed(tiles, look.tiles, map.terrains);
     if (!tileLook) return tl::unexpected(std::move(tileLook.error()));
     doors::PictureOptions wanted = look;
@@ -135,7 +147,8 @@ tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Leve
                        .dark = map.dark.size().isEmpty() ? nullptr : &map.dark};
     LevelPainter painter(wanted, std::move(*tileLook), map.ruleset, map.size(), level.kept.cells,
                          map.terrains);
-    painter.drawCells(view, *image);
+    painter.drawCells(view, *image, stop);
+    if (stop.isAsked()) return image;
     std::optional<analyse::explain::KnownMap> known;
     if (painter.wantsKnown()) known = knownOf(map);
     painter.drawOverlays(view, map.hero(), known ? &*known : nullptr, *image);

@@ -14,6 +14,7 @@
 #include "core/analyse/explain/known_map.h"
 #include "core/doors/exporter.h"
 #include "core/problem.h"
+#include "core/stop.h"
 #include "core/trace/timeline.h"
 #include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
@@ -47,8 +48,9 @@ class LevelPainter {
     const Theme& theme() const { return theme_; }
     const ViewTransform& view() const { return view_; }
 
-    /// All cells; `image` is as imageFor() makes it.
-    void drawCells(const MapView& map, QImage& image);
+    /// All cells; `image` is as imageFor() makes it. Once `stop` asks, which is looked at every
+    /// million pixels, some are missing.
+    void drawCells(const MapView& map, QImage& image, const Stop& stop = {});
     /// Those that may have changed.
     void drawCells(const MapView& map, const trace::ChangedRegion& changed, QImage& image);
     /// The overlays, over the cells of the same moment. `hero` is where distances begin.
@@ -72,10 +74,11 @@ class LevelPainter {
 };
 
 /// A generated level as a picture; `look` as exporters get it, `tiles` the pack's, of which it may
-/// name one.
+/// name one. Once `stop` asks, the picture is of no use.
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
                                         const doors::PictureOptions& look,
-                                        const level::TileMappings* tiles = nullptr);
+                                        const level::TileMappings* tiles = nullptr,
+                                        const Stop& stop = {});
 
 /// The pixels of a picture of Format_RGB32, which must outlive them.
 FramePixels pixelsOf(const QImage& image);

@@ -60,12 +60,15 @@ int bitsFor(std::size_t colours) {
     return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
 }
 
-std::string compressedNumbers(const FramePixels& frame, const ColourIndex& colours, int bits) {
+std::string compressedNumbers(const FramePixels& frame, const ColourIndex& colours, int bits,
+                              const Stop& stop) {
+    PacedStop pace(stop);
     Deflater deflater;
     const int perByte = 8 / bits;
     std::vector<Bytef> row(1 + static_cast<std::size_t>((frame.width + perByte - 1) / perByte));
     ColourIndex::Finder numbers(colours);
     for (int y = 0; y < frame.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(frame.width))) break;
         auto to = row.begin() + 1;
         unsigned byte = 0;
         int used = 0;
@@ -115,10 +118,12 @@ std::string pngHeader(int width, int height, int bits, int colourType) {
     return data;
 }
 
-std::string compressedRgb(const FramePixels& frame, const FrameRect& place) {
+std::string compressedRgb(const FramePixels& frame, const FrameRect& place, const Stop& stop) {
+    PacedStop pace(stop);
     Deflater deflater;
     std::vector<Bytef> row(1 + 3 * static_cast<std::size_t>(place.width));
     for (int y = place.y; y < place.y + place.height; ++y) {
+        if (pace.isAsked(static_cast<std::uint64_t>(place.width))) break;
         auto to = row.begin() + 1;
         for (const std::uint32_t pixel : frame.row(y, place.x, place.width)) {
             *to++ = static_cast<Bytef>(pixel >> 16 & 0xff);
@@ -130,12 +135,12 @@ std::string compressedRgb(const FramePixels& frame, const FrameRect& place) {
     return deflater.finish();
 }
 
-std::string pngOf(const FramePixels& frame) {
+std::string pngOf(const FramePixels& frame, const Stop& stop) {
     std::string out(pngSignature());
     const std::optional<ColourIndex> colours = ColourIndex::of(frame);
     if (!colours) {
         addPngChunk(out, "IHDR", pngHeader(frame.width, frame.height, 8, 2));
-        addPngChunk(out, "IDAT", compressedRgb(frame, frame.bounds()));
+        addPngChunk(out, "IDAT", compressedRgb(frame, frame.bounds(), stop));
     } else {
         const int bits = bitsFor(colours->colours().size());
         std::string palette;
@@ -145,18 +150,19 @@ std::string pngOf(const FramePixels& frame) {
         }
         addPngChunk(out, "IHDR", pngHeader(frame.width, frame.height, bits, 3));
         addPngChunk(out, "PLTE", palette);
-        addPngChunk(out, "IDAT", compressedNumbers(frame, *colours, bits));
+        addPngChunk(out, "IDAT", compressedNumbers(frame, *colours, bits, stop));
     }
     addPngChunk(out, "IEND", {});
     return out;
 }
 
-std::string pngOf(const QImage& image) {
+std::string pngOf(const QImage& image, const Stop& stop) {
     const bool isPacked = image.format() == QImage::Format_RGB32 &&
                           image.bytesPerLine() == qsizetype{image.width()} * 4;
     if (isPacked && !image.isNull()) {
         return pngOf(FramePixels{reinterpret_cast<const std::uint32_t*>(image.constBits()),
-                                 image.width(), image.height()});
+                                 image.width(), image.height()},
+                     stop);
     }
     QByteArray bytes;
     QBuffer buffer(&bytes);

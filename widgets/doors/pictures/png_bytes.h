@@ -9,6 +9,7 @@
 
 #include <QImage>
 
+#include "core/stop.h"
 #include "widgets/doors/pictures/frame_pixels.h"
 
 namespace mazeloom::widgets {
@@ -23,11 +24,12 @@ void addPngNumber(std::string& out, std::uint32_t number);
 /// which a palette explains.
 std::string pngHeader(int width, int height, int bits, int colourType);
 /// The pixels of `place`, each as three bytes, compressed.
-std::string compressedRgb(const FramePixels& frame, const FrameRect& place);
+std::string compressedRgb(const FramePixels& frame, const FrameRect& place, const Stop& stop = {});
 
-/// The bytes of a PNG file.
-std::string pngOf(const QImage& image);
+/// The bytes of a PNG file. Once `stop` asks, which is looked at every kStopPace pixels, they are
+/// of no use.
+std::string pngOf(const QImage& image, const Stop& stop = {});
 /// The same of opaque pixels.
-std::string pngOf(const FramePixels& frame);
+std::string pngOf(const FramePixels& frame, const Stop& stop = {});
 
 }  // namespace mazeloom::widgets

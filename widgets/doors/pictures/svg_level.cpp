@@ -91,7 +91,7 @@ class SvgLevel {
     template <typename Take>
     void forEachCell(Take take) const {
         const grid::Size size = view_.size();
-        for (int y = 0; y < size.height; ++y) {
+        for (int y = 0; y < size.height && out_; ++y) {
             grid::Index cell = view_.cells->index({0, y});
             for (int x = 0; x < size.width; ++x, ++cell)
                 take(x, y, cell);
@@ -237,7 +237,7 @@ class SvgLevel {
     template <typename ColourOf>
     void writeRuns(ColourOf colourOf) {
         const grid::Size size = view_.size();
-        for (int y = 0; y < size.height; ++y) {
+        for (int y = 0; y < size.height && out_; ++y) {
             const grid::Index row = view_.cells->index({0, y});
             for (int x = 0; x < size.width;) {
                 const std::optional<QColor> colour = colourOf(row + static_cast<grid::Index>(x));

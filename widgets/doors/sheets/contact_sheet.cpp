@@ -226,15 +226,17 @@ tl::expected<std::string, QString> contactSheet(const SheetWish& wish,
     }
     std::vector<Drawn> all(wish.seeds.size());
     std::size_t done = 0;
-    std::atomic<bool> stop = progress && !progress(0, all.size());
+    std::atomic<bool> hasGivenUp = progress && !progress(0, all.size());
+    const std::atomic<bool>& stop = wish.stop == nullptr ? hasGivenUp : *wish.stop;
+    if (hasGivenUp) return std::string();
     compare::shootAll(
         wish.plan, wish.seeds, wish.threads,
         [&](std::size_t place, compare::Shot shot) {
             all[place] = sheet.draw(place, std::move(shot));
-            if (progress && !progress(++done, all.size())) stop = true;
+            if (progress && !progress(++done, all.size())) hasGivenUp = true;
         },
         &stop);
-    if (stop) return std::string();
+    if (stop || hasGivenUp) return std::string();
     const bool isNone =
         std::ranges::none_of(all, [](const Drawn& drawn) { return drawn.failure.isEmpty(); });
     if (isNone) {

@@ -3,6 +3,7 @@
 // by, as PNG or SVG. The command line and the gallery drive it.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -39,14 +40,17 @@ struct SheetWish {
     const level::TileMappings* tiles = nullptr;
     int columns = 0;  ///< 0: about as many as rows
     unsigned threads = 1;
+    /// Set from another thread to give up within a seed; it outlives the drawing.
+    const std::atomic<bool>* stop = nullptr;
 };
 
 /// Told how many are done; false: give up. Called from several threads, one call at a time.
 using SheetProgress = std::function<bool(std::size_t done, std::size_t count)>;
 
-/// The bytes of the file; empty when `progress` gave up. Else what is wrong, as a sentence in the
-/// user's language that says what to change. A seed that fails has why in its place; only where
-/// all fail is there no sheet. The same wish gives the same bytes, on however many threads.
+/// The bytes of the file; empty when `progress` or SheetWish::stop gave up. Else what is wrong, as
+/// a sentence in the user's language that says what to change. A seed that fails has why in its
+/// place; only where all fail is there no sheet. The same wish gives the same bytes, on however
+/// many threads.
 tl::expected<std::string, QString> contactSheet(const SheetWish& wish,
                                                 const SheetProgress& progress = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where a floor begins and where it ends. What the designer placed stays: a hero, stairs. Stairs
-// change a cell, so they do not come into handcrafted rooms, which stay as they were drawn.
+// change a cell, so they do not come into handcrafted rooms, which stay as they were drawn. Only
+// where the hero can walk to no other cell does a handcrafted room give one up.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -145,7 +146,16 @@ class Builder {
         }
         const auto farthest = std::ranges::find_if(
             reached_.rbegin(), reached_.rend(), [&](Index i) { return i != start && isUsable(i); });
-        return farthest == reached_.rend() ? std::nullopt : std::optional(*farthest);
+        if (farthest != reached_.rend()) return *farthest;
+        const auto handcrafted = std::ranges::find_if(
+            reached_.rbegin(), reached_.rend(), [&](Index i) { return i != start && isSpare(i); });
+        return handcrafted == reached_.rend() ? std::nullopt : std::optional(*handcrafted);
+    }
+
+    /// Whether a cell can hold stairs if a handcrafted room gives it up. What the designer kept of
+    /// a generated map stays.
+    bool isSpare(Index i) const {
+        return isBareGround(run_.map, i) && !cells_[i].hasThing() && !cells_[i].isKept();
     }
 
     /// Where the stairs up come: under the hero if they can, and never where the floor ends.
@@ -155,7 +165,12 @@ class Builder {
                 i == start && isBareFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0;
             return i != end && (isUnderHero || isUsable(i));
         });
-        return found == reached_.end() ? std::nullopt : std::optional(*found);
+        if (found != reached_.end()) return *found;
+        const auto handcrafted = std::ranges::find_if(reached_, [&](Index i) {
+            const bool isUnderHero = i == start && isBareFloor(cells_[i]) && !cells_[i].isKept();
+            return i != end && (isUnderHero || isSpare(i));
+        });
+        return handcrafted == reached_.end() ? std::nullopt : std::optional(*handcrafted);
     }
 
     void placeHero(Index cell) {

@@ -4,11 +4,11 @@
 // is proven by a search over where the hero is and which keys are held.
 #include <algorithm>
 #include <array>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -175,11 +175,21 @@ class LockLayer {
                 std::max(a.bottom(), b.bottom()) - y + 1};
     }
 
+    /// How good a place is for a key: the least of several comes first.
+    struct KeyRank {
+        std::size_t zonesBefore = 0;  ///< between the place and the lock
+        bool isPassage = false;
+        std::size_t nearness = 0;  ///< how few doors it is off the way
+        std::uint64_t chance = 0;
+        Index cell = 0;
+
+        auto operator<=>(const KeyRank&) const = default;
+    };
+
     /// The floor of the zone before the lock that is the most doors off the way; room before
     /// passage. Where that zone has none, an earlier one has: the plan made sure of it.
     void placeKey(std::size_t lock) {
-        using Rank = std::tuple<std::size_t, bool, std::size_t, std::uint64_t, Index>;
-        std::optional<Rank> best;
+        std::optional<KeyRank> best;
         const random::Places keys = run_.places.of(kKeys + lock);
         forEachPlace(cells_, [&](Index i, Point p) {
             if (!holdsAKey(i)) return;
@@ -187,13 +197,15 @@ class LockLayer {
             const std::size_t zone = plan_->zoneOf(region);
             if (zone > lock) return;
             const unsigned marks = run_.map.marks[i];
-            // The least of these comes first.
-            const Rank rank{lock - zone, (marks & level::kRoom) == 0,
-                            graph_.regionCount() - plan_->detourTo(region), keys.bits(p), i};
+            const KeyRank rank{.zonesBefore = lock - zone,
+                               .isPassage = (marks & level::kRoom) == 0,
+                               .nearness = graph_.regionCount() - plan_->detourTo(region),
+                               .chance = keys.bits(p),
+                               .cell = i};
             if (!best || rank < *best) best = rank;
         });
         if (!best) return;
-        const Index cell = std::get<Index>(*best);
+        const Index cell = best->cell;
         run_.write.begin(StepKind::PlaceKey, cell);
         run_.write.place({level::kKeys[free_[lock]], cells_.point(cell), -1});
         quest_.keys.push_back({cells_.point(cell), free_[lock]});

@@ -13,7 +13,7 @@
 #include "core/doors/encodings/bytes.h"
 #include "core/doors/tiled/model.h"
 #include "core/doors/tiled/write.h"
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 
 namespace mazeloom::testing {
 

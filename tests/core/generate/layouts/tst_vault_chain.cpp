@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
+#include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
 #include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
@@ -29,6 +30,7 @@ class TestVaultChain : public QObject {
   private slots:
     void keepsItsPromises();
     void theHeroArrivesInAChainWithoutCorridors();
+    void stairsFindAPlaceInEachChain();
     void recordingChangesNothing();
     void grammarsAreRead_data();
     void grammarsAreRead();
@@ -183,6 +185,47 @@ void TestVaultChain::theHeroArrivesInAChainWithoutCorridors() {
         check(hero && generated->map.cells.at(*hero).isWalkable(), "it stands on floor", seed);
     }
     QVERIFY(made > 0);
+}
+
+/// G-23.5: rooms that stand wall to wall give up floor for the stairs, and no room does without
+/// need.
+void TestVaultChain::stairsFindAPlaceInEachChain() {
+    const auto rooms = vaults();
+    int inRooms = 0;
+    for (int seed = 0; seed < testing::seeds(3000, 200); ++seed) {
+        level::Level level = levelFor(seed);
+        level.ruleset = level::Ruleset::Descent;
+        level.recipe.stages.push_back({"stairs", true, {}});
+        if (seed % 3 == 1) level.paint.reset();
+        generate::Options options;
+        options.floor.depth = 1 + seed % 26;
+        const auto generated = generate::generate(level, rooms, std::uint64_t(seed), options);
+        if (!generated) {
+            const std::string why = generated.error().describe();
+            check(why.find("vault-chain") != std::string::npos, why.c_str(), seed);
+            continue;
+        }
+        const level::Map& map = generated->map;
+        const auto hero = map.hero();
+        check(hero.has_value(), "the hero arrives", seed);
+        const auto reached =
+            testing::flood(map.size(), *hero, [&](Point p) { return testing::isOpen(map, p); });
+        const auto placesOf = [&](Terrain stairs) {
+            return std::ranges::count_if(
+                reached, [&](Point p) { return testing::terrainAt(map, p) == stairs; });
+        };
+        check(placesOf(Terrain::StairsDown) == 1, "one way leads down", seed);
+        check(placesOf(Terrain::StairsUp) == (options.floor.depth > 1 ? 1 : 0),
+              "one way leads up, but from the first floor", seed);
+        const bool isInARoom = std::ranges::any_of(map.rooms, [&](const auto& placed) {
+            const auto& room = rooms[static_cast<std::size_t>(placed.handcrafted)];
+            return !testing::standsAsDrawn(map, placed, room);
+        });
+        inRooms += isInARoom ? 1 : 0;
+        const auto broken = check::verify(level, rooms, std::uint64_t(seed), options.floor);
+        check(broken.empty(), broken.empty() ? "" : broken.front().problem.text.c_str(), seed);
+    }
+    QVERIFY(inRooms > 0);
 }
 
 void TestVaultChain::recordingChangesNothing() {

@@ -3,6 +3,7 @@
 // promised of the map, or the stage that fails and words of what it says.
 #include <functional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include <QTest>

@@ -2,6 +2,7 @@
 #include "widgets/play/descent/overlays/game_over.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QMouseEvent>
 #include <QPainter>

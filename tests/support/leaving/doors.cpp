@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/doors.h"
+#include "tests/support/leaving/doors.h"
 
 #include <sstream>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/tiled/tiled_json.h"
+#include "tests/support/leaving/tiled_json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Reading never waits for another program: only regular files are read.
+#include <filesystem>
+#include <fstream>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include "core/doors/importer.h"
+#include "core/files/file_system.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_regular_files {
+
+namespace fs = std::filesystem;
+using files::DiskFiles;
+
+class TestRegularFiles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void filesAreReadWhole();
+    void anythingElseIsRefusedAtOnce();
+    void whatHasNoRoomIsAnError();
+    void importsRefusePipes();
+
+  private:
+    fs::path at(const std::string& name) const {
+        return fs::path(folder_->path().toStdString()) / name;
+    }
+    void put(const std::string& name, const std::string& bytes) const {
+        std::ofstream(at(name), std::ios::binary) << bytes;
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestRegularFiles::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+void TestRegularFiles::filesAreReadWhole() {
+    for (const std::size_t size : {0, 1, 4096, 3'000'000}) {
+        std::string bytes(size, '\0');
+        for (std::size_t i = 0; i < size; ++i)
+            bytes[i] = static_cast<char>(i * 7);
+        put("file", bytes);
+        QVERIFY(DiskFiles().read(at("file")) == bytes);
+    }
+    fs::create_symlink("file", at("link"));
+    QCOMPARE(DiskFiles().read(at("link")).value().size(), std::size_t{3'000'000});
+    QVERIFY(DiskFiles().read(at("none")).error() == std::errc::no_such_file_or_directory);
+}
+
+void TestRegularFiles::anythingElseIsRefusedAtOnce() {
+    QVERIFY(::mkfifo(at("pipe").c_str(), 0600) == 0);
+    fs::create_symlink("pipe", at("link"));
+    fs::create_symlink("/dev/zero", at("endless"));
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const std::string socketPath = at("socket").string();
+    QVERIFY(socketPath.size() < sizeof address.sun_path);
+    socketPath.copy(address.sun_path, socketPath.size());
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    QVERIFY(::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0);
+    for (const char* name : {"pipe", "link", "endless", "socket"}) {
+        const auto bytes = DiskFiles().read(at(name));
+        QVERIFY2(!bytes, name);
+        QVERIFY2(bytes.error() == files::notRegular(), bytes.error().message().c_str());
+        QCOMPARE(bytes.error().message(), std::string("it is no regular file"));
+    }
+    ::close(socket);
+    QVERIFY(DiskFiles().read(at(".")).error() == std::errc::is_a_directory);
+}
+
+void TestRegularFiles::whatHasNoRoomIsAnError() {
+    put("file", "x");
+    // A hole: it takes no room on the disk, and no machine has memory for it.
+    fs::resize_file(at("file"), std::uintmax_t{1} << 42);
+#if defined(MAZELOOM_SANITIZE) || defined(__SANITIZE_ADDRESS__)
+    QSKIP("sanitizers end the program instead");
+#endif
+    QVERIFY(DiskFiles().read(at("file")).error() == std::errc::not_enough_memory);
+}
+
+void TestRegularFiles::importsRefusePipes() {
+    for (const char* name : {"a.tmx", "a.txt", "a.png", "a.mazepack", "beside.tsx"})
+        QVERIFY(::mkfifo(at(name).c_str(), 0600) == 0);
+    for (const char* name : {"a.tmx", "a.txt", "a.png", "a.mazepack"}) {
+        const auto imported = doors::importFile({.file = at(name).string(), .beside = {}});
+        QVERIFY(!imported);
+        QCOMPARE(imported.error().describe(), at(name).string() + ": is not a file");
+        QVERIFY(!doors::isOfUnknownEncoding({.file = at(name).string(), .beside = {}}));
+    }
+    const auto beside = doors::filesBelow(folder_->path().toStdString())("beside.tsx");
+    QVERIFY(!beside);
+    QCOMPARE(beside.error(), std::string("is not a file"));
+}
+
+MAZELOOM_TEST(TestRegularFiles)
+
+}  // namespace mazeloom::tst_regular_files
+
+#include "tst_regular_files.moc"

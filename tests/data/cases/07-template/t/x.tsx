@@ -1,0 +1,1 @@
+<tileset name="x" tilewidth="16" tileheight="16"><tile id="0" type="hero"/></tileset>
