@@ -4850,6 +4850,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>Stopping…</source>
         <translation>Wird angehalten …</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this</source>
+        <translation>Dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close other programs, or work with smaller or fewer levels.</source>
+        <translation>Nichts wurde geändert. Schließ andere Programme, oder arbeite mit kleineren oder weniger Levels.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::LookDomain</name>

@@ -14,6 +14,8 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
+#include "core/within_memory.h"
+#include "widgets/text/message_box.h"
 #include "widgets/text/plain_label.h"
 
 namespace mazeloom::app {
@@ -81,6 +83,7 @@ class LongWorkDialog : public QDialog {
 struct OwnedWork {
     std::function<void(const LongWork&)> work;
     std::atomic<bool> stop = false;
+    std::atomic<bool> hadMemory = true;
     QSemaphore done;
     /// Lives in the GUI thread, and may go from any.
     std::shared_ptr<QObject> receiver{new QObject, [](QObject* object) { object->deleteLater(); }};
@@ -97,7 +100,12 @@ struct OwnedWork {
                 },
                 Qt::QueuedConnection);
         };
-        work(given);
+        hadMemory = withinMemory(
+            [&] {
+                work(given);
+                return true;
+            },
+            [] { return false; });
         // What it owns goes before anybody learns that it has ended.
         work = {};
         done.release();
@@ -118,6 +126,17 @@ QThreadPool& ownedWorkers() {
     return pool;
 }
 
+void tellOfMemory(QWidget* window, const QString& title) {
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Critical);
+    box.setWindowTitle(title);
+    box.setText(LongWorkDialog::tr("There is not enough memory for this"));
+    box.setInformativeText(
+        LongWorkDialog::tr("Nothing was changed. Close other programs, or work with smaller or "
+                           "fewer levels."));
+    box.exec();
+}
+
 }  // namespace
 
 bool doLongWork(QWidget* window, const QString& title,
@@ -132,16 +151,26 @@ bool doLongWork(QWidget* window, const QString& title,
             Qt::QueuedConnection);
     };
     QThreadPool pool;
+    bool hadMemory = true;
     pool.start([&] {
-        work(given);
+        hadMemory = withinMemory(
+            [&] {
+                work(given);
+                return true;
+            },
+            [] { return false; });
         QMetaObject::invokeMethod(
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });
-    if (guiThread == GuiThread::MayWait && pool.waitForDone(moment)) return true;
-    // Otherwise the program ends.
-    if (dialog.exec() != QDialog::Accepted) stop = true;
-    pool.waitForDone();
-    return !stop;
+    const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
+    if (!isSoonDone) {
+        // Otherwise the program ends.
+        if (dialog.exec() != QDialog::Accepted) stop = true;
+        pool.waitForDone();
+    }
+    if (hadMemory) return isSoonDone || !stop;
+    tellOfMemory(window, title);
+    return false;
 }
 
 bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work) {
@@ -150,9 +179,11 @@ bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const
     LongWorkDialog dialog(title, owned->stop, Cancelling::Leaves, window);
     owned->dialog = &dialog;
     ownedWorkers().start([owned] { owned->run(); });
-    if (owned->done.tryAcquire(1, moment)) return true;
-    if (dialog.exec() != QDialog::Accepted) owned->stop = true;
-    return !owned->stop;
+    const bool isSoonDone = owned->done.tryAcquire(1, moment);
+    if (!isSoonDone && dialog.exec() != QDialog::Accepted) owned->stop = true;
+    if (owned->stop) return false;
+    if (!owned->hadMemory) tellOfMemory(window, title);
+    return owned->hadMemory;
 }
 
 void setLongWorkMoment(int milliseconds) {

@@ -26,7 +26,8 @@ enum class GuiThread {
 };
 
 /// Runs `work` and waits for it: the window takes no input meanwhile. False when the user
-/// cancelled, or the program ends, whatever was finished by then.
+/// cancelled, or the program ends, whatever was finished by then, and when the work found no
+/// memory, which is told.
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work,
                 GuiThread guiThread = GuiThread::MayWait);

@@ -5,8 +5,11 @@
 #include <limits>
 #include <mutex>
 #include <numeric>
-#include <thread>
+#include <optional>
 #include <utility>
+
+#include "core/crew.h"
+#include "core/within_memory.h"
 
 namespace mazeloom::compare {
 
@@ -24,7 +27,9 @@ std::vector<std::uint64_t> seedsFrom(std::uint64_t first, std::size_t count) {
     return seeds;
 }
 
-Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>* stop) {
+namespace {
+
+Shot made(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>* stop) {
     generate::Options options;
     options.stop = stop;
     options.floor = plan.floor;
@@ -32,15 +37,15 @@ Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>*
     Shot shot{.seed = seed, .map = {}, .values = {}, .failure = {}};
     // To behind its last step: that counts the steps and keeps none.
     constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
-    auto made = generate::generateToStep(*plan.level, *plan.rooms, seed, kEnd, options);
+    auto generated = generate::generateToStep(*plan.level, *plan.rooms, seed, kEnd, options);
     if (stop != nullptr && *stop) return shot;
-    if (made.failure) {
-        shot.failure = std::move(made.failure);
+    if (generated.failure) {
+        shot.failure = std::move(generated.failure);
         return shot;
     }
-    auto map = std::make_shared<const level::Map>(std::move(made.map));
+    auto map = std::make_shared<const level::Map>(std::move(generated.map));
     shot.values = measured({.map = *map,
-                            .steps = made.counts,
+                            .steps = generated.counts,
                             .stop = stop,
                             .level = plan.level.get(),
                             .tables = &plan.floor.tables},
@@ -49,10 +54,24 @@ Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>*
     return shot;
 }
 
+}  // namespace
+
+Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>* stop) {
+    return withinMemory([&] { return made(plan, seed, stop); },
+                        [&] {
+                            return Shot{.seed = seed,
+                                        .map = {},
+                                        .values = {},
+                                        .failure = notEnoughMemory(plan.level->id, plan.level->size,
+                                                                   " and what is measured of it")};
+                        });
+}
+
 void shootAll(const GalleryPlan& plan, std::span<const std::uint64_t> seeds, unsigned threads,
               const std::function<void(std::size_t place, Shot shot)>& take,
               const std::atomic<bool>* stop) {
-    const auto isStopped = [stop] { return stop != nullptr && *stop; };
+    std::atomic<bool> hasGivenUp = false;
+    const auto isStopped = [&] { return hasGivenUp || (stop != nullptr && *stop); };
     std::atomic<std::size_t> next = 0;
     std::mutex taking;
     const auto work = [&] {
@@ -64,12 +83,13 @@ void shootAll(const GalleryPlan& plan, std::span<const std::uint64_t> seeds, uns
     };
     const std::size_t helpers =
         std::min<std::size_t>(std::max(threads, 1U), std::max<std::size_t>(seeds.size(), 1)) - 1;
-    std::vector<std::thread> others;
-    for (std::size_t i = 0; i < helpers; ++i)
-        others.emplace_back(work);
+    // Others only help: without room for their threads the work is done all the same.
+    std::optional<Crew> others;
+    if (helpers > 0) {
+        others.emplace(static_cast<unsigned>(helpers), work, [&] { hasGivenUp = true; });
+    }
     work();
-    for (std::thread& other : others)
-        other.join();
+    if (others) others->join();
 }
 
 std::vector<std::size_t> ordered(std::span<const Values> values, const Order& order) {

@@ -15,6 +15,7 @@
 #include "core/in_quotes.h"
 #include "core/merge_markers.h"
 #include "core/pack/disk/folder_source.h"
+#include "core/within_memory.h"
 
 // A new format is one line here, and a file that defines it.
 #define MAZELOOM_IMPORTERS(IMPORTER) \
@@ -309,18 +310,28 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
 }  // namespace
 
 tl::expected<Imported, Problem> importFile(ImportOptions options) {
-    std::set<std::string> outside;
-    auto imported = importWith(options, outside);
-    if (!imported) return imported;
-    imported->outside.assign(outside.begin(), outside.end());
-    for (const std::string& tile : imported->unknownTiles)
-        imported->foreignTiles.try_emplace(tile);
-    return afterTrial(*std::move(imported), options);
+    return withinMemory(
+        [&]() -> tl::expected<Imported, Problem> {
+            std::set<std::string> outside;
+            auto imported = importWith(options, outside);
+            if (!imported) return imported;
+            imported->outside.assign(outside.begin(), outside.end());
+            for (const std::string& tile : imported->unknownTiles)
+                imported->foreignTiles.try_emplace(tile);
+            return afterTrial(*std::move(imported), options);
+        },
+        [&]() -> tl::expected<Imported, Problem> {
+            return tl::unexpected(
+                problemAt(options.file, {},
+                          "there is not enough memory for its levels: make them smaller or fewer, "
+                          "or close other programs"));
+        });
 }
 
 std::vector<std::string> filesOutside(ImportOptions options) {
     std::set<std::string> outside;
-    (void)importWith(std::move(options), outside);
+    // What there is not enough memory for is said by importFile().
+    withinMemory([&] { return importWith(options, outside).has_value(); }, [] { return false; });
     return {outside.begin(), outside.end()};
 }
 

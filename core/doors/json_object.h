@@ -2,6 +2,7 @@
 // Writes JSON by appending to text, for files too long to be built as a tree first.
 #pragma once
 
+#include <exception>
 #include <string>
 #include <string_view>
 
@@ -16,7 +17,10 @@ class JsonObject {
     explicit JsonObject(std::string& out) : out_(out) { out_ += '{'; }
     JsonObject(const JsonObject&) = delete;
     JsonObject& operator=(const JsonObject&) = delete;
-    ~JsonObject() { out_ += '}'; }
+    /// Writes the end, for which there may be no memory. Behind an exception nobody reads the text.
+    ~JsonObject() noexcept(false) {
+        if (std::uncaught_exceptions() == exceptions_) out_ += '}';
+    }
 
     std::string& key(std::string_view name) {
         if (!isFirst_) out_ += ", ";
@@ -35,6 +39,7 @@ class JsonObject {
 
   private:
     std::string& out_;
+    int exceptions_ = std::uncaught_exceptions();
     bool isFirst_ = true;
 };
 

@@ -3,7 +3,6 @@
 
 #include <new>
 #include <ostream>
-#include <ranges>
 #include <utility>
 
 #include "core/files/adding_buffer.h"
@@ -18,8 +17,8 @@ StagedFiles::~StagedFiles() {
     if (hidden_.path.empty()) return;
     try {
         // A folder stands before what is in it.
-        for (const std::string& name : waiting_ | std::views::reverse)
-            files_.remove(hidden(name));
+        for (auto name = waiting_.rbegin(); name != waiting_.rend(); ++name)
+            files_.remove(hidden(*name));
         files_.remove(hidden_.path);
     } catch (const std::bad_alloc&) {
         // Paths take memory. What stays is swept by the next who writes there.

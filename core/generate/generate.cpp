@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/generate/kept_parts.h"
+#include "core/within_memory.h"
 
 namespace mazeloom::generate {
 
@@ -189,11 +190,13 @@ level::Map initialMap(const level::Level& level, std::span<const level::Room> ro
     return map;
 }
 
-tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
-                                          std::span<const level::Room> rooms, std::uint64_t seed,
-                                          const Options& options) {
+namespace {
+
+tl::expected<Generated, Problem> runRecipe(const level::Level& level, const ReadyRecipe& recipe,
+                                           std::span<const level::Room> rooms, std::uint64_t seed,
+                                           const Options& options) {
     if (recipe.varies())
-        return generate(level, settled(recipe, seed, options.floor.depth), rooms, seed, options);
+        return runRecipe(level, settled(recipe, seed, options.floor.depth), rooms, seed, options);
     Generated result{initialMap(level, rooms, options.kinds), {}};
     pin(level.kept, result.map);
     trace::MapWriter<trace::NoRecording> write(result.map);
@@ -207,12 +210,29 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
     return result;
 }
 
+tl::expected<Generated, Problem> refused(const level::Level& level) {
+    return tl::unexpected(notEnoughMemory(level.id, level.size));
+}
+
+}  // namespace
+
+tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
+                                          std::span<const level::Room> rooms, std::uint64_t seed,
+                                          const Options& options) {
+    return withinMemory([&] { return runRecipe(level, recipe, rooms, seed, options); },
+                        [&] { return refused(level); });
+}
+
 tl::expected<Generated, Problem> generate(const level::Level& level,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options) {
-    const auto recipe = prepare(level.recipe, level.paint.has_value());
-    if (!recipe) return tl::unexpected(recipe.error());
-    return generate(level, *recipe, rooms, seed, options);
+    return withinMemory(
+        [&]() -> tl::expected<Generated, Problem> {
+            const auto recipe = prepare(level.recipe, level.paint.has_value());
+            if (!recipe) return tl::unexpected(recipe.error());
+            return runRecipe(level, *recipe, rooms, seed, options);
+        },
+        [&] { return refused(level); });
 }
 
 namespace {
@@ -276,10 +296,8 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
     }
 }
 
-}  // namespace
-
-Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
-                const Options& options) {
+Recorded recordAll(const level::Level& level, std::span<const level::Room> rooms,
+                   std::uint64_t seed, const Options& options) {
     auto trace = std::make_shared<trace::Trace>();
     Recorded result;
     result.map = initialMap(level, rooms, options.kinds);
@@ -298,8 +316,20 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
     return result;
 }
 
-AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
-                      std::uint64_t seed, trace::StepIndex step, const Options& options) {
+/// A record without steps, of a map of walls.
+Recorded recordOfWalls(const level::Level& level, grid::Size size) {
+    Recorded result;
+    result.failure = notEnoughMemory(level.id, level.size, " and the record of its steps");
+    result.map = level::Map(level.ruleset, size);
+    result.map.terrains = level.terrains;
+    trace::Trace trace = trace::traceWithoutSteps(result.map, {});
+    trace.finalHash = level::hash(result.map);
+    result.trace = std::make_shared<const trace::Trace>(std::move(trace));
+    return result;
+}
+
+AtStep countToStep(const level::Level& level, std::span<const level::Room> rooms,
+                   std::uint64_t seed, trace::StepIndex step, const Options& options) {
     trace::Trace counted;
     counted.steps.keepOnlyCount();
     counted.changedCells.keepOnlyCount();
@@ -319,6 +349,31 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
     }
     return {std::move(result.map), counted.counts, std::move(result.problems),
             std::move(result.failure)};
+}
+
+}  // namespace
+
+Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
+                const Options& options) {
+    return withinMemory([&] { return recordAll(level, rooms, seed, options); },
+                        [&] { return refusedRecord(level); });
+}
+
+Recorded refusedRecord(const level::Level& level) {
+    return withinMemory([&] { return recordOfWalls(level, level.size); },
+                        [&] {
+                            return recordOfWalls(level, {1, 1});
+                        });
+}
+
+AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
+                      std::uint64_t seed, trace::StepIndex step, const Options& options) {
+    return withinMemory(
+        [&] { return countToStep(level, rooms, seed, step, options); },
+        [&] {
+            return AtStep{
+                level::Map(level.ruleset, {1, 1}), {}, {}, notEnoughMemory(level.id, level.size)};
+        });
 }
 
 }  // namespace mazeloom::generate

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Runs a level's recipe.
+// Runs a level's recipe. Where the memory ends meanwhile, the level is refused with a problem that
+// names it and its size.
 #pragma once
 
 #include <atomic>
@@ -65,7 +66,8 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
                                           const Options& options = {});
 
 struct Recorded {
-    /// Up to the failure, when there is one.
+    /// Up to the failure, when there is one. Without enough memory for the record there is a trace
+    /// without steps: of walls, or of one cell where not even these have room.
     std::shared_ptr<const trace::Trace> trace;
     level::Map map;
     std::vector<Problem> problems;
@@ -73,13 +75,16 @@ struct Recorded {
     bool stopped = false;
 };
 
+/// What record() returns where there is not enough memory.
+Recorded refusedRecord(const level::Level& level);
+
 /// Generates and records every step.
 Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                 const Options& options = {});
 
 struct AtStep {
     /// After so many steps, or after all if there are not as many. Its marks, objects and paths are
-    /// those of the finished map.
+    /// those of the finished map. Of one cell without enough memory.
     level::Map map;
     trace::StepCounts counts;  ///< of the whole generation
     std::vector<Problem> problems;

@@ -5,10 +5,26 @@
 
 namespace mazeloom::json {
 
+// The variant of libstdc++ 12 must not throw while it is copied, as it does without memory: it
+// takes itself for whole then and destroys what it does not hold. So what it holds is copied by
+// itself, and moved.
+Value::Value(const Value& other) {
+    std::visit(
+        [this](const auto& held) {
+            auto copy = held;
+            data_ = std::move(copy);
+        },
+        other.data_);
+}
+
+Value& Value::operator=(const Value& other) {
+    Value copy(other);
+    data_ = std::move(copy.data_);
+    return *this;
+}
+
 Value::Value() = default;
-Value::Value(const Value&) = default;
 Value::Value(Value&&) noexcept = default;
-Value& Value::operator=(const Value&) = default;
 Value& Value::operator=(Value&&) noexcept = default;
 Value::~Value() = default;
 Value::Value(double number) : data_(number) {}

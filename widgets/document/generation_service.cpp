@@ -6,6 +6,7 @@
 
 #include <QMetaMethod>
 
+#include "core/within_memory.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -31,6 +32,26 @@ std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     generation->recorded.problems = std::move(made->problems);
     generation->timeline =
         std::make_unique<trace::Timeline>(generation->recorded.trace, std::move(made->map));
+    return generation;
+}
+
+/// The whole generation; without its timeline where it was stopped.
+std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
+                                     const generate::Options& options) {
+    auto generation = std::make_shared<Generation>();
+    generation->request = request;
+    generation->recorded = generate::record(*request.level, *request.rooms, request.seed, options);
+    if (options.stop == nullptr || !*options.stop)
+        generation->timeline = std::make_unique<trace::Timeline>(generation->recorded.trace);
+    return generation;
+}
+
+/// Of a level that there is not enough memory for.
+std::shared_ptr<Generation> refused(const GenerationRequest& request) {
+    auto generation = std::make_shared<Generation>();
+    generation->request = request;
+    generation->recorded = generate::refusedRecord(*request.level);
+    generation->timeline = std::make_unique<trace::Timeline>(generation->recorded.trace);
     return generation;
 }
 
@@ -61,22 +82,19 @@ void GenerationService::request(GenerationRequest request) {
         isSketched(request);
     task_.run([this, sketches, request = std::move(request)](
                   const LatestTask::Control& control) -> LatestTask::Call {
-        if (const auto sketch = sketches ? sketchOf(request) : nullptr)
-            control.tell([this, sketch] { emit sketched(sketch); });
+        const auto noSketch = [] { return std::shared_ptr<Generation>(); };
+        const auto sketch =
+            sketches ? withinMemory([&] { return sketchOf(request); }, noSketch) : noSketch();
+        if (sketch) control.tell([this, sketch] { emit sketched(sketch); });
         // The next stroke is there already, or will soon be.
         if (control.stop() || (sketches && request.isPassing)) return {};
-        auto generation = std::make_shared<Generation>();
-        generation->request = request;
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();
         options.progress = [this, &control](int stage, int count) {
             control.report([this, stage, count] { emit progressed(stage, count); });
         };
-        generation->recorded =
-            generate::record(*request.level, *request.rooms, request.seed, options);
-        if (!control.stop()) {
-            generation->timeline = std::make_unique<trace::Timeline>(generation->recorded.trace);
-        }
+        const auto generation = withinMemory([&] { return recordOf(request, options); },
+                                             [&] { return refused(request); });
         return [this, generation] { emit finished(generation); };
     });
 }

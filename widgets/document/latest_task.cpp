@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/within_memory.h"
+
 namespace mazeloom::widgets {
 
 unsigned threadsBesideWindow() {
@@ -66,11 +68,15 @@ void LatestTask::start(Job job) {
     QMetaObject::invokeMethod(
         worker_,
         [this, stop = stop_, born = cancels_, job = std::move(job)] {
-            Call deliver;
-            if (!*stop) deliver = job(Control(*this, stop, born));
+            const auto deliver =
+                withinMemory([&] { return *stop ? Call() : job(Control(*this, stop, born)); },
+                             // What it was doing is given up, as if somebody had cancelled it.
+                             [&] {
+                                 *stop = true;
+                                 return Call();
+                             });
             QMetaObject::invokeMethod(
-                this, [this, deliver = std::move(deliver)] { done(deliver); },
-                Qt::QueuedConnection);
+                this, [this, deliver] { done(deliver); }, Qt::QueuedConnection);
         },
         Qt::QueuedConnection);
 }

@@ -51,7 +51,7 @@ class LatestTask : public QObject {
     };
 
     /// Runs on the other thread. The call that it returns delivers the result; it is dropped if the
-    /// job was stopped.
+    /// job was stopped. A job that finds no memory and does not say so by itself is cancelled.
     using Job = std::function<Call(const Control& control)>;
 
     /// `threadName` is for debuggers. The thread starts with the first job.

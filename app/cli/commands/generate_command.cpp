@@ -17,7 +17,9 @@
 #include "core/level/campaign/floor_of.h"
 #include "core/level/descent.h"
 #include "core/pack/disk/unread.h"
+#include "core/pack/json/names.h"
 #include "core/trace/ndjson.h"
+#include "core/within_memory.h"
 
 namespace mazeloom::app {
 
@@ -162,31 +164,10 @@ std::optional<level::Level> withSettings(const level::Level& level, const QStrin
     return changed;
 }
 
-int generateLevel(const GenerateOptions& options) {
-    const auto reading = readWhatIsGood(options.pack);
-    if (!reading) return kFailed;
-    // What is wrong with other levels is no matter here.
-    if (complainOfErrors(pack::errorsOfLevel(*reading, options.level.toStdString())))
-        return kFailed;
-    const level::Pack& pack = reading->pack;
-    if (!hasTiles(options.picture, options.pack, pack)) return kFailed;
-    const level::Level* level = pack.findLevel(options.level.toStdString());
-    if (level == nullptr) {
-        complain(
-            GenerateText::tr("%1: there is no level \"%2\"; --list-levels tells which there are")
-                .arg(options.pack, options.level));
-        return kFailed;
-    }
-    if (options.depth && level->ruleset != level::Ruleset::Descent) {
-        complain(
-            GenerateText::tr("--depth: \"%1\" is a temple, which has no depth").arg(options.level));
-        return kWrongUsage;
-    }
-    const std::string file = "levels/" + level->id + ".json";
-    const auto set = withSettings(*level, options.settings);
-    if (!set) return kWrongUsage;
-    level = &*set;
-    Made made = make(*level, pack, options);
+/// Generates the level and writes what was asked for; returns the exit code.
+int writeLevel(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
+    const std::string file = pack::levelFile(level.id);
+    Made made = make(level, pack, options);
     for (Problem& problem : made.problems) {
         problem.file = file;
         complain(problem);
@@ -208,11 +189,11 @@ int generateLevel(const GenerateOptions& options) {
     Output traceOutput(options.traceFile);
     Outputs mapOutputs;
     if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {
-            trace::writeNdjson(out, *made.trace, *level, options.seed);
+            trace::writeNdjson(out, *made.trace, level, options.seed);
         })) {
         return kFailed;
     }
-    const doors::MadeLevel shown{made.map, *level, options.seed};
+    const doors::MadeLevel shown{made.map, level, options.seed};
     const doors::Source source{pack.title, pack.rooms, {&shown, 1}, &pack.tileMappings};
     doors::ExportOptions how;
     how.picture = options.picture;
@@ -220,6 +201,37 @@ int generateLevel(const GenerateOptions& options) {
     how.keepsOrigin = false;
     if (!mapOutputs.add(options.output, options.format, source, how)) return kFailed;
     return traceOutput.commit() && mapOutputs.commit() ? kDone : kFailed;
+}
+
+int generateLevel(const GenerateOptions& options) {
+    const auto reading = readWhatIsGood(options.pack);
+    if (!reading) return kFailed;
+    // What is wrong with other levels is no matter here.
+    if (complainOfErrors(pack::errorsOfLevel(*reading, options.level.toStdString())))
+        return kFailed;
+    const level::Pack& pack = reading->pack;
+    if (!hasTiles(options.picture, options.pack, pack)) return kFailed;
+    const level::Level* level = pack.findLevel(options.level.toStdString());
+    if (level == nullptr) {
+        complain(
+            GenerateText::tr("%1: there is no level \"%2\"; --list-levels tells which there are")
+                .arg(options.pack, options.level));
+        return kFailed;
+    }
+    if (options.depth && level->ruleset != level::Ruleset::Descent) {
+        complain(
+            GenerateText::tr("--depth: \"%1\" is a temple, which has no depth").arg(options.level));
+        return kWrongUsage;
+    }
+    const auto set = withSettings(*level, options.settings);
+    if (!set) return kWrongUsage;
+    return withinMemory([&] { return writeLevel(*set, pack, options); },
+                        [&] {
+                            Problem problem = notEnoughMemory(set->id, set->size, " and its files");
+                            problem.file = pack::levelFile(set->id);
+                            complain(problem);
+                            return kFailed;
+                        });
 }
 
 int runGenerate(const CommandArguments& arguments) {

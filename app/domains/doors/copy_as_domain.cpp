@@ -2,7 +2,6 @@
 #include "app/domains/doors/copy_as_domain.h"
 
 #include <array>
-#include <sstream>
 #include <utility>
 
 #include <QAction>
@@ -13,6 +12,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/workspace/tile_looks.h"
+#include "core/text_stream.h"
 #include "core/trace/shown_map.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
@@ -87,7 +87,7 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
         emit told(widgets::qstring(files.error().describe()));
         return;
     }
-    std::ostringstream out;
+    TextStream out;
     files->front().write(out);
     const std::string bytes = std::move(out).str();
     if (format.draws) {

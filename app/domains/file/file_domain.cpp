@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <QWidget>
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
-#include <thread>
+
+#include "core/crew.h"
+#include "core/within_memory.h"
 
 namespace mazeloom::analyse {
 
@@ -51,11 +53,12 @@ class SurveyRun {
           missing_(survey.seeds().missingOf(seeds)) {}
 
     void run(unsigned threads, const Watch& watch) {
-        running_ = std::clamp(threads, 1U, kMostThreads);
-        std::vector<std::thread> workers;
-        for (unsigned i = 0, count = running_; i < count; ++i)
-            workers.emplace_back([this] { work(); });
+        const unsigned wanted = std::clamp(threads, 1U, kMostThreads);
+        running_ = wanted;
+        Crew crew(
+            wanted, [this] { work(); }, [this] { hasGivenUp_ = true; });
         std::unique_lock lock(mutex_);
+        running_ -= wanted - crew.size();
         // The threads may have ended before the first look.
         for (bool isOver = false; !isOver;) {
             ended_.wait_for(lock, watch.every, [this] { return running_ == 0; });
@@ -63,14 +66,30 @@ class SurveyRun {
             if (watch.look) watch.look(survey_);
         }
         lock.unlock();
-        for (std::thread& worker : workers)
-            worker.join();
+        crew.join();
     }
 
   private:
-    bool isStopped() const { return stop_ != nullptr && *stop_; }
+    bool isStopped() const { return hasGivenUp_ || (stop_ != nullptr && *stop_); }
+
+    /// Whatever happens, the thread is counted as ended.
+    class Leaving {
+      public:
+        explicit Leaving(SurveyRun& run) : run_(run) {}
+        Leaving(const Leaving&) = delete;
+        Leaving& operator=(const Leaving&) = delete;
+        ~Leaving() {
+            const std::lock_guard lock(run_.mutex_);
+            --run_.running_;
+            run_.ended_.notify_one();
+        }
+
+      private:
+        SurveyRun& run_;
+    };
 
     void work() {
+        const Leaving leaving(*this);
         Survey own(survey_.of());
         auto kept = std::chrono::steady_clock::now();
         while (!isStopped()) {
@@ -83,24 +102,31 @@ class SurveyRun {
             kept = now;
         }
         keep(own);
-        const std::lock_guard lock(mutex_);
-        --running_;
-        ended_.notify_one();
+    }
+
+    /// Generates and measures a seed; returns the level's failure, if it has one.
+    std::optional<Problem> measure(std::uint64_t seed,
+                                   std::vector<std::optional<std::int64_t>>& values) const {
+        return withinMemory(
+            [&] {
+                Sample sample = sampler_.sample(seed, stop_);
+                if (sample.failure) return std::move(sample.failure);
+                const Subject subject = sampler_.subjectOf(sample, stop_);
+                for (std::size_t i = 0; i < values.size(); ++i)
+                    values[i] = valueOf(*measures_[i], subject);
+                return std::optional<Problem>();
+            },
+            [&] { return std::optional(sampler_.outOfMemory()); });
     }
 
     /// False where it was stopped; of the seeds those before are in the survey then.
     bool measureAll(Survey& own, const SeedRange& seeds) {
         std::vector<std::optional<std::int64_t>> values(measures_.size());
         for (std::uint64_t seed = seeds.first;; ++seed) {
-            const Sample sample = sampler_.sample(seed, stop_);
-            if (!sample.failure) {
-                const Subject subject = sampler_.subjectOf(sample, stop_);
-                for (std::size_t i = 0; i < values.size(); ++i)
-                    values[i] = valueOf(*measures_[i], subject);
-            }
+            const auto failure = measure(seed, values);
             if (isStopped()) return false;
-            if (sample.failure) {
-                own.addFailure(seed, sampler_.stageOf(*sample.failure), sample.failure->text);
+            if (failure) {
+                own.addFailure(seed, sampler_.stageOf(*failure), failure->text);
             } else {
                 own.add(seed, values);
             }
@@ -122,6 +148,7 @@ class SurveyRun {
     std::mutex mutex_;
     std::condition_variable ended_;
     unsigned running_ = 0;
+    std::atomic<bool> hasGivenUp_ = false;
 };
 
 }  // namespace

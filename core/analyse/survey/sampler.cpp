@@ -7,6 +7,7 @@
 
 #include "core/hash/sha256.h"
 #include "core/pack/json/write/write.h"
+#include "core/within_memory.h"
 
 namespace mazeloom::analyse {
 
@@ -66,6 +67,10 @@ Sample Sampler::sample(std::uint64_t seed, const std::atomic<bool>* stop) const 
         sample.failure = std::move(made.error());
     }
     return sample;
+}
+
+Problem Sampler::outOfMemory() const {
+    return notEnoughMemory(of_.level->id, of_.level->size, " and what is measured of it");
 }
 
 std::string Sampler::stageOf(const Problem& failure) const {

@@ -57,6 +57,8 @@ class Sampler {
                 .level = of_.level.get(),
                 .tables = &of_.floor.tables};
     }
+    /// The failure of a sample that there is not enough memory for, or not to measure it.
+    Problem outOfMemory() const;
     /// The id of the stage that a failure is about; empty where none is to blame.
     std::string stageOf(const Problem& failure) const;
 

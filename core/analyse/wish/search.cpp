@@ -5,10 +5,11 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
-#include <thread>
 
 #include "core/analyse/survey/run.h"
 #include "core/analyse/wish/part_order.h"
+#include "core/crew.h"
+#include "core/within_memory.h"
 
 namespace mazeloom::analyse {
 
@@ -65,19 +66,24 @@ class Search {
                     const std::function<void(const SearchState&)>& look) {
         wish_ = *plan_.wish;
         if (!plan_.asksInOrder) {
-            const Tried tried = tryParts();
+            // Without what memory the first seeds take, the order stays as it is.
+            const Tried tried =
+                withinMemory([this] { return tryParts(); }, [this] { return untried(); });
             wish_ = inBestOrder(std::move(wish_), tried.costs, tried.seeds);
         }
         parts_ = topParts(wish_);
         for (const std::size_t part : parts_)
             state_.parts.push_back({std::string(wish_.textOf(wish_.nodes[part])), 0, 0});
-        running_ = std::clamp(plan_.threads, 1U, kMostThreads);
-        std::vector<std::thread> workers;
-        for (unsigned i = 0, count = running_; i < count; ++i)
-            workers.emplace_back([this] { work(); });
+        const unsigned wanted = std::clamp(plan_.threads, 1U, kMostThreads);
+        running_ = wanted;
+        Crew crew(
+            wanted, [this] { work(); }, [this] { isDone_ = true; });
+        {
+            const std::lock_guard lock(mutex_);
+            running_ -= wanted - crew.size();
+        }
         watch(take, look);
-        for (std::thread& worker : workers)
-            worker.join();
+        crew.join();
         return state_;
     }
 
@@ -91,9 +97,11 @@ class Search {
         std::uint64_t seeds = 0;
     };
 
+    Tried untried() const { return {std::vector<PartCost>(wish_.nodes.size()), 0}; }
+
     /// Everything is asked of the first seeds, each node by itself and with nothing known before.
     Tried tryParts() const {
-        Tried tried{std::vector<PartCost>(wish_.nodes.size()), 0};
+        Tried tried = untried();
         std::vector<PartCost>& costs = tried.costs;
         if (wish_.nodes[wish_.root].parts.size() < 2 && wish_.nodes.size() < 6) return tried;
         const std::uint64_t more = std::min(plan_.seeds.last - plan_.seeds.first, kTriedSeeds - 1);
@@ -138,7 +146,24 @@ class Search {
         return price;
     }
 
+    /// Whatever happens, the thread is counted as ended.
+    class Leaving {
+      public:
+        explicit Leaving(Search& search) : search_(search) {}
+        Leaving(const Leaving&) = delete;
+        Leaving& operator=(const Leaving&) = delete;
+        ~Leaving() {
+            const std::lock_guard lock(search_.mutex_);
+            --search_.running_;
+            search_.changed_.notify_one();
+        }
+
+      private:
+        Search& search_;
+    };
+
     void work() {
+        const Leaving leaving(*this);
         while (!isStopped()) {
             const auto run = nextRun();
             if (!run) break;
@@ -148,9 +173,6 @@ class Search {
             done_.emplace(run->first, std::move(found));
             changed_.notify_one();
         }
-        const std::lock_guard lock(mutex_);
-        --running_;
-        changed_.notify_one();
     }
 
     std::optional<SeedRange> nextRun() {
@@ -169,12 +191,15 @@ class Search {
         found.passed.resize(parts_.size());
         for (std::uint64_t seed = run.first; !isStopped(); ++seed) {
             ++found.seeds;
-            const Sample sample = plan_.sampler->sample(seed, stop_);
-            if (sample.failure) {
-                ++found.failures;
-            } else {
-                ask(sample, seed, found);
-            }
+            const bool isMade = withinMemory(
+                [&] {
+                    const Sample sample = plan_.sampler->sample(seed, stop_);
+                    if (sample.failure) return false;
+                    ask(sample, seed, found);
+                    return true;
+                },
+                [] { return false; });
+            if (!isMade) ++found.failures;
             if (seed == run.last) break;
         }
         return found;

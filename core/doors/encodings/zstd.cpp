@@ -28,6 +28,7 @@ std::size_t mostOfZstd(std::size_t bytes) {
 tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out,
                                                   const Stop& stop) {
     const std::unique_ptr<ZSTD_DStream, FreeStream> stream(ZSTD_createDStream());
+    if (!stream) return tl::unexpected<std::string>("cannot be unpacked");
     ZSTD_inBuffer in{bytes.data(), bytes.size(), 0};
     std::size_t done = 0;
     bool isWhole = bytes.empty();

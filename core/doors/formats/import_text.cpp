@@ -44,6 +44,9 @@ void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size siz
 /// Takes characters out of a text that take no cell, unless somebody says what they stand for, and
 /// tells of each of them.
 void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteList& notes) {
+    // There are none in ASCII, which most texts are.
+    if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+        return;
     Tally tally;
     std::string kept;
     std::string_view rest = text;

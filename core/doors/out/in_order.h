@@ -8,16 +8,17 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <utility>
-#include <vector>
+
+#include "core/crew.h"
 
 namespace mazeloom::doors {
 
 /// Calls begin(i), then take(i, make(i)), for each `i` below `count`, until begin or take returns
 /// false. `make` runs on `threads` threads, with 1 on the calling one; begin and take run on the
 /// calling thread, in order. `weightOf(i)`, 1 at least, says what a result that waits to be taken
-/// costs: all that are made or wait weigh at most `most` together, or are one.
+/// costs: all that are made or wait weigh at most `most` together, or are one. What any of them
+/// throws is thrown here, when all threads have ended.
 template <typename Result, typename Weight, typename Make, typename Begin, typename Take>
 void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const Weight& weightOf,
              const Make& make, const Begin& begin, const Take& take) {
@@ -34,6 +35,11 @@ void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const We
     std::uint64_t taken = 0;   // the first that was not yet taken
     std::uint64_t weight = 0;  // of all between the two
     bool isOver = false;
+    const auto giveUp = [&] {
+        const std::lock_guard lock(mutex);
+        isOver = true;
+        changed.notify_all();
+    };
     const auto work = [&] {
         std::unique_lock lock(mutex);
         while (true) {
@@ -51,14 +57,13 @@ void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const We
             changed.notify_all();
         }
     };
-    std::vector<std::thread> workers;
-    const std::uint64_t useful = std::min<std::uint64_t>(threads, count);
-    for (std::uint64_t i = 0; i < useful; ++i)
-        workers.emplace_back(work);
+    Crew crew(static_cast<unsigned>(std::min<std::uint64_t>(threads, count)), work, giveUp);
     for (std::uint64_t i = 0; i < count; ++i) {
         if (!begin(i)) break;
         std::unique_lock lock(mutex);
-        changed.wait(lock, [&] { return waiting.contains(i); });
+        changed.wait(lock, [&] { return isOver || waiting.contains(i); });
+        // A thread has thrown.
+        if (isOver) break;
         Result result = std::move(waiting.extract(i).mapped());
         lock.unlock();
         const bool goesOn = take(i, std::move(result));
@@ -68,13 +73,8 @@ void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const We
         changed.notify_all();
         if (!goesOn) break;
     }
-    {
-        const std::lock_guard lock(mutex);
-        isOver = true;
-        changed.notify_all();
-    }
-    for (std::thread& worker : workers)
-        worker.join();
+    giveUp();
+    crew.join();
 }
 
 }  // namespace mazeloom::doors

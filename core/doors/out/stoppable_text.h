@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <exception>
 #include <ostream>
 #include <streambuf>
 #include <string>
@@ -15,12 +16,16 @@
 namespace mazeloom::doors {
 
 /// Keeps what is written. Looks at a Stop every kStopPace bytes; once that asks, nothing more is
-/// taken and the stream is bad.
+/// taken and the stream is bad. So it is where memory ends, which take() throws again: a stream
+/// would swallow it.
 class TextBuffer : public std::streambuf {
   public:
     explicit TextBuffer(const Stop& stop) : pace_(stop) {}
 
-    std::string take() { return std::exchange(text_, {}); }
+    std::string take() {
+        if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
+        return std::exchange(text_, {});
+    }
 
   protected:
     std::streamsize xsputn(const char* bytes, std::streamsize count) override {
@@ -29,7 +34,12 @@ class TextBuffer : public std::streambuf {
             const auto part =
                 std::min<std::streamsize>(count - done, static_cast<std::streamsize>(kStopPace));
             if (pace_.isAsked(static_cast<std::uint64_t>(part))) return done;
-            text_.append(bytes + done, static_cast<std::size_t>(part));
+            try {
+                text_.append(bytes + done, static_cast<std::size_t>(part));
+            } catch (...) {
+                failure_ = std::current_exception();
+                return done;
+            }
             done += part;
         }
         return done;
@@ -43,6 +53,7 @@ class TextBuffer : public std::streambuf {
   private:
     PacedStop pace_;
     std::string text_;
+    std::exception_ptr failure_;
 };
 
 class StoppableText : public std::ostream {
@@ -51,7 +62,8 @@ class StoppableText : public std::ostream {
         rdbuf(&buffer_);
     }
 
-    /// What was written so far, which is no more in the stream then.
+    /// What was written so far, which is no more in the stream then. Throws std::bad_alloc if there
+    /// was not enough memory for it.
     std::string take() { return buffer_.take(); }
 
   private:

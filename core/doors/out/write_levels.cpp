@@ -15,6 +15,7 @@
 #include "core/hash/sha256.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
+#include "core/within_memory.h"
 #include "mazeloom/version.h"
 
 namespace mazeloom::doors {
@@ -70,14 +71,16 @@ class LevelWriter {
     }
 
     Written run() {
-        if (makeFolder() && prepare()) {
-            inOrder<ReadyFile>(
-                count_, control_.way.threads, kMostWaiting,
-                [this](std::uint64_t i) { return weightOf(i); },
-                [this](std::uint64_t i) { return make(i); },
-                [this](std::uint64_t i) { return begin(i); },
-                [this](std::uint64_t, ReadyFile ready) { return take(std::move(ready)); });
-            finish();
+        const bool isDone = withinMemory(
+            [this] {
+                writeAll();
+                return true;
+            },
+            [] { return false; });
+        if (!isDone) {
+            fail(cannotWrite(folder_,
+                             "there is not enough memory: export fewer or smaller levels at once, "
+                             "or close other programs"));
         }
         return std::move(written_);
     }
@@ -101,6 +104,17 @@ class LevelWriter {
         if (*info) return true;
         const auto error = files_.makeFolder(folder_);
         return !error || fail(cannotWrite(folder_, error.message()));
+    }
+
+    void writeAll() {
+        if (!makeFolder() || !prepare()) return;
+        inOrder<ReadyFile>(
+            count_, control_.way.threads, kMostWaiting,
+            [this](std::uint64_t i) { return weightOf(i); },
+            [this](std::uint64_t i) { return make(i); },
+            [this](std::uint64_t i) { return begin(i); },
+            [this](std::uint64_t, ReadyFile ready) { return take(std::move(ready)); });
+        finish();
     }
 
     /// What is to be known before the first level is made.
@@ -185,6 +199,26 @@ class LevelWriter {
 
     /// On any thread.
     ReadyFile make(std::uint64_t i) const {
+        return withinMemory([&] { return madeFile(i); }, [&] { return tooLarge(i); });
+    }
+
+    /// A file whose levels there is not enough memory for.
+    ReadyFile tooLarge(std::uint64_t i) const {
+        ReadyFile ready;
+        ready.file = levels_.at(i);
+        for (const LevelAndSeed& level : ready.file.levels) {
+            LevelFailure failure = failureOf(
+                level, notEnoughMemory(level.level->id, level.level->size, " and its file"));
+            if (!keepsGoing_) {
+                ready.problem = std::move(failure.problem);
+                break;
+            }
+            ready.failures.push_back(std::move(failure));
+        }
+        return ready;
+    }
+
+    ReadyFile madeFile(std::uint64_t i) const {
         ReadyFile ready;
         ready.file = levels_.at(i);
         if (finishedOf(ready.file) != nullptr) return ready;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <exception>
 #include <ostream>
 #include <string>
 
@@ -53,7 +54,9 @@ class Element {
     }
     Element(const Element&) = delete;
     Element& operator=(const Element&) = delete;
-    ~Element() {
+    /// Writes the end, for which there may be no memory. Behind an exception nobody reads the text.
+    ~Element() noexcept(false) {
+        if (std::uncaught_exceptions() > exceptions_) return;
         if (!isOpen_) {
             out_ += "/>\n";
             return;
@@ -95,6 +98,7 @@ class Element {
     std::string_view name_;
     bool isOpen_ = false;
     bool isInLine_ = false;
+    int exceptions_ = std::uncaught_exceptions();
 };
 
 void appendXmlProperties(std::string& out, int depth, const Properties& properties) {

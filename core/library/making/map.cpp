@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "mazeloom/map.h"
 
-#include <sstream>
-
 #include "core/level/map_json.h"
 #include "core/level/mover_path.h"
 #include "core/library/making/inside.h"
+#include "core/text_stream.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -140,7 +139,7 @@ std::string Map::toText() const {
 }
 
 std::string Map::toJson() const {
-    std::ostringstream out;
+    TextStream out;
     level::writeJson(out, inside_->map, *inside_->level, inside_->rooms, inside_->seed);
     return std::move(out).str();
 }

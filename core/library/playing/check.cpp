@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "mazeloom/check.h"
 
-#include <sstream>
-
 #include "core/check/check.h"
 #include "core/check/check_seeds.h"
 #include "core/library/making/inside.h"
@@ -11,6 +9,7 @@
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
 #include "core/play/temple/state/buttons.h"
+#include "core/text_stream.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -58,7 +57,7 @@ Result<Proof> proveWinnable(const Level& level, std::uint64_t seed, const ProofB
         made.witness.header.pack = of.pack;
         made.witness.header.level = of.level->id;
         made.witness.header.seed = seed;
-        std::ostringstream out;
+        TextStream out;
         play::writeReplay(out, made.witness, play::temple::kButtonNames);
         proof.replay = std::move(out).str();
     }

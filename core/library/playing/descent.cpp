@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "mazeloom/descent.h"
 
-#include <sstream>
-
 #include "core/in_quotes.h"
 #include "core/library/making/inside.h"
 #include "core/library/playing/inside_pack.h"
 #include "core/play/descent/runs/replay.h"
 #include "core/play/descent/runs/session.h"
 #include "core/play/descent/state/message.h"
+#include "core/text_stream.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -169,7 +168,7 @@ std::string DescentSession::replay() const {
     replay.header.pack = inside_->pack;
     replay.header.level = inside_->level;
     if (!inside_->level.empty()) replay.header.levelDepth = inside_->levelDepth;
-    std::ostringstream out;
+    TextStream out;
     play::descent::writeReplay(out, replay);
     return std::move(out).str();
 }

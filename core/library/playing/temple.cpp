@@ -2,7 +2,6 @@
 #include "mazeloom/temple.h"
 
 #include <array>
-#include <sstream>
 
 #include "core/level/laser_beam.h"
 #include "core/library/making/inside.h"
@@ -13,6 +12,7 @@
 #include "core/play/temple/rules/numbers.h"
 #include "core/play/temple/rules/objectives.h"
 #include "core/play/temple/session.h"
+#include "core/text_stream.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -277,7 +277,7 @@ std::string TempleSession::replay() const {
     replay.header.level = inside_->level;
     replay.header.seed = inside_->seed;
     replay.header.attempt = inside_->attempt;
-    std::ostringstream out;
+    TextStream out;
     play::writeReplay(out, replay, play::temple::kButtonNames);
     return std::move(out).str();
 }

@@ -48,6 +48,7 @@ class TestImportDialog : public testing::WindowTest {
     void whatWasChangedChangesHereInOneStep();
     void comesInBesideWhereOneWants();
     void foreignTilesMeanWhatOneSays();
+    void otherFormatsOfferTheirNamesToo();
     void aPictureThatIsSvgIsNotDrawn();
     void foreignTilesMayMeanWhatIsThePacksOwn();
     void guessesCanBeChanged();
@@ -265,6 +266,31 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
         QDialogButtonBox::Cancel);
     action("edit.undo")->trigger();
     QVERIFY(current()->pack().foreignTiles.empty());
+}
+
+/// Words of CSV, colours of pictures and entities of LDtk stand for what one clicks on.
+void TestImportDialog::otherFormatsOfferTheirNamesToo() {
+    newSolidPack();
+    const QString cases = QStringLiteral(MAZELOOM_TEST_DATA "/cases/");
+    const std::vector<std::pair<QString, QStringList>> files{
+        {"15-map-typo/ground.csv", {"csv 0", "csv 1"}},
+        {"15-map-typo/room.png", {"#282828", "#c8c8c8"}},
+        {"03-foreign-types/types.ldtk", {"entity Chest", "entity PlayerStart"}}};
+    for (const auto& [name, wanted] : files) {
+        const QString file = QFileInfo(name).fileName();
+        QVERIFY(QFile::copy(cases + name, path(file)));
+        take(
+            file,
+            [&wanted = wanted](ImportDialog& dialog) {
+                auto* tiles = list(dialog, "Tiles of the file");
+                QStringList names;
+                for (int i = 0; i < tiles->count(); ++i)
+                    names << tiles->item(i)->text();
+                for (const QString& one : wanted)
+                    QVERIFY2(names.contains(one), qPrintable(names.join(", ")));
+            },
+            QDialogButtonBox::Cancel);
+    }
 }
 
 void TestImportDialog::aPictureThatIsSvgIsNotDrawn() {

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "tests/support/golden.h"
-#include "tests/support/golden_levels.h"
+#include "tests/support/golden/golden_levels.h"
 
 using namespace mazeloom;
 

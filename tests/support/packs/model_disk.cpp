@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/packs/model_disk.h"
 
-#include <ranges>
-
 namespace mazeloom::testing {
 
 namespace {
@@ -238,8 +236,8 @@ void ModelDisk::sweep(const Path& folder) {
         for (auto next = after; next != seen_.end() && next->first.starts_with(path.string() + '/');
              ++next)
             within.push_back(next->first);
-        for (const std::string& one : within | std::views::reverse)
-            remove(one);
+        for (auto one = within.rbegin(); one != within.rend(); ++one)
+            remove(*one);
         remove(path);
     }
 }

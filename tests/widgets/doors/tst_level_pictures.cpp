@@ -9,8 +9,10 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/doors/out/stoppable_text.h"
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
+#include "core/stop.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -45,6 +47,8 @@ class TestLevelPictures : public QObject {
     void tilesAreInPictures();
     void svgHasEachTileOnce();
     void unknownTilesAreAProblem();
+    void picturesEndSoon_data();
+    void picturesEndSoon();
 };
 
 namespace {
@@ -373,6 +377,48 @@ void TestLevelPictures::unknownTilesAreAProblem() {
         const auto files = widgets::findExporter(id)->filesOf({"Pack", {}, {&made, 1}, &mappings},
                                                               {.picture = look});
         QVERIFY2(!files && files.error().text.find("wood") != std::string::npos, id);
+    }
+}
+
+void TestLevelPictures::picturesEndSoon_data() {
+    QTest::addColumn<QString>("id");
+    QTest::newRow("png") << "png";
+    QTest::newRow("svg") << "svg";
+}
+
+void TestLevelPictures::picturesEndSoon() {
+    QFETCH(QString, id);
+    Sample what = sample("dungeons", "crypt");
+    what.map = level::Map(level::Ruleset::Descent, {180, 160});
+    for (int y = 0; y < 160; ++y) {
+        for (int x = 0; x < 180; ++x)
+            what.map.cells.at({x, y}) =
+                (x * 7 + y * 5) % 3 == 0 ? level::Terrain::Wall : level::Terrain::Floor;
+    }
+    what.level.size = what.map.size();
+    what.level.kept = {};
+    const doors::MadeLevel made{what.map, what.level, 7};
+    const doors::Exporter& format = *widgets::findExporter(id.toStdString());
+    doors::ExportOptions options;
+    options.picture.cell = 10;
+    const auto written = [&](const Stop& stop) {
+        const auto files = format.filesOf(
+            {.title = "Pack", .rooms = {}, .levels = {&made, 1}, .tiles = nullptr, .stop = stop},
+            options);
+        doors::StoppableText out(stop);
+        if (files) files->front().write(out);
+        return out.take();
+    };
+    CountedStop never;
+    const std::string whole = written(Stop(&never));
+    QVERIFY(!whole.empty());
+    QVERIFY(written({}) == whole);
+    const std::uint64_t looks = never.looks();
+    QVERIFY2(looks > 5, qPrintable(QString::number(looks)));
+    for (const std::uint64_t at : {std::uint64_t{1}, looks / 2}) {
+        CountedStop counted(at);
+        QVERIFY(written(Stop(&counted)) != whole);
+        QVERIFY(counted.looks() - at <= 24);
     }
 }
 

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <sstream>
 #include <utility>
 
 #include <QImage>
 #include <QPainter>
 
+#include "core/text_stream.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/doors/pictures/caption.h"
 #include "widgets/doors/pictures/level_painter.h"
@@ -109,7 +109,7 @@ class SheetPainter {
             if (const auto flaw = flawOfSvg(*shot.map)) {
                 drawn.failure = qstring(flaw->text);
             } else {
-                std::ostringstream out;
+                TextStream out;
                 writeSvg(out, *shot.map, *wish_.plan.level, look_, tiles_);
                 drawn.vectors = nested(std::move(out).str(), place);
             }
@@ -159,7 +159,7 @@ class SheetPainter {
         const Theme& theme = themeNamed(look_.theme);
         const QSize whole = size();
         const grid::Size cells = wish_.plan.level->size;
-        std::ostringstream out;
+        TextStream out;
         out << "<svg xmlns=\"http://www.w3.org/2000/svg\" "
                "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\""
             << whole.width() << "\" height=\"" << whole.height() << "\" viewBox=\"0 0 "

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/descent/descent_page.h"
 
-#include <sstream>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -12,6 +11,7 @@
 
 #include "core/play/descent/runs/replay.h"
 #include "core/random/unmix.h"
+#include "core/text_stream.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_input.h"
 #include "widgets/play/descent/descent_sidebar.h"
@@ -303,7 +303,7 @@ std::string DescentPage::replayText(const std::string& pack, const std::string& 
     replay.header.pack = pack;
     replay.header.level = level;
     replay.header.levelDepth = levelDepth_;
-    std::ostringstream text;
+    TextStream text;
     play::descent::writeReplay(text, replay);
     return text.str();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/temple/temple_page.h"
 
-#include <sstream>
 #include <utility>
 
 #include <QLocale>
@@ -10,6 +9,7 @@
 #include <QStringList>
 
 #include "core/play/temple/state/buttons.h"
+#include "core/text_stream.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple/board_note.h"
@@ -275,7 +275,7 @@ std::string TemplePage::replayText(const std::string& pack, const std::string& l
     play::Replay replay = run_.replay();
     replay.header.pack = pack;
     replay.header.level = level;
-    std::ostringstream text;
+    TextStream text;
     play::writeReplay(text, replay, play::temple::kButtonNames);
     return text.str();
 }

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
-#include <sstream>
 #include <system_error>
 #include <utility>
 
 #include "core/level/json_append.h"
 #include "core/play/descent/runs/scores.h"
+#include "core/text_stream.h"
 
 namespace mazeloom::play::descent {
 
@@ -137,7 +137,7 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
 std::string headLine(ReplayHeader header) {
     header.keys.reset();
     header.end.reset();
-    std::ostringstream out;
+    TextStream out;
     writeReplay(out, {std::move(header), {}});
     return out.str();
 }

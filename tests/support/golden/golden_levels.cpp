@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/golden_levels.h"
+#include "tests/support/golden/golden_levels.h"
 
 #include <algorithm>
 #include <array>
