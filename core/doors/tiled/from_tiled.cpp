@@ -414,7 +414,7 @@ class Import {
             const bool isOnlyShown = layer.name == kRoomsLayer || layer.name == kDarkLayer;
             if (!isRead(layer) || (isOurs_ && isOnlyShown)) continue;
             for (const Object& object : layer.objects) {
-                if (pace_.isAsked(kObjectWork)) return;
+                if (pace_.isAsked(kObjectWork) || problem_) return;
                 if (!paths_.contains(&object)) readThing(object, layer);
             }
         }
@@ -483,7 +483,7 @@ class Import {
             addPath(thing, *path->second.object, *path->second.layer);
         } else if (isMover(thing) && !object.points.empty()) {
             addPath(thing, object, layer);
-            thing.at = thing.path.front();
+            if (!thing.path.empty()) thing.at = thing.path.front();
         }
         shown_.things.push_back(std::move(thing));
     }
