@@ -144,7 +144,13 @@ bool isOfUnknownEncoding(const ImportOptions& options);
 /// Reads the file that options name, by the importer of its ending, with the files beside it. A
 /// problem also where no importer reads such files.
 tl::expected<Imported, Problem> importFile(ImportOptions options);
-/// Imported::outside, also of a file that cannot be read without these files. Reads it once more.
-std::vector<std::string> filesOutside(ImportOptions options);
+
+/// What importFile() returns, and what is known even of a file that it refuses.
+struct ImportAttempt {
+    tl::expected<Imported, Problem> imported;
+    /// As Imported::outside. A file may be refused because it cannot be read without these.
+    std::vector<std::string> outside;
+};
+ImportAttempt attemptImport(ImportOptions options);
 
 }  // namespace mazeloom::doors

@@ -310,9 +310,13 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
 }  // namespace
 
 tl::expected<Imported, Problem> importFile(ImportOptions options) {
-    return withinMemory(
+    return attemptImport(std::move(options)).imported;
+}
+
+ImportAttempt attemptImport(ImportOptions options) {
+    std::set<std::string> outside;
+    auto attempt = withinMemory(
         [&]() -> tl::expected<Imported, Problem> {
-            std::set<std::string> outside;
             auto imported = importWith(options, outside);
             if (!imported) return imported;
             imported->outside.assign(outside.begin(), outside.end());
@@ -326,13 +330,7 @@ tl::expected<Imported, Problem> importFile(ImportOptions options) {
                           "there is not enough memory for its levels: make them smaller or fewer, "
                           "or close other programs"));
         });
-}
-
-std::vector<std::string> filesOutside(ImportOptions options) {
-    std::set<std::string> outside;
-    // What there is not enough memory for is said by importFile().
-    withinMemory([&] { return importWith(options, outside).has_value(); }, [] { return false; });
-    return {outside.begin(), outside.end()};
+    return {std::move(attempt), {outside.begin(), outside.end()}};
 }
 
 }  // namespace mazeloom::doors
