@@ -151,6 +151,25 @@ const std::vector<LevelAxis>& levelAxes() {
                  o.properties = {{"a", std::string("text"), {}}, {"b", 2.0, {}}};
              });
          }},
+        {"things with properties of their own", 1000,
+         [](int n) {
+             return things(n, [](int i, level::Object& o) {
+                 o.properties = {{numbered("p", i), 1.0, {}}};
+             });
+         }},
+        {"movers with properties of their own", 1000,
+         [](int n) {
+             level::Level level = floorOf({200, 200});
+             level.ruleset = level::Ruleset::Temple;
+             for (int i = 0; i < n; ++i) {
+                 level::Trajectory path;
+                 const grid::Point at{1 + i % 197, 1 + i / 197};
+                 path.points = {at, at + grid::Point{1, 0}};
+                 path.properties = {{numbered("p", i), 1.0, {}}};
+                 level.trajectories.push_back(std::move(path));
+             }
+             return madeOf(std::move(level));
+         }},
         {"properties", 60,
          [](int n) {
              return things(100, [n](int, level::Object& o) {
@@ -379,6 +398,13 @@ std::string tmj(int side, const std::string& sets, const std::string& layers) {
 const std::string kSmall = "<data encoding=\"csv\">" + repeated(16, "1") + "</data>";
 const std::string kOneSet = R"(<tileset firstgid="1" name="n"/>)";
 
+/// A map of 2000 × 2000 cells with these objects.
+Input largeMap(const std::string& objects) {
+    return testing::one(
+        "m.tmx", tmx({2000, 2000}, kOneSet, packedData(4'000'000, [](std::uint32_t) { return 0; }),
+                     "<objectgroup>" + objects + "</objectgroup>"));
+}
+
 /// A file that asks for much.
 struct Costly {
     const char* name;
@@ -596,14 +622,8 @@ const std::vector<Costly>& costlyFiles() {
          "is called \"same-2\" here (and 19998 more like it)"},
         {"an object over all of a large map, often",
          [] {
-             return testing::one(
-                 "m.tmx",
-                 tmx({2000, 2000}, kOneSet, packedData(4'000'000, [](std::uint32_t) { return 0; }),
-                     "<objectgroup>" +
-                         repeated(1000,
-                                  R"(<object id="1" type="Lake" width="32000" height="32000"/>)",
-                                  "") +
-                         "</objectgroup>"));
+             return largeMap(repeated(
+                 1000, R"(<object id="1" type="Lake" width="32000" height="32000"/>)", ""));
          },
          "cells: paint what they stand for"},
         {"a tile that says much, of many objects",
@@ -618,6 +638,76 @@ const std::vector<Costly>& costlyFiles() {
                          "</objectgroup>"));
          },
          "too long for so many objects"},
+        {"an ellipse over all of a large map, often",
+         [] {
+             return largeMap(repeated(
+                 1000,
+                 R"(<object id="1" type="Lake" width="32000" height="32000"><ellipse/></object>)",
+                 ""));
+         },
+         "cells: paint what they stand for"},
+        {"an area with many corners, often",
+         [] {
+             return largeMap(repeated(
+                 20,
+                 R"(<object id="1" type="Lake"><polygon points=")" +
+                     listed(
+                         8000, [](int i) { return i % 2 == 0 ? "0,0" : "32000,31990"; }, " ") +
+                     R"("/></object>)",
+                 ""));
+         },
+         "is too large for so many corners: it was left out"},
+        {"a line that goes to and fro",
+         [] {
+             return largeMap(
+                 R"(<object id="1" type="Lake"><polyline points=")" +
+                 listed(
+                     100'000, [](int i) { return i % 2 == 0 ? "0,0" : "31990,31990"; }, " ") +
+                 R"("/></object>)");
+         },
+         "cells: paint what they stand for"},
+        {"a long name that many properties name",
+         [] {
+             return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
+                                              R"(<objectgroup><object id="1" type="rat" name=")" +
+                                                  std::string(1 << 20, 'n') +
+                                                  R"("/><object id="2" type="rat"><properties>)" +
+                                                  listed(
+                                                      10'000,
+                                                      [](int i) {
+                                                          return "<property name=\"p" +
+                                                                 std::to_string(i) +
+                                                                 R"(" type="object" value="1"/>)";
+                                                      },
+                                                      "") +
+                                                  "</properties></object></objectgroup>"));
+         },
+         "names objects whose names are too long"},
+        {"a line that many objects move along",
+         [] {
+             return testing::one(
+                 "m.tmx",
+                 tmx({4, 4}, kOneSet, kSmall,
+                     "<objectgroup>" + repeated(50'000, R"(<object id="1" type="bug"/>)", "") +
+                         R"(<object id="2"><properties><property name="mover" type="object")" +
+                         R"( value="1"/></properties><polyline points=")" +
+                         repeated(50'000, "0,0 16,0", " ") + R"("/></object></objectgroup>)"));
+         },
+         "moves along a line with too many corners"},
+        {"unknown entities, LDtk",
+         [] {
+             return testing::ldtkEntities(
+                 100'000, [](int i) { return testing::ldtkEntity(i, numbered("Kind", i)); });
+         },
+         "more than 10000 different tiles, numbers and entities"},
+        {"a picture of a long name, LDtk",
+         [] {
+             return testing::ldtkInput(
+                 testing::ldtkLevel("A", testing::ldtkGrid({4, 4})),
+                 R"("tilesets":[{"uid":2,"identifier":"T","tileGridSize":16,"__cWid":8,)" +
+                     (R"("relPath":")" + std::string(1 << 20, 'p') + "\"}]"));
+         },
+         "\"relPath\" has 1048576 bytes, at most 1024"},
         {"a picture of characters that unpacks to much",
          [] {
              std::string head;
