@@ -779,7 +779,9 @@ void TestForeignTiled::filesInOtherFolders() {
 void TestForeignTiled::aRefusedFileTellsWhatLiesOutside() {
     const QTemporaryDir folder;
     const std::filesystem::path top(folder.path().toStdString());
-    std::filesystem::create_directories(top / "game");
+    for (const char* inner : {"game", "other"})
+        std::filesystem::create_directories(top / inner);
+    std::ofstream(top / "other/ground.tsx") << "<tileset/>";
     const std::string file = (top / "game/map.tmx").string();
     const std::string left = R"(<properties><property name=")" +
                              std::string(doors::kLevelProperty) +

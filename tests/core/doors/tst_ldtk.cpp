@@ -303,6 +303,7 @@ void TestLdtk::fieldsWithoutValuesAreListedWhileTheyAreFew() {
         level::Pack pack;
         level::Level level = testing::solid({kSide, kSide}, {}, level::Ruleset::Descent);
         level.id = "level";
+        level.title = "Level";
         level.paint.emplace(level.size, level::painted(level::Terrain::Floor));
         level.recipe.stages = {{"shape", true, {}}};
         for (std::size_t i = 0; i < count; ++i) {
@@ -316,14 +317,14 @@ void TestLdtk::fieldsWithoutValuesAreListedWhileTheyAreFew() {
         for (const Value& entity : journey.things())
             QCOMPARE(entity.find("fieldInstances")->size(), count == 200 ? count : 1);
         auto back = journey.back();
-        QVERIFY(back.has_value());
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
         QVERIFY(back->notes.empty());
         QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
 
         Value& fields = journey.at(journey.things()[count - 1], "fieldInstances");
         journey.at(fields.list().back(), "__value") = Value(2.0);
         back = journey.back();
-        QVERIFY(back.has_value());
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
         QVERIFY(back->notes.empty());
         level.objects.back().properties.front().value = 2.0;
         QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
