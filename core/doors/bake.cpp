@@ -2,7 +2,6 @@
 #include "core/doors/bake.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -87,7 +86,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
         keepRoom(map, std::move(kept), result);
     }
     // Rooms stand here as often as generation placed them, each with the objects that it has.
-    std::set<std::string> ids;
+    edit::FreshIds ids;
     for (const level::Thing& thing : map.things) {
         if (const level::Trajectory* path = map.trajectoryOf(thing)) {
             result.trajectories.push_back(*path);
@@ -98,11 +97,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
         object.kind = thing.kind;
         object.at = thing.at;
         if (thing.kind == level::ThingKind::Own) object.own = map.ownIdOf(thing);
-        if (!object.id.empty()) {
-            object.id = edit::freshId(object.id, "thing",
-                                      [&ids](const std::string& id) { return ids.contains(id); });
-            ids.insert(object.id);
-        }
+        if (!object.id.empty()) object.id = ids.of(object.id, "thing");
         result.objects.push_back(std::move(object));
     }
     addProperty(result.properties, "baked from", level.id);
@@ -130,9 +125,9 @@ tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const B
                                             std::to_string(pack::kMaxListed) +
                                             "; bake fewer seeds"));
     }
-    std::set<std::string> ids;
+    edit::FreshIds ids;
     for (std::size_t i = 0; i < count; ++i)
-        ids.insert(std::as_const(pack.levels)[i].id);
+        ids.take(std::as_const(pack.levels)[i].id);
     for (const auto& [place, seeds] : wishes) {
         const level::Level level = std::as_const(pack.levels)[place];
         generate::Options options;
@@ -151,9 +146,7 @@ tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const B
                 return tl::unexpected(std::move(problem));
             }
             level::Level result = baked(made->map, level, pack.rooms, seed);
-            result.id = edit::freshId(level.id + '-' + std::to_string(seed), "level",
-                                      [&ids](const std::string& id) { return ids.contains(id); });
-            ids.insert(result.id);
+            result.id = ids.of(level.id + '-' + std::to_string(seed), "level");
             pack.levels.push_back(std::move(result));
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/beside.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <ostream>
 
@@ -63,6 +64,11 @@ bool isFirstVersion(const json::Value& value) {
 constexpr const char* kOtherVersion = "is of another version of this program";
 
 }  // namespace
+
+std::string normalName(std::string name) {
+    std::ranges::replace(name, '\\', '/');
+    return std::filesystem::path(name).lexically_normal().generic_string();
+}
 
 std::string originText(const MadeLevel& made, const Stop& stop) {
     std::string text = "{\"format\": ";
@@ -135,8 +141,7 @@ OutFile originFile(const MadeLevel& made, const std::string& stem, const Stop& s
     return {originName(stem), [made, stop](std::ostream& out) { out << originText(made, stop); }};
 }
 
-std::optional<LeftBeside> readBesideFile(const ImportOptions& options,
-                                         std::vector<Problem>& notes) {
+std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList& notes) {
     if (!options.beside) return std::nullopt;
     const std::filesystem::path file(options.file);
     std::string name = originName(file.stem().string());

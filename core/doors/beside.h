@@ -6,6 +6,7 @@
 // ("origins.json").
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,6 +21,48 @@
 #include "core/json/parse.h"
 
 namespace mazeloom::doors {
+
+/// The name of a file as it is looked for: with slashes alone, and without ways that go back.
+std::string normalName(std::string name);
+
+/// What files beside the imported one hold. Each is read and parsed once, however often it is named
+/// and however its name is written.
+template <typename What>
+class ReadOnce {
+  public:
+    struct Kept {
+        tl::expected<What, std::string> what;  ///< or why it cannot be read (half a sentence)
+        std::size_t bytes = 0;                 ///< of the file
+    };
+
+    /// The files have at most so many bytes together. `options` must live as long.
+    ReadOnce(const ImportOptions& options, std::size_t most) : options_(options), left_(most) {}
+
+    /// What the file holds, which `read` makes of its text when it is named first.
+    template <typename Read>
+    const Kept& of(const std::string& name, const Read& read) {
+        const std::string file = normalName(name);
+        const auto known = all_.find(file);
+        if (known != all_.end()) return known->second;
+        const auto text = textOf(file);
+        return all_.emplace(file, Kept{text.and_then(read), text ? text->size() : 0}).first->second;
+    }
+
+  private:
+    tl::expected<std::string, std::string> textOf(const std::string& file) {
+        auto text =
+            options_.beside ? options_.beside(file) : tl::unexpected<std::string>("is not at hand");
+        if (!text) return text;
+        if (text->size() > left_)
+            return tl::unexpected<std::string>("makes the files beside the map too large together");
+        left_ -= text->size();
+        return text;
+    }
+
+    const ImportOptions& options_;
+    std::size_t left_;
+    std::map<std::string, Kept> all_;  ///< by their normal names
+};
 
 struct LeftBeside {
     Left left;
@@ -57,6 +100,6 @@ tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_vie
 /// What lies beside the file that is imported: a file of its own, or else an entry of the folder's;
 /// nothing where there is none, and with a note where
 /// it cannot be read.
-std::optional<LeftBeside> readBesideFile(const ImportOptions& options, std::vector<Problem>& notes);
+std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList& notes);
 
 }  // namespace mazeloom::doors

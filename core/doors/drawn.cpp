@@ -3,9 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <map>
-#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -34,7 +32,7 @@ level::Paint paintOf(Cell cell) {
 /// Puts what a file shows into a level.
 class Drawer {
   public:
-    Drawer(level::Level& level, const ImportOptions& options, std::vector<Problem>& notes)
+    Drawer(level::Level& level, const ImportOptions& options, NoteList& notes)
         : level_(level),
           options_(options),
           notes_(notes),
@@ -81,7 +79,7 @@ class Drawer {
     }
 
     /// Tells once of all things that are called otherwise than in the file.
-    void tellNames() { std::ranges::move(std::move(renamed_).notes(), std::back_inserter(notes_)); }
+    void tellNames() { notes_.append(std::move(renamed_).notes()); }
 
   private:
     void followNames(level::Properties& properties) {
@@ -108,48 +106,55 @@ class Drawer {
     /// name.
     std::string idOf(const ForeignThing& thing) {
         if (thing.name.empty()) return {};
-        const auto isTaken = [this](const std::string& taken) { return ids_.contains(taken); };
-        std::string id = level::isId(thing.name) && !isTaken(thing.name)
-                             ? thing.name
-                             : edit::freshId(thing.name, "thing", isTaken);
+        const bool isFree = level::isId(thing.name) && !ids_.contains(thing.name);
+        std::string id = isFree ? thing.name : ids_.of(thing.name, "thing");
         if (id != thing.name) {
             std::string text = inQuotes(thing.name) + " is called " + inQuotes(id) + " here";
             renamed_.add({}, problemAt(options_.file, thing.where, std::move(text)));
         }
-        ids_.insert(id);
+        if (isFree) ids_.take(id);
         idsOfNames_.try_emplace(thing.name, id);
         return id;
     }
 
     level::Level& level_;
     const ImportOptions& options_;
-    std::vector<Problem>& notes_;
+    NoteList& notes_;
     level::SharedOwnKinds kinds_;
     const Context context_;
-    std::set<std::string> ids_;
+    edit::FreshIds ids_;
     std::map<std::string, std::string> idsOfNames_;  ///< by the names that things have in the file
     Tally renamed_;  ///< things whose names are no ids, or the ids of others
 };
 
-/// What the file says is the level's id or, where it says none, its title.
-std::string wishedId(const Drawing& drawing, const std::string& title) {
-    const auto said = std::ranges::find(drawing.words, "id", &level::Property::title);
-    const auto* id = said == drawing.words.end() ? nullptr : std::get_if<std::string>(&said->value);
-    return id == nullptr || id->empty() ? title : *id;
+std::string titleOf(const ImportOptions& options) {
+    const std::string stem = std::filesystem::path(options.file).stem().string();
+    return stem.empty() ? std::string("Imported level") : stem;
 }
 
 }  // namespace
 
-level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
-                        std::vector<Problem>& notes) {
-    level::Level level;
-    const std::string stem = std::filesystem::path(options.file).stem().string();
-    level.title = stem.empty() ? std::string("Imported level") : stem;
+std::string wishedId(const Drawing& drawing, const std::string& otherwise) {
+    const auto said = std::ranges::find(drawing.words, "id", &level::Property::title);
+    const auto* id = said == drawing.words.end() ? nullptr : std::get_if<std::string>(&said->value);
+    return id == nullptr || id->empty() ? otherwise : *id;
+}
+
+level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options, NoteList& notes) {
+    level::Level level = drawnWithoutId(drawing, options, notes);
     // It is none of those that are there, whatever their names.
-    level.id =
-        edit::freshId(wishedId(drawing, level.title), "level", [&options](const std::string& id) {
-            return options.into != nullptr && options.into->findLevel(id) != nullptr;
-        });
+    edit::FreshIds ids;
+    if (options.into != nullptr) {
+        for (const level::Level& there : options.into->levels)
+            ids.take(there.id);
+    }
+    level.id = ids.of(wishedId(drawing, titleOf(options)), "level");
+    return level;
+}
+
+level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options, NoteList& notes) {
+    level::Level level;
+    level.title = titleOf(options);
     level.ruleset = options.ruleset;
     level.size = drawing.cells.size();
     level.terrains = terrainsOf(options);

@@ -4,16 +4,14 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
-#include <vector>
+#include <string>
 
 #include "core/doors/foreign.h"
 #include "core/doors/importer.h"
 
 namespace mazeloom::doors {
 
-/// A drawing with more things is refused.
-inline constexpr std::size_t kMaxDrawnThings = 200'000;
+/// A drawing with more things than kMaxDrawnThings is refused.
 Problem tooManyThings(const ImportOptions& options);
 
 /// Whether a file of so many bytes shows next to nothing of a large level, as rows of very
@@ -23,9 +21,12 @@ bool isMostlyNothing(grid::Size size, std::size_t bytes);
 /// A level of a format that shows cells and things: void where the file shows nothing.
 using Drawing = ForeignLevel;
 
+/// The id that the file says, else what it says is otherwise.
+std::string wishedId(const Drawing& drawing, const std::string& otherwise);
+/// The same level as drawnLevel() returns, but for its id, which is empty.
+level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options, NoteList& notes);
 /// The level, with the file's name for its title unless it says one, and with all that things say
 /// of themselves. What no level can have is left out with a note.
-level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options,
-                        std::vector<Problem>& notes);
+level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options, NoteList& notes);
 
 }  // namespace mazeloom::doors

@@ -17,6 +17,8 @@
 
 #include <tl/expected.hpp>
 
+#include "core/doors/budget/budgets.h"
+#include "core/doors/budget/note_list.h"
 #include "core/doors/encodings/characters.h"
 #include "core/level/level.h"
 #include "core/problem.h"
@@ -24,15 +26,9 @@
 
 namespace mazeloom::doors {
 
-/// No file that is imported is larger, in bytes.
-inline constexpr std::size_t kMaxImportBytes = std::size_t{256} << 20;
-
 /// A file beside the one that is read, by the name that this gives it, or why it cannot be read
 /// (half a sentence).
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
-
-/// Files that are read beside one that names them have at most so many bytes together.
-inline constexpr std::size_t kMaxBesideBytes = std::size_t{1} << 30;
 
 /// Reads the file that the user named, links followed; or says why it cannot be read, as ReadBeside
 /// does. What is no regular file, or larger than `most` bytes, is refused.
@@ -41,8 +37,7 @@ tl::expected<std::string, std::string> readNamed(const std::string& file,
 
 /// Reads files below a folder, none larger than `most` bytes and all together not larger than
 /// kMaxBesideBytes: names and links that lead out of it are refused. A name may go up and down
-/// again
-/// ("a/../b"), and may have backslashes, as other systems write them.
+/// again ("a/../b"), and may have backslashes, as other systems write them.
 ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxImportBytes);
 /// The same for files that lie below `root` instead; names count from `folder`.
 ReadBeside filesBeside(const std::string& folder, const std::string& root,
@@ -105,7 +100,7 @@ struct Imported {
     std::vector<level::Room> rooms = {};
     std::vector<level::OwnKind> ownKinds = {};
     /// What could not be carried over, and guesses that somebody should look at.
-    std::vector<Problem> notes;
+    NoteList notes;
     /// Tiles that nobody says the meaning of; their cells are floor.
     std::vector<std::string> unknownTiles;
     /// Those, the guessed ones, and the ones that ImportOptions::tiles spoke of, by name.
@@ -149,7 +144,13 @@ bool isOfUnknownEncoding(const ImportOptions& options);
 /// Reads the file that options name, by the importer of its ending, with the files beside it. A
 /// problem also where no importer reads such files.
 tl::expected<Imported, Problem> importFile(ImportOptions options);
-/// Imported::outside, also of a file that cannot be read without these files. Reads it once more.
-std::vector<std::string> filesOutside(ImportOptions options);
+
+/// What importFile() returns, and what is known even of a file that it refuses.
+struct ImportAttempt {
+    tl::expected<Imported, Problem> imported;
+    /// As Imported::outside. A file may be refused because it cannot be read without these.
+    std::vector<std::string> outside;
+};
+ImportAttempt attemptImport(ImportOptions options);
 
 }  // namespace mazeloom::doors

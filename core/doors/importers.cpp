@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -57,9 +58,13 @@ const Importer* importerOf(std::string_view file) {
 
 namespace {
 
+/// The places of a list's items, by their ids; of several with one id that of the first.
 template <typename List>
-auto placeIn(const List& list, const std::string& id) {
-    return std::find_if(list.begin(), list.end(), [&id](const auto& one) { return one.id == id; });
+std::map<std::string, std::size_t> placesIn(const List& list) {
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        places.try_emplace(list[i].id, i);
+    return places;
 }
 
 std::string folderOf(const fs::path& file) {
@@ -115,29 +120,26 @@ void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
         room.terrains = pack.terrains;
     for (level::Level& level : imported.levels)
         level.terrains = pack.terrains;
-    for (level::OwnKind& kind : imported.ownKinds) {
-        const auto& kinds = std::as_const(pack.ownKinds);
-        if (const auto same = placeIn(kinds, kind.id); same == kinds.end()) {
-            pack.ownKinds.push_back(std::move(kind));
-        } else if (!(*same == kind)) {
-            stays("the kind " + inQuotes(kind.id));
+    const auto addNew = [&](auto& there, auto& coming, const std::string& what) {
+        auto places = placesIn(std::as_const(there));
+        for (auto& one : coming) {
+            const auto [place, isNew] = places.try_emplace(one.id, there.size());
+            if (isNew) {
+                there.push_back(std::move(one));
+            } else if (!(std::as_const(there)[place->second] == one)) {
+                stays(what + inQuotes(one.id));
+            }
         }
-    }
-    for (level::Room& room : imported.rooms) {
-        const auto& rooms = std::as_const(pack.rooms);
-        if (const auto same = placeIn(rooms, room.id); same == rooms.end()) {
-            pack.rooms.push_back(std::move(room));
-        } else if (!(*same == room)) {
-            stays("the room " + inQuotes(room.id));
-        }
-    }
+    };
+    addNew(pack.ownKinds, imported.ownKinds, "the kind ");
+    addNew(pack.rooms, imported.rooms, "the room ");
+    auto places = placesIn(std::as_const(pack.levels));
     for (level::Level& level : imported.levels) {
-        const auto& levels = std::as_const(pack.levels);
-        const auto same = placeIn(levels, level.id);
-        if (same == levels.end()) {
+        const auto [place, isNew] = places.try_emplace(level.id, pack.levels.size());
+        if (isNew) {
             pack.levels.push_back(std::move(level));
         } else {
-            pack.levels[static_cast<std::size_t>(same - levels.begin())] = std::move(level);
+            pack.levels[place->second] = std::move(level);
         }
     }
 }
@@ -229,6 +231,11 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
     addTo(pack, std::move(needed), known);
     const TrialPack inPack{pack.rooms, pack.descent, pack.ownKinds.share()};
     const bool areSeveral = imported.levels.size() > 1;
+    std::set<std::string_view> there;
+    if (options.into != nullptr) {
+        for (const level::Level& level : options.into->levels)
+            there.insert(level.id);
+    }
     std::optional<Problem> firstDropped;
     std::vector<level::Level> levels;
     std::vector<std::uint64_t> seeds;
@@ -253,7 +260,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
             note(std::move(dropped));
             continue;
         }
-        const bool isNew = options.into == nullptr || options.into->findLevel(level.id) == nullptr;
+        const bool isNew = !there.contains(level.id);
         if (isNew && isDrawn(level) && level.size.area() <= kMostTriedCells) {
             Trial trial = tried(level, inPack, options.stop);
             if (trial.failure) {
@@ -303,9 +310,13 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
 }  // namespace
 
 tl::expected<Imported, Problem> importFile(ImportOptions options) {
-    return withinMemory(
+    return attemptImport(std::move(options)).imported;
+}
+
+ImportAttempt attemptImport(ImportOptions options) {
+    std::set<std::string> outside;
+    auto attempt = withinMemory(
         [&]() -> tl::expected<Imported, Problem> {
-            std::set<std::string> outside;
             auto imported = importWith(options, outside);
             if (!imported) return imported;
             imported->outside.assign(outside.begin(), outside.end());
@@ -319,13 +330,7 @@ tl::expected<Imported, Problem> importFile(ImportOptions options) {
                           "there is not enough memory for its levels: make them smaller or fewer, "
                           "or close other programs"));
         });
-}
-
-std::vector<std::string> filesOutside(ImportOptions options) {
-    std::set<std::string> outside;
-    // What there is not enough memory for is said by importFile().
-    withinMemory([&] { return importWith(options, outside).has_value(); }, [] { return false; });
-    return {outside.begin(), outside.end()};
+    return {std::move(attempt), {outside.begin(), outside.end()}};
 }
 
 }  // namespace mazeloom::doors

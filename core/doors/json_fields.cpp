@@ -9,6 +9,18 @@ namespace mazeloom::doors {
 
 using json::Value;
 
+tl::expected<Value, json::Error> parseForeign(std::string_view text, const Stop& stop) {
+    json::Limits limits = kForeignLimits;
+    limits.stop = stop;
+    auto value = json::parse(text, limits);
+    if (!value && value.error().isTooLarge) {
+        value.error().text +=
+            ", which is all that is read: save it in several files, or without what "
+            "the level does not need";
+    }
+    return value;
+}
+
 const Value::List& JsonFields::list(const Value& object, std::string_view key,
                                     const std::string& place) const {
     static const Value::List kNone;
@@ -17,6 +29,15 @@ const Value::List& JsonFields::list(const Value& object, std::string_view key,
     if (value->isList()) return value->list();
     wrong(place, key, "a list");
     return kNone;
+}
+
+NumberList JsonFields::numbers(const Value& object, std::string_view key,
+                               const std::string& place) const {
+    const Value* value = object.find(key);
+    if (value == nullptr || value->isNull()) return {};
+    if (value->isList() || value->isNumbers()) return NumberList(*value);
+    wrong(place, key, "a list");
+    return {};
 }
 
 void JsonFields::wrong(const std::string& place, std::string_view key,

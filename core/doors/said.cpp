@@ -252,7 +252,7 @@ auto withTitle(List& properties, std::string_view title) {
     const auto same = std::ranges::find(properties, title, &Property::title);
     if (same != properties.end()) return same;
     return std::ranges::find_if(
-        properties, [&](const Property& one) { return identifierOf(one.title) == title; });
+        properties, [&](const Property& one) { return isIdentifierOf(title, one.title); });
 }
 
 void sayOwn(level::Properties& properties, const level::Properties& ofKind, const Property& word,

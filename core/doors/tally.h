@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/doors/budget/budgets.h"
+#include "core/doors/budget/note_list.h"
 #include "core/problem.h"
 
 namespace mazeloom::doors {
@@ -16,27 +18,31 @@ namespace mazeloom::doors {
 class Tally {
   public:
     /// Counts more of a kind. The first one's note is the one that is told. `kind` tells apart
-    /// what has a note of its own; it is shown to nobody.
+    /// what has a note of its own; it is shown to nobody. Kinds beyond kMaxNotes are counted
+    /// together.
     void add(const std::string& kind, Problem note, std::size_t count = 1) {
-        const auto [place, isNew] = places_.try_emplace(kind, entries_.size());
-        if (!isNew) {
-            entries_[place->second].count += count;
-            return;
+        const auto known = places_.find(kind);
+        if (known != places_.end()) {
+            entries_[known->second].count += count;
+        } else if (entries_.size() == kMaxNotes) {
+            unlisted_ += count;
+        } else {
+            places_.emplace(kind, entries_.size());
+            note.severity = Severity::Warning;
+            entries_.push_back({std::move(note), count});
         }
-        note.severity = Severity::Warning;
-        entries_.push_back({std::move(note), count});
     }
 
     /// All notes as warnings, in the order in which their kinds came up. A note that is for several
     /// says for how many.
-    std::vector<Problem> notes() && {
-        std::vector<Problem> notes;
-        notes.reserve(entries_.size());
+    NoteList notes() && {
+        NoteList notes;
         for (Entry& entry : entries_) {
             if (entry.count > 1)
                 entry.note.text += " (and " + std::to_string(entry.count - 1) + " more like it)";
             notes.push_back(std::move(entry.note));
         }
+        notes.count(unlisted_);
         return notes;
     }
 
@@ -48,6 +54,7 @@ class Tally {
 
     std::vector<Entry> entries_;
     std::map<std::string, std::size_t> places_;  ///< of kinds in the list
+    std::size_t unlisted_ = 0;
 };
 
 }  // namespace mazeloom::doors

@@ -52,14 +52,33 @@ std::string withoutNumber(std::string id) {
 
 std::string freshId(std::string_view title, std::string_view fallback,
                     const std::function<bool(const std::string&)>& isTaken) {
+    return FreshIds(isTaken).of(title, fallback);
+}
+
+bool FreshIds::contains(const std::string& id) const {
+    return given_.contains(id) || (isTaken_ && isTaken_(id));
+}
+
+std::string FreshIds::of(std::string_view title, std::string_view fallback) {
+    return of(title, fallback, {});
+}
+
+std::string FreshIds::of(std::string_view title, std::string_view fallback,
+                         const IsTaken& isTaken) {
+    const auto isFree = [&](const std::string& id) {
+        return !contains(id) && !(isTaken && isTaken(id));
+    };
     std::string id = idOf(title);
     if (id.empty()) id = fallback;
-    if (!isTaken(id)) return id;
-    const std::string base = withoutNumber(std::move(id)) + '-';
-    int number = 2;
-    while (isTaken(base + std::to_string(number)))
-        ++number;
-    return base + std::to_string(number);
+    if (!isFree(id)) {
+        const std::string base = withoutNumber(std::move(id)) + '-';
+        int& number = numbers_.try_emplace(base, 2).first->second;
+        do {
+            id = base + std::to_string(number++);
+        } while (!isFree(id));
+    }
+    given_.insert(id);
+    return id;
 }
 
 }  // namespace mazeloom::edit

@@ -33,17 +33,11 @@ constexpr std::array kRoomKinds{ThingKind::Exit,    ThingKind::Heart,   ThingKin
                                 ThingKind::Potion,  ThingKind::Weapon,  ThingKind::Wand,
                                 ThingKind::Key,     ThingKind::MoonKey, ThingKind::JewelKey};
 
-std::set<std::string> idsOf(Objects objects) {
-    std::set<std::string> ids;
+FreshIds idsOf(Objects objects) {
+    FreshIds ids;
     for (const Object& object : objects)
-        ids.insert(object.id);
+        ids.take(object.id);
     return ids;
-}
-
-std::string freshIdAmong(std::set<std::string>& ids, std::string_view like) {
-    std::string id = freshId(like, "object", [&](const std::string& i) { return ids.contains(i); });
-    ids.insert(id);
-    return id;
 }
 
 /// The cells of all objects but those picked.
@@ -123,13 +117,13 @@ std::optional<ObjectEdit> placed(Objects objects, const Site& site, ThingKind ki
         edit.picked = {static_cast<std::size_t>(hero - edit.objects.begin())};
         return edit;
     }
-    std::set<std::string> ids = idsOf(objects);
+    FreshIds ids = idsOf(objects);
     edit.picked = {edit.objects.size()};
     Object object;
     object.kind = kind;
     object.at = cell;
     object.own = own;
-    object.id = freshIdAmong(ids, kindId(object));
+    object.id = ids.of(kindId(object), "object");
     edit.objects.push_back(std::move(object));
     return edit;
 }
@@ -148,14 +142,14 @@ std::optional<ObjectEdit> moved(Objects objects, const Site& site, const Picks& 
 std::optional<ObjectEdit> duplicated(Objects objects, const Site& site, const Picks& picked,
                                      Point by) {
     const std::set<Point> taken = takenCells(objects, {});
-    std::set<std::string> ids = idsOf(objects);
+    FreshIds ids = idsOf(objects);
     ObjectEdit edit{{objects.begin(), objects.end()}, {}};
     for (std::size_t index : picked) {
         Object copy = objects[index];
         if (copy.kind == ThingKind::Hero) continue;
         copy.at = copy.at + by;
         if (taken.contains(copy.at) || site.obstacle(copy.kind, copy.at)) return std::nullopt;
-        copy.id = freshIdAmong(ids, copy.id.empty() ? std::string(kindId(copy)) : copy.id);
+        copy.id = ids.of(copy.id.empty() ? std::string(kindId(copy)) : copy.id, "object");
         edit.picked.push_back(edit.objects.size());
         edit.objects.push_back(std::move(copy));
     }

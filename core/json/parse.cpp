@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <deque>
 #include <iterator>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -78,6 +80,63 @@ std::optional<Error> flawOfBytes(std::string_view text, std::size_t stringBytes)
     return std::nullopt;
 }
 
+bool isSpace(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/// Counts what a text holds without reading it. Says nothing of whether it is well-formed.
+class Count {
+  public:
+    Count(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
+
+    /// The bound that is passed first, if one is.
+    std::optional<Error> run() {
+        PacedStop pace(limits_.stop);
+        for (std::size_t at = 0; at < text_.size(); ++at) {
+            if (pace.isAsked()) return Error{{}, kStopped};
+            const char c = text_[at];
+            if (isSpace(c)) continue;
+            if (c == '"') {
+                const std::size_t end = endOfString(text_, at + 1);
+                last_ = text_.substr(at + 1, end - at - 1);
+                at = end;
+            } else if (c == '[' || c == '{') {
+                open_.push_back(c == '[' && before_ == ':' && isNumberList(last_));
+                const std::size_t next = text_.find_first_not_of(" \t\n\r", at + 1);
+                const bool isEmpty =
+                    next == std::string_view::npos || text_[next] == ']' || text_[next] == '}';
+                if (!isEmpty) add();
+            } else if (c == ']' || c == '}') {
+                if (!open_.empty()) open_.pop_back();
+            } else if (c == ',') {
+                add();
+            }
+            before_ = c;
+            if (values_ > limits_.values) return passed(at, limits_.values, "values");
+            if (numbers_ > limits_.numbers) return passed(at, limits_.numbers, "numbers");
+        }
+        return std::nullopt;
+    }
+
+  private:
+    bool isNumberList(std::string_view key) const {
+        return std::ranges::find(limits_.numberLists, key) != limits_.numberLists.end();
+    }
+    void add() { ++(!open_.empty() && open_.back() ? numbers_ : values_); }
+    Error passed(std::size_t at, std::size_t most, std::string_view what) const {
+        return {placeOf(text_, at),
+                "holds more than " + std::to_string(most) + ' ' + std::string(what), true};
+    }
+
+    std::string_view text_;
+    const Limits& limits_;
+    std::vector<bool> open_;  ///< of lists and objects: whether it is a list of numbers
+    std::string_view last_;   ///< the last text
+    char before_ = '\0';
+    std::size_t values_ = 1;
+    std::size_t numbers_ = 0;
+};
+
 /// Walks over text. Looks at a Stop every kStopPace bytes; once that asks, the text seems to end.
 class Bytes {
   public:
@@ -136,26 +195,47 @@ class Builder final : public nlohmann::json_sax<Library> {
     bool null() override { return add({}) != nullptr; }
     bool boolean(bool value) override { return add(value) != nullptr; }
     bool number_integer(std::int64_t value) override { return add(value) != nullptr; }
-    bool number_unsigned(std::uint64_t value) override { return add(value) != nullptr; }
+    bool number_unsigned(std::uint64_t value) override {
+        if (open_.empty() || !open_.back()->isNumbers() || !std::in_range<std::uint32_t>(value))
+            return add(value) != nullptr;
+        open_.back()->numbers().push_back(static_cast<std::uint32_t>(value));
+        return true;
+    }
     bool number_float(double value, const std::string&) override { return add(value) != nullptr; }
     bool string(std::string& value) override { return add(std::move(value)) != nullptr; }
     bool binary(Library::binary_t&) override { return false; }  // JSON text has none
 
-    bool start_object(std::size_t) override { return open(Value::Object()); }
+    bool start_object(std::size_t) override {
+        if (!open(Value::Object())) return false;
+        begins_.push_back(pending_.size());
+        return true;
+    }
     bool key(std::string& name) override {
         key_ = std::move(name);
         return true;
     }
     bool end_object() override {
         Value::Object& members = open_.back()->members();
+        // Of its own size: a document has many objects, most of them small.
+        const auto first = pending_.begin() + static_cast<std::ptrdiff_t>(begins_.back());
+        members.assign(std::make_move_iterator(first), std::make_move_iterator(pending_.end()));
+        pending_.erase(first, pending_.end());
+        begins_.pop_back();
         std::ranges::sort(members, {}, &Member::key);
         const auto twice = std::ranges::adjacent_find(members, {}, &Member::key);
         open_.pop_back();
         if (twice == members.end()) return true;
         return refuse("key " + inQuotes(twice->key), "stands twice in the same object");
     }
-    bool start_array(std::size_t) override { return open(Value::List()); }
+    bool start_array(std::size_t) override {
+        const bool isOfNumbers =
+            !open_.empty() && open_.back()->isObject() &&
+            std::ranges::find(limits_.numberLists, key_) != limits_.numberLists.end();
+        return isOfNumbers ? open(Value::Numbers()) : open(Value::List());
+    }
     bool end_array() override {
+        if (open_.back()->isNumbers() && open_.back()->numbers().empty())
+            *open_.back() = Value::List();
         open_.pop_back();
         return true;
     }
@@ -168,8 +248,10 @@ class Builder final : public nlohmann::json_sax<Library> {
 
   private:
     Value* add(Value value) {
+        if (!open_.empty() && open_.back()->isNumbers()) unpack(*open_.back());
         if (++count_ > limits_.values) {
             refuse({}, "holds more than " + std::to_string(limits_.values) + " values");
+            error.isTooLarge = true;
             return nullptr;
         }
         if (open_.empty()) {
@@ -177,8 +259,8 @@ class Builder final : public nlohmann::json_sax<Library> {
             return &root;
         }
         if (open_.back()->isObject()) {
-            open_.back()->add(std::move(key_), std::move(value));
-            return &open_.back()->members().back().value;
+            pending_.push_back({std::move(key_), std::move(value)});
+            return &pending_.back().value;
         }
         return &open_.back()->list().emplace_back(std::move(value));
     }
@@ -187,7 +269,8 @@ class Builder final : public nlohmann::json_sax<Library> {
             return refuse(placeOf(text_, tooDeepAt(text_, limits_.depth)),
                           "nests deeper than " + std::to_string(limits_.depth) + " levels");
         }
-        // Lists and objects only grow while nothing in them is open, so the pointers stay good.
+        // Lists only grow while nothing in them is open, and a deque moves nothing, so the pointers
+        // stay good.
         Value* added = add(std::move(value));
         if (added != nullptr) open_.push_back(added);
         return added != nullptr;
@@ -196,10 +279,20 @@ class Builder final : public nlohmann::json_sax<Library> {
         error = {std::move(place), std::move(text)};
         return false;
     }
+    /// Something else stands between the numbers: they are values like all others.
+    void unpack(Value& numbers) {
+        count_ += numbers.size();
+        Value::List list;
+        if (count_ < limits_.values)
+            list.assign(numbers.numbers().begin(), numbers.numbers().end());
+        numbers = std::move(list);
+    }
 
     std::string_view text_;
     const Limits& limits_;
     std::vector<Value*> open_;
+    std::deque<Member> pending_;       ///< of all open objects, those of the innermost one last
+    std::vector<std::size_t> begins_;  ///< of each open object's members in that list
     std::string key_;
     std::size_t count_ = 0;
 };
@@ -208,6 +301,7 @@ class Builder final : public nlohmann::json_sax<Library> {
 
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
     if (auto flaw = flawOfBytes(text, limits.stringBytes)) return tl::unexpected(std::move(*flaw));
+    if (auto many = Count(text, limits).run()) return tl::unexpected(std::move(*many));
     Builder builder(text, limits);
     const Bytes bytes(text, limits.stop);
     if (Library::sax_parse(bytes, Bytes::endOf(bytes), &builder)) return std::move(builder.root);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,10 @@ struct Limits {
     std::size_t values = 2'000'000;
     /// Of a string as it is written: the longest row of a grid has 32 KiB.
     std::size_t stringBytes = std::size_t{1} << 20;
+    /// Lists under these keys are held as Value::Numbers where all in them are such numbers. They
+    /// count as numbers, not as values.
+    std::span<const std::string_view> numberLists = {};
+    std::size_t numbers = 0;
     /// Looked at every kStopPace bytes; once it asks, the text is refused.
     Stop stop = {};
 };
@@ -27,11 +32,12 @@ struct Limits {
 struct Error {
     std::string place;  ///< "line 3, column 7", both from 1; empty when all of the text is to blame
     std::string text;   ///< what is wrong, without final stop
+    bool isTooLarge = false;  ///< whether the text holds more values than Limits allow
 };
 
-/// The value, or what is wrong with the text. All of the text is read: bytes after a NUL are an
-/// error, and so is a key that stands twice in one object. Of a text with the markers of a merge
-/// conflict the error says so.
+/// The value, or what is wrong with the text. Values and numbers are counted before memory is taken
+/// for any. All of the text is read: bytes after a NUL are an error, and so is a key that stands
+/// twice in one object. Of a text with the markers of a merge conflict the error says so.
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits = {});
 
 }  // namespace mazeloom::json

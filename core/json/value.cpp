@@ -33,6 +33,7 @@ Value::Value(std::string_view text) : data_(std::string(text)) {}
 Value::Value(const char* text) : data_(std::string(text)) {}
 Value::Value(List list) : data_(std::move(list)) {}
 Value::Value(Object object) : data_(std::move(object)) {}
+Value::Value(Numbers numbers) : data_(std::move(numbers)) {}
 
 std::optional<std::uint64_t> Value::natural() const {
     const auto* number = std::get_if<std::uint64_t>(&data_);
@@ -54,6 +55,7 @@ double Value::number() const {
 
 std::size_t Value::size() const {
     if (isList()) return list().size();
+    if (isNumbers()) return numbers().size();
     return isObject() ? members().size() : 0;
 }
 

@@ -22,6 +22,8 @@ class Value {
     using List = std::vector<Value>;
     /// Sorted by key where text was read; in the order of making where a program makes it.
     using Object = std::vector<Member>;
+    /// Whole numbers from 0 to 2³² − 1 in a tenth of the memory that a List takes for them.
+    using Numbers = std::vector<std::uint32_t>;
 
     Value();
     Value(const Value&);
@@ -40,6 +42,7 @@ class Value {
     Value(const char* text);
     Value(List list);
     Value(Object object);
+    Value(Numbers numbers);
 
     bool isNull() const { return holds<std::monostate>(); }
     bool isBoolean() const { return holds<bool>(); }
@@ -49,6 +52,8 @@ class Value {
     bool isText() const { return holds<std::string>(); }
     bool isList() const { return holds<List>(); }
     bool isObject() const { return holds<Object>(); }
+    /// Whether it is a list of numbers that Limits::numberLists asked for. It is no isList() then.
+    bool isNumbers() const { return holds<Numbers>(); }
 
     /// Whether it is this very text; false of all that is none.
     bool is(std::string_view text) const { return isText() && this->text() == text; }
@@ -64,11 +69,14 @@ class Value {
     /// Elements; needs isList().
     const List& list() const { return std::get<List>(data_); }
     List& list() { return std::get<List>(data_); }
+    /// Needs isNumbers().
+    const Numbers& numbers() const { return std::get<Numbers>(data_); }
+    Numbers& numbers() { return std::get<Numbers>(data_); }
     /// Members; needs isObject().
     const Object& members() const { return std::get<Object>(data_); }
     Object& members() { return std::get<Object>(data_); }
 
-    /// How many elements or members there are; 0 of a value that has neither.
+    /// How many elements, numbers or members there are; 0 of a value that has none of them.
     std::size_t size() const;
     /// Needs isList().
     const Value& operator[](std::size_t index) const { return list()[index]; }
@@ -79,7 +87,7 @@ class Value {
 
   private:
     using Data = std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double,
-                              std::string, List, Object>;
+                              std::string, List, Object, Numbers>;
 
     template <std::integral T>
     static Data wholeOf(T number);

@@ -42,6 +42,9 @@ void appendValue(std::string& out, const Value& value, Layout layout, std::size_
     if (value.isList()) {
         appendAll(out, "[]", value.size(), layout, indent,
                   [&](std::size_t i) { appendValue(out, value[i], layout, indent + kStep); });
+    } else if (value.isNumbers()) {
+        appendAll(out, "[]", value.size(), layout, indent,
+                  [&](std::size_t i) { out += std::to_string(value.numbers()[i]); });
     } else if (value.isObject()) {
         appendAll(out, "{}", value.size(), layout, indent, [&](std::size_t i) {
             const Member& member = value.members()[i];

@@ -302,14 +302,14 @@ int runImport(const CommandArguments& arguments) {
     options.into = &target->pack;
     options.flows = arguments.has("flow");
     options.root = QFile::encodeName(root).toStdString();
-    auto imported = doors::importFile(options);
+    auto [imported, outside] = doors::attemptImport(options);
     if (!imported) {
         complain(imported.error());
-        tellOutside(file, doors::filesOutside(options));
+        tellOutside(file, outside);
         return kFailed;
     }
     tellOf(*imported);
-    tellOutside(file, imported->outside);
+    tellOutside(file, outside);
     if (!areTiles(*table, arguments.text("map"), *imported)) return kFailed;
     for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);

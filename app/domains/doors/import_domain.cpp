@@ -71,13 +71,13 @@ void keepRoot(const QString& file, const std::string& root) {
 }
 
 /// Files beside, and pictures of tiles, that cannot be read where files are looked for.
-std::vector<std::string> outsideOf(const tl::expected<doors::Imported, Problem>& imported,
+std::vector<std::string> outsideOf(const doors::ImportAttempt& attempt,
                                    const doors::ImportOptions& options) {
-    if (!imported) return doors::filesOutside(options);
-    std::set<std::string> names(imported->outside.begin(), imported->outside.end());
+    if (!attempt.imported) return attempt.outside;
+    std::set<std::string> names(attempt.outside.begin(), attempt.outside.end());
     const std::string root = options.root.empty() ? doors::rootOf(options.file) : options.root;
     std::set<std::string> pictures;
-    for (const auto& [tile, look] : imported->foreignTiles)
+    for (const auto& [tile, look] : attempt.imported->foreignTiles)
         pictures.insert(look.image);
     for (const std::string& picture : pictures) {
         if (doors::isOutside(options.file, root, picture)) names.insert(picture);
@@ -95,9 +95,10 @@ struct Reading {
 
     void run(const LongWork& work) {
         options.stop = work.stop;
-        imported = doors::importFile(options);
+        doors::ImportAttempt attempt = doors::attemptImport(options);
+        outside = outsideOf(attempt, options);
+        imported = std::move(attempt.imported);
         isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
-        outside = outsideOf(imported, options);
         // The flag goes with the work.
         options.stop = {};
     }

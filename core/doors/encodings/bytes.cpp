@@ -111,4 +111,78 @@ tl::expected<std::string, std::string> inflated(std::string_view bytes, std::siz
     return text;
 }
 
+struct Inflater::State {
+    State(std::string_view packed, Source packedAs, const Stop& stop)
+        : text(packed), source(packedAs), pace(stop) {}
+
+    std::string_view text;  ///< what was not unpacked yet
+    Source source;
+    z_stream stream{};
+    base64_decode_ctx letters{};
+    PacedStop pace;
+    Piece piece{};                               ///< of bytes that were letters
+    const char* flaw = "is damaged or cut off";  ///< why there are no more bytes
+    bool isOpen = false;
+    bool isAtEnd = false;
+
+    /// Gives zlib the next piece, if there is one.
+    void refill() {
+        while (stream.avail_in == 0 && !text.empty()) {
+            std::string_view part = text.substr(0, piece.size());
+            text.remove_prefix(part.size());
+            if (isStopped(part.size())) return;
+            if (source == Source::Base64) part = decoded(part);
+            stream.next_in = bytesOf(part);
+            stream.avail_in = static_cast<uInt>(part.size());
+        }
+    }
+    /// Bytes that letters stand for, until others are decoded.
+    std::string_view decoded(std::string_view part) {
+        std::size_t size = piece.size();
+        if (base64_decode_update(&letters, &size, reinterpret_cast<std::uint8_t*>(piece.data()),
+                                 part.size(), part.data()) == 0) {
+            flaw = "is no base64";
+            text = {};
+            return {};
+        }
+        return {piece.data(), size};
+    }
+    bool isStopped(std::size_t bytes) {
+        if (!pace.isAsked(bytes)) return false;
+        flaw = kStopped;
+        text = {};
+        return true;
+    }
+};
+
+Inflater::Inflater(std::string_view text, Source source, const Stop& stop)
+    : state_(std::make_unique<State>(text, source, stop)) {
+    base64_decode_init(&state_->letters);
+    state_->isOpen = inflateInit2(&state_->stream, kWindow + kEither) == Z_OK;
+}
+
+Inflater::~Inflater() {
+    if (state_->isOpen) inflateEnd(&state_->stream);
+}
+
+tl::expected<std::size_t, std::string> Inflater::read(std::span<char> out) {
+    if (!state_->isOpen) return tl::unexpected<std::string>("cannot be unpacked");
+    z_stream& stream = state_->stream;
+    std::size_t count = 0;
+    while (count < out.size() && !state_->isAtEnd) {
+        // If there is no next piece, zlib may still have bytes of the last one.
+        state_->refill();
+        const std::size_t room = std::min(out.size() - count, state_->piece.size());
+        stream.next_out = reinterpret_cast<Bytef*>(out.data() + count);
+        stream.avail_out = static_cast<uInt>(room);
+        const int state = inflate(&stream, Z_NO_FLUSH);
+        const std::size_t made = room - stream.avail_out;
+        count += made;
+        state_->isAtEnd = state == Z_STREAM_END;
+        if ((state != Z_OK && state != Z_STREAM_END) || state_->isStopped(made))
+            return tl::unexpected<std::string>(state_->flaw);
+    }
+    return count;
+}
+
 }  // namespace mazeloom::doors

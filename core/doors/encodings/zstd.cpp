@@ -21,34 +21,38 @@ struct FreeStream {
 
 }  // namespace
 
-tl::expected<std::string, std::string> unpackedZstd(std::string_view bytes, std::size_t most,
-                                                    const Stop& stop) {
-    const std::size_t possible = (bytes.size() / kBlockHead + 1) * kBlockBytes;
-    std::string text(std::min(most, possible), '\0');
+std::size_t mostOfZstd(std::size_t bytes) {
+    return (bytes / kBlockHead + 1) * kBlockBytes;
+}
+
+tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out,
+                                                  const Stop& stop) {
     const std::unique_ptr<ZSTD_DStream, FreeStream> stream(ZSTD_createDStream());
+    if (!stream) return tl::unexpected<std::string>("cannot be unpacked");
     ZSTD_inBuffer in{bytes.data(), bytes.size(), 0};
     std::size_t done = 0;
     bool isWhole = bytes.empty();
     while (in.pos < in.size || !isWhole) {
         // One byte more than there may be shows that there are more.
         std::array<char, 1> more{};
-        const bool isFull = done == text.size();
-        ZSTD_outBuffer out{isFull ? more.data() : text.data() + done,
-                           isFull ? more.size() : std::min(kBlockBytes, text.size() - done), 0};
+        const bool isFull = done == out.size();
+        const std::span<char> place =
+            isFull ? std::span<char>(more)
+                   : out.subspan(done, std::min(kBlockBytes, out.size() - done));
+        ZSTD_outBuffer piece{place.data(), place.size(), 0};
         const std::size_t before = in.pos;
-        const std::size_t left = ZSTD_decompressStream(stream.get(), &out, &in);
+        const std::size_t left = ZSTD_decompressStream(stream.get(), &piece, &in);
         if (ZSTD_isError(left) != 0) return tl::unexpected<std::string>("is damaged or cut off");
-        if (isFull && out.pos > 0)
+        if (isFull && piece.pos > 0)
             return tl::unexpected<std::string>("unpacks to more than it may");
-        if (!isFull) done += out.pos;
+        if (!isFull) done += piece.pos;
         isWhole = left == 0;
         // The stream waits for bytes that are not there.
-        if (!isWhole && in.pos == before && out.pos == 0)
+        if (!isWhole && in.pos == before && piece.pos == 0)
             return tl::unexpected<std::string>("is damaged or cut off");
         if (!isWhole && stop.isAsked()) return tl::unexpected<std::string>(kStopped);
     }
-    text.resize(done);
-    return text;
+    return done;
 }
 
 }  // namespace mazeloom::doors

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,9 +13,11 @@
 
 namespace mazeloom::doors {
 
-/// Unpacks at most `most` bytes. The error is half a sentence. No memory is taken that so few bytes
-/// cannot unpack to. Looks at `stop` every 128 KiB of what it unpacks, and refuses once it asks.
-tl::expected<std::string, std::string> unpackedZstd(std::string_view bytes, std::size_t most,
-                                                    const Stop& stop = {});
+/// Unpacks into `out`. Returns how many bytes there are; the error is half a sentence. Looks at
+/// `stop` every 128 KiB of what it unpacks, and refuses once it asks.
+tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out,
+                                                  const Stop& stop = {});
+/// No data of so many bytes unpack to more.
+std::size_t mostOfZstd(std::size_t bytes);
 
 }  // namespace mazeloom::doors

@@ -19,9 +19,6 @@ constexpr char kSecret = ',';
 constexpr char kTrap = 'x';
 constexpr char kCoin = '$';
 
-/// A file with more characters that stand for nothing is no drawing, but a text to read.
-constexpr std::size_t kMostUnknown = 1000;
-
 bool isOfTemples(level::ThingKind kind) {
     return kind <= level::ThingKind::Boss;
 }
@@ -108,7 +105,7 @@ const CharacterMeaning& CharacterMeanings::of(char32_t number) {
 
 bool CharacterMeanings::noteUnknown(grid::Point at, char32_t number, std::string_view consequence) {
     if (!unknown_.insert(number).second) return true;
-    if (unknown_.size() > kMostUnknown) return false;
+    if (unknown_.size() > kMaxUnknownCharacters) return false;
     std::string what = describe(number);
     if (what.starts_with('"')) what = "character " + what;
     Problem problem =
@@ -212,7 +209,7 @@ std::optional<Problem> CharacterReader::finish(Drawing& drawing) {
     if (hasTooMany_) return tooManyThings(options_);
     if (isNoDrawing_) {
         return problemAt(options_.file, {},
-                         "has more than " + std::to_string(kMostUnknown) +
+                         "has more than " + std::to_string(kMaxUnknownCharacters) +
                              " different characters that stand for nothing: it is no level");
     }
     meanings_.noteGuesses();

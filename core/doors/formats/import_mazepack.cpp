@@ -3,7 +3,10 @@
 // of its objects, and its handcrafted rooms where levels place some.
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
+#include <string_view>
+#include <utility>
 
 #include "core/doors/importer.h"
 #include "core/edit/fresh_id.h"
@@ -27,7 +30,13 @@ bool placesRooms(const level::Level& level) {
 class PackImport {
   public:
     PackImport(const level::Pack& from, const ImportOptions& options)
-        : from_(from), into_(options.into) {}
+        : from_(from), into_(options.into) {
+        if (into_ == nullptr) return;
+        for (const level::Room& room : into_->rooms)
+            roomsThere_.try_emplace(room.id, &room);
+        for (const level::Level& level : into_->levels)
+            levelsThere_.try_emplace(level.id, &level);
+    }
 
     Imported run() {
         for (const level::Level& level : from_.levels)
@@ -51,19 +60,20 @@ class PackImport {
     void takeRoom(level::Room room) {
         const std::string was = room.id;
         room.id = idFor(was, "room", [&](const std::string& id) {
-            const auto same = into_ == nullptr ? nullptr : findRoom(id);
-            level::Room named = room;
-            named.id = id;
-            return same != nullptr && !(*same == named);
+            const auto same = roomsThere_.find(id);
+            return same != roomsThere_.end() && !isSame(*same->second, room);
         });
         rooms_[was] = room.id;
         takeKinds(room.objects);
         result_.rooms.push_back(std::move(room));
     }
-    const level::Room* findRoom(const std::string& id) const {
-        const auto found = std::find_if(into_->rooms.begin(), into_->rooms.end(),
-                                        [&id](const level::Room& one) { return one.id == id; });
-        return found == into_->rooms.end() ? nullptr : &*found;
+    /// Whether the two are the same but for their ids.
+    template <typename Sheet>
+    static bool isSame(const Sheet& there, Sheet& sheet) {
+        std::string id = std::exchange(sheet.id, there.id);
+        const bool isSame = there == sheet;
+        sheet.id = std::move(id);
+        return isSame;
     }
 
     /// Whether the pack keeps the same recipe under this name. If not, the level takes its stages
@@ -82,11 +92,8 @@ class PackImport {
         if (!isSameRecipe(level.recipe.named))
             level.recipe = level::detached(std::move(level.recipe));
         level.id = idFor(level.id, "level", [&](const std::string& id) {
-            const level::Level* same = into_ == nullptr ? nullptr : into_->findLevel(id);
-            if (same == nullptr) return false;
-            level::Level named = level;
-            named.id = id;
-            return !(*same == named);
+            const auto same = levelsThere_.find(id);
+            return same != levelsThere_.end() && !isSame(*same->second, level);
         });
         takeKinds(level.objects);
         takeKinds(level.kept.objects);
@@ -96,12 +103,7 @@ class PackImport {
     /// The id itself where nothing else has it.
     template <typename IsTaken>
     std::string idFor(const std::string& id, const char* fallback, const IsTaken& isTaken) {
-        std::set<std::string>& given = given_[fallback];
-        const std::string fresh = edit::freshId(id, fallback, [&](const std::string& one) {
-            return given.contains(one) || isTaken(one);
-        });
-        given.insert(fresh);
-        return fresh;
+        return given_[fallback].of(id, fallback, isTaken);
     }
 
     void takeKinds(const std::vector<level::Object>& objects) {
@@ -115,7 +117,9 @@ class PackImport {
     bool wantsAllRooms_ = false;
     std::set<std::string> wanted_;
     std::map<std::string, std::string> rooms_;
-    std::map<std::string, std::set<std::string>> given_;
+    std::map<std::string, edit::FreshIds> given_;
+    std::map<std::string_view, const level::Room*> roomsThere_;
+    std::map<std::string_view, const level::Level*> levelsThere_;
     std::set<std::string> kinds_;
 };
 

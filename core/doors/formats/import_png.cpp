@@ -158,7 +158,7 @@ class PictureImport {
 /// The level that a picture of ours shows; nothing where its colours have to tell, with a note
 /// where it is one of ours.
 std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& options,
-                                std::vector<Problem>& notes) {
+                                NoteList& notes) {
     const auto origin = png::originIn(bytes);
     if (!origin) return std::nullopt;
     std::string why = "the picture was changed since it left";
@@ -179,13 +179,13 @@ tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOp
     const auto picture = png::read(bytes);
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
-    std::vector<Problem> notes;
+    NoteList notes;
     if (auto level = levelIn(bytes, options, notes)) return *std::move(level);
     for (const std::string& flaw : picture->flaws) {
         notes.push_back(noteAt(options.file, {}, flaw));
     }
     auto result = PictureImport(*picture, options).run();
-    if (result) std::ranges::move(notes, std::back_inserter(result->notes));
+    if (result) result->notes.append(std::move(notes));
     return result;
 }
 

@@ -18,29 +18,49 @@ constexpr std::array<std::string_view, 1> kXpEndings{"xp"};
 constexpr std::int32_t kMostLayers = 64;
 constexpr std::size_t kCellBytes = 10;
 
-/// Numbers of four bytes, the lowest first; nothing beyond the end.
+/// The bytes of a picture as they are unpacked: it may unpack to a thousand times its size.
 class XpBytes {
   public:
-    explicit XpBytes(std::string_view bytes) : bytes_(bytes) {}
+    XpBytes(std::string_view packed, const Stop& stop)
+        : inflater_(packed, Inflater::Source::Bytes, stop), most_(packed.size() * kMostInflated) {}
 
+    /// A number of four bytes, the lowest first; nothing beyond the end.
     std::optional<std::int32_t> number() {
-        if (bytes_.size() < 4) return std::nullopt;
+        const std::string_view bytes = take(4);
+        if (bytes.empty()) return std::nullopt;
         std::uint32_t value = 0;
         for (std::size_t i = 0; i < 4; ++i)
-            value |= std::uint32_t{static_cast<unsigned char>(bytes_[i])} << (8 * i);
-        bytes_.remove_prefix(4);
+            value |= std::uint32_t{static_cast<unsigned char>(bytes[i])} << (8 * i);
         return static_cast<std::int32_t>(value);
     }
-    std::size_t left() const { return bytes_.size(); }
-    /// The next so many bytes, which are there.
+    /// The next so many bytes, until others are taken; empty if they are not there.
     std::string_view take(std::size_t count) {
-        const std::string_view taken = bytes_.substr(0, count);
-        bytes_.remove_prefix(count);
-        return taken;
+        bytes_.resize(count);
+        if (flaw_) return {};
+        const auto size = inflater_.read(bytes_);
+        if (!size) flaw_ = size.error();
+        if (!size || *size < count) return {};
+        return bytes_;
     }
+    /// Reads on to the end, which says whether all was read well.
+    void finish() {
+        constexpr std::size_t kPiece = std::size_t{1} << 16;
+        for (std::size_t left = kMaxImportBytes; left > kPiece; left -= kPiece) {
+            if (take(kPiece).empty()) return;
+        }
+        flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) +
+                " bytes, the most that is read";
+    }
+    /// There are no more bytes than these.
+    std::size_t most() const { return most_; }
+    /// What is wrong with the packed bytes, if anything is.
+    const std::optional<std::string>& flaw() const { return flaw_; }
 
   private:
-    std::string_view bytes_;
+    Inflater inflater_;
+    std::size_t most_;
+    std::string bytes_;
+    std::optional<std::string> flaw_;
 };
 
 /// A cell that shows what is below it: background 255, 0, 255.
@@ -50,8 +70,8 @@ bool isClear(std::string_view cell) {
 
 class XpImport {
   public:
-    XpImport(const std::string& bytes, const ImportOptions& options)
-        : bytes_(bytes),
+    XpImport(std::string_view packed, const ImportOptions& options)
+        : bytes_(packed, options.stop),
           options_(options),
           pace_(options.stop),
           reader_(kGlyphAlphabet, options, result_) {}
@@ -60,11 +80,16 @@ class XpImport {
         auto first = bytes_.number();
         // Older files begin with the number of layers.
         if (first && *first < 0) first = bytes_.number();
+        if (bytes_.flaw()) return refuse(*bytes_.flaw());
         if (!first || *first < 1 || *first > kMostLayers)
             return refuse("says no number of layers from 1 to " + std::to_string(kMostLayers));
         for (std::int32_t layer = 0; layer < *first; ++layer) {
-            if (auto flaw = readLayer(layer)) return refuse(std::move(*flaw));
+            auto flaw = readLayer(layer);
+            if (bytes_.flaw()) return refuse(*bytes_.flaw());
+            if (flaw) return refuse(std::move(*flaw));
         }
+        bytes_.finish();
+        if (bytes_.flaw()) return refuse(*bytes_.flaw());
         if (auto problem = reader_.finish(drawing_)) return tl::unexpected(std::move(*problem));
         ImportOptions known = options_;
         known.ruleset = reader_.ruleset();
@@ -86,20 +111,23 @@ class XpImport {
             return name + " has a size that no level has";
         const std::size_t size =
             static_cast<std::size_t>(*width) * static_cast<std::size_t>(*height) * kCellBytes;
-        if (bytes_.left() < size) return name + " is cut off";
+        size_ += size;
+        if (size_ > kMaxImportBytes) {
+            return name + " makes the picture unpack to more than " +
+                   std::to_string(kMaxImportBytes) + " bytes, the most that is read";
+        }
+        if (size_ > bytes_.most()) return name + " is cut off";
         const grid::Size wanted{*width, *height};
         if (number == 0) drawing_.cells = level::CellGrid(wanted);
         if (drawing_.cells.size() != wanted) return name + " has another size than the first";
-        const std::string_view cells = bytes_.take(size);
         for (int x = 0; x < wanted.width; ++x) {
             if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height))) return kStopped;
-            for (int y = 0; y < wanted.height; ++y) {
-                const std::size_t at =
-                    (static_cast<std::size_t>(x) * static_cast<std::size_t>(wanted.height) +
-                     static_cast<std::size_t>(y)) *
-                    kCellBytes;
-                readCell(cells.substr(at, kCellBytes), {x, y}, number);
-            }
+            const std::string_view column =
+                bytes_.take(static_cast<std::size_t>(wanted.height) * kCellBytes);
+            if (column.empty()) return name + " is cut off";
+            for (int y = 0; y < wanted.height; ++y)
+                readCell(column.substr(static_cast<std::size_t>(y) * kCellBytes, kCellBytes),
+                         {x, y}, number);
         }
         return std::nullopt;
     }
@@ -116,6 +144,7 @@ class XpImport {
     }
 
     XpBytes bytes_;
+    std::size_t size_ = 0;  ///< of the layers that were read, in bytes
     const ImportOptions& options_;
     PacedStop pace_;
     Imported result_;
@@ -124,9 +153,7 @@ class XpImport {
 };
 
 tl::expected<Imported, Problem> importXp(std::string_view bytes, const ImportOptions& options) {
-    const auto unpacked = inflated(bytes, kMaxImportBytes, options.stop);
-    if (!unpacked) return tl::unexpected(problemAt(options.file, {}, unpacked.error()));
-    return XpImport(*unpacked, options).run();
+    return XpImport(bytes, options).run();
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 // was changed; all else is a drawing.
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -44,8 +43,7 @@ void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size siz
 
 /// Takes characters out of a text that take no cell, unless somebody says what they stand for, and
 /// tells of each of them.
-void leaveOutWithoutCells(std::string& text, const ImportOptions& options,
-                          std::vector<Problem>& notes) {
+void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteList& notes) {
     // There are none in ASCII, which most texts are.
     if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
         return;
@@ -65,7 +63,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options,
     }
     if (kept.size() == text.size()) return;
     text = std::move(kept);
-    std::ranges::move(std::move(tally).notes(), std::back_inserter(notes));
+    notes.append(std::move(tally).notes());
 }
 
 /// A text that left and was edited.

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -33,15 +34,21 @@ struct Saying {
 };
 Saying differenceOf(const level::Properties& was, const level::Properties& is) {
     Saying saying;
-    const auto in = [](const level::Properties& words, const level::Property& word) {
-        return std::ranges::find(words, word.title, &level::Property::title);
+    // Of two of one title the first counts.
+    const auto byTitle = [](const level::Properties& words) {
+        std::map<std::string_view, const level::Property*> places;
+        for (const level::Property& word : words)
+            places.try_emplace(word.title, &word);
+        return places;
     };
+    const auto before = byTitle(was);
     for (const level::Property& word : is) {
-        const auto before = in(was, word);
-        if (before == was.end() || before->value != word.value) saying.said.push_back(word);
+        const auto same = before.find(word.title);
+        if (same == before.end() || same->second->value != word.value) saying.said.push_back(word);
     }
+    const auto now = byTitle(is);
     for (const level::Property& word : was) {
-        if (in(is, word) == is.end()) saying.gone.push_back(word.title);
+        if (!now.contains(word.title)) saying.gone.push_back(word.title);
     }
     return saying;
 }
@@ -64,7 +71,7 @@ struct Return {
 
 struct Merged {
     level::Level level;
-    std::vector<Problem> notes;
+    NoteList notes;
 };
 
 class Merge {
@@ -185,11 +192,43 @@ class Merge {
             paths_.try_emplace(placeOf(path.points.front(), std::string(level::info(path.kind).id)),
                                i);
         }
+        for (const level::Object& object : level.objects)
+            ids_.insert(object.id);
+        for (const level::Trajectory& path : level.trajectories)
+            ids_.insert(path.id);
+        for (std::size_t i = 0; i < level.objects.size(); ++i)
+            rememberNamed(level.objects[i].properties, {false, i});
+        for (std::size_t i = 0; i < level.trajectories.size(); ++i)
+            rememberNamed(level.trajectories[i].properties, {true, i});
         if (back_.was == nullptr) return;
         for (const ForeignThing& thing : back_.was->shown.things) {
             if (thing.place >= 0) shown_.try_emplace(thing.place, &thing);
         }
     }
+
+    /// An object or a path of the level.
+    struct Item {
+        bool isPath = false;
+        std::size_t place = 0;
+    };
+    /// Remembers which objects the item's properties name.
+    void rememberNamed(const level::Properties& properties, Item item) {
+        for (const level::Property& property : properties) {
+            if (const auto* name = std::get_if<level::ObjectName>(&property.value))
+                named_[name->id].push_back(item);
+        }
+    }
+    level::Properties& propertiesOf(Item item) {
+        return item.isPath ? result_.level.trajectories[item.place].properties
+                           : result_.level.objects[item.place].properties;
+    }
+    Item itemOf(const level::Object& object) const {
+        return {false, static_cast<std::size_t>(&object - result_.level.objects.data())};
+    }
+    Item itemOf(const level::Trajectory& path) const {
+        return {true, static_cast<std::size_t>(&path - result_.level.trajectories.data())};
+    }
+
     /// The designer's object that stood there; null for what generation put there.
     level::Object* objectAt(const Facts::Thing& thing) {
         const auto found = objects_.find(placeOf(thing.at, thing.kind));
@@ -234,12 +273,14 @@ class Merge {
         if (level::Object* object = objectAt(there)) {
             if (isRenamed) rename(object->id, thing);
             take(saying, *object, thing.where);
+            rememberNamed(object->properties, itemOf(*object));
             if (!isMoved || isDone) return;
             object->at = thing.at;
             isLaidOut_ = true;
         } else if (level::Trajectory* path = pathAt(there)) {
             if (isRenamed) rename(path->id, thing);
             take(saying, *path, thing.where);
+            rememberNamed(path->properties, itemOf(*path));
             if (!isDone) mergePath(*path, thing, shown, isMoved ? thing.at - was.at : Point{});
         } else if (isMover(thing) && shown != nullptr) {
             if (!saying.isNothing() || isRenamed || shown->path != thing.path)
@@ -328,26 +369,24 @@ class Merge {
             return note(thing.where,
                         inQuotes(thing.name) + " is the id of another: its name was left out");
         const std::string before = std::exchange(id, thing.name);
+        if (const auto was = ids_.find(before); was != ids_.end()) ids_.erase(was);
+        ids_.insert(id);
         if (before.empty()) return;
-        const auto follow = [&](level::Properties& properties) {
-            for (level::Property& property : properties) {
+        const auto found = named_.find(before);
+        if (found == named_.end()) return;
+        const std::vector<Item> items = std::move(found->second);
+        named_.erase(found);
+        for (const Item item : items) {
+            for (level::Property& property : propertiesOf(item)) {
                 if (auto* name = std::get_if<level::ObjectName>(&property.value);
                     name != nullptr && name->id == before)
                     name->id = thing.name;
             }
-        };
-        for (level::Object& object : result_.level.objects)
-            follow(object.properties);
-        for (level::Trajectory& path : result_.level.trajectories)
-            follow(path.properties);
+        }
+        std::vector<Item>& renamed = named_[thing.name];
+        renamed.insert(renamed.end(), items.begin(), items.end());
     }
-    bool isIdTaken(const std::string& id) const {
-        return !id.empty() &&
-               (std::ranges::find(result_.level.objects, id, &level::Object::id) !=
-                    result_.level.objects.end() ||
-                std::ranges::find(result_.level.trajectories, id, &level::Trajectory::id) !=
-                    result_.level.trajectories.end());
-    }
+    bool isIdTaken(const std::string& id) const { return !id.empty() && ids_.contains(id); }
 
     void removeThing(const Facts::Thing& was) {
         if (const level::Object* object = objectAt(was)) {
@@ -394,22 +433,20 @@ class Merge {
             level::Trajectory path = pathOf(thing, context_, tellAt(thing.where));
             path.id = id;
             result_.level.trajectories.push_back(std::move(path));
+            const level::Trajectory& added = result_.level.trajectories.back();
+            rememberNamed(added.properties, itemOf(added));
             return;
         }
         for (const level::Property& word : thing.words)
             say(*object, word, context_, tellAt(thing.where));
         object->id = id;
         result_.level.objects.push_back(std::move(*object));
+        const level::Object& added = result_.level.objects.back();
+        rememberNamed(added.properties, itemOf(added));
     }
 
     /// Empty where all that are like the name are too long.
     std::string freshId(const std::string& name) {
-        if (ids_.empty()) {
-            for (const level::Object& object : result_.level.objects)
-                ids_.insert(object.id);
-            for (const level::Trajectory& path : result_.level.trajectories)
-                ids_.insert(path.id);
-        }
         // Goes on where the last thing of that name ended: a file may have many.
         int& number = numbers_[name];
         std::string id;
@@ -469,18 +506,17 @@ class Merge {
     /// What is kept already as the file has it: it came back before.
     void forgetWhatIsDone() {
         const level::Kept& kept = back_.level.kept;
-        // Each is looked for among all that is kept.
-        const std::uint64_t work = 1 + kept.objects.size();
+        std::multimap<Places::key_type, const level::Object*> objects;
+        for (const level::Object& object : kept.objects)
+            objects.emplace(placeOf(object.at, wordOf(object)), &object);
         const auto isKept = [&](Point at, const std::string& kind) {
-            if (pace_.isAsked(work)) return true;
-            return std::ranges::any_of(kept.objects, [&](const level::Object& object) {
-                return object.at == at && wordOf(object) == kind;
-            });
+            return pace_.isAsked() || objects.contains(placeOf(at, kind));
         };
         const auto isKeptAsItIs = [&](const level::Object& placed) {
-            if (pace_.isAsked(work)) return true;
-            return std::ranges::any_of(
-                kept.objects, [&](const level::Object& object) { return isSame(object, placed); });
+            const auto [first, last] = objects.equal_range(placeOf(placed.at, wordOf(placed)));
+            return std::any_of(first, last, [&](const auto& entry) {
+                return pace_.isAsked() || isSame(*entry.second, placed);
+            });
         };
         std::erase_if(painted_, [&](Point p) {
             const level::KeptCell cell = kept.cells.at(p);
@@ -550,27 +586,31 @@ class Merge {
         level::Map map = made->map;
         // A file that came back before has nothing new to say.
         bool isNew = isLaidOut_;
-        for (const Facts::Thing& gone : gone_) {
-            isNew |= 0 < std::erase_if(map.things, [&](const level::Thing& thing) {
-                         return thing.at == gone.at && doors::kindOf(map, thing) == gone.kind;
-                     });
-        }
+        std::set<Places::key_type> gone;
+        for (const Facts::Thing& thing : gone_)
+            gone.insert(placeOf(thing.at, thing.kind));
+        isNew |= 0 < std::erase_if(map.things, [&](const level::Thing& thing) {
+                     return gone.contains(placeOf(thing.at, doors::kindOf(map, thing)));
+                 });
+        Places standing;
+        for (std::size_t i = 0; i < map.things.size(); ++i)
+            standing.try_emplace(placeOf(map.things[i].at, doors::kindOf(map, map.things[i])), i);
         for (const Point p : painted_) {
             isNew |= factOf(map.cells.at(p)) != cells_.at(p);
             map.cells.at(p) = cells_.at(p);
         }
         for (const level::Object& object : placed_) {
-            const auto there = std::ranges::find_if(map.things, [&](const level::Thing& thing) {
-                return thing.at == object.at && doors::kindOf(map, thing) == wordOf(object);
-            });
-            const bool isThere = there != map.things.end();
-            const level::Object* known = isThere ? map.objectOf(*there) : nullptr;
+            const auto [there, isFirst] =
+                standing.try_emplace(placeOf(object.at, wordOf(object)), map.things.size());
+            const bool isThere = !isFirst;
+            const level::Object* known =
+                isThere ? map.objectOf(map.things[there->second]) : nullptr;
             if (isThere && isSame(known == nullptr ? plain(object) : *known, object)) continue;
             isNew = true;
             level::Thing thing = map.add(object);
             thing.at = object.at;
             if (isThere) {
-                *there = thing;
+                map.things[there->second] = thing;
             } else {
                 map.things.push_back(thing);
             }
@@ -635,8 +675,10 @@ class Merge {
     Places paths_;
     std::set<std::size_t> goneObjects_;
     std::set<std::size_t> gonePaths_;
-    std::set<std::string> ids_;  ///< of objects; empty until one is asked for
+    std::multiset<std::string> ids_;  ///< of objects and paths
     std::map<std::string, int> numbers_;
+    /// What names an object, by the object's id; what named it before may name another by now.
+    std::map<std::string, std::vector<Item>> named_;
     level::CellGrid cells_;  ///< as they are to be
     Merged result_;
     std::set<Point, ByRow> changed_;
@@ -652,8 +694,7 @@ class Merge {
 /// Cells of the size that the level left with: rows and columns more are left out, those that are
 /// missing stay as they were. A level that grew at its left or top has its things moved back by as
 /// much.
-void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options,
-         std::vector<Problem>& notes) {
+void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, NoteList& notes) {
     const grid::Size size = made.cells.size();
     const grid::Size now = is.cells.size();
     if (now == size) return;
@@ -739,7 +780,7 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
     }
     Merged merged = Merge(back, options.file).run();
     imported.levels.push_back(std::move(merged.level));
-    std::ranges::move(merged.notes, std::back_inserter(imported.notes));
+    imported.notes.append(std::move(merged.notes));
     imported.seed = left.seed;
     imported.seeds.push_back(left.seed);
     imported.cameBack = true;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/in/remade.h"
 
-#include <algorithm>
+#include <map>
 #include <span>
+#include <string>
+#include <tuple>
 #include <utility>
 
 #include "core/doors/foreign.h"
@@ -12,16 +14,25 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// The first of the list that is of the kind and there, and that no other thing stands for.
-template <typename List, typename IsIt>
-int takeFirst(const List& list, std::vector<bool>& isTaken, const IsIt& isIt) {
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        if (isTaken[i] || !isIt(list[i])) continue;
-        isTaken[i] = true;
-        return static_cast<int>(i);
+/// Places in a list, by cell and kind.
+class ByKind {
+  public:
+    void add(grid::Point at, std::string kind, std::size_t place) {
+        places_.emplace(std::tuple(at.y, at.x, std::move(kind)), static_cast<int>(place));
     }
-    return -1;
-}
+    /// The first that is of the kind and there, and that was not taken; −1 where there is none.
+    int take(grid::Point at, const std::string& kind) {
+        const auto key = std::tuple(at.y, at.x, kind);
+        const auto found = places_.lower_bound(key);
+        if (found == places_.end() || found->first != key) return -1;
+        const int place = found->second;
+        places_.erase(found);
+        return place;
+    }
+
+  private:
+    std::multimap<std::tuple<int, int, std::string>, int> places_;
+};
 
 /// What the file says of the level, with the designer's objects and paths where things of their
 /// kinds stand.
@@ -32,12 +43,18 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& 
     map.kinds = std::move(kinds);
     map.objects = left.level.objects;
     map.trajectories = left.level.trajectories;
-    std::vector<bool> objects(map.objects.size(), false);
-    std::vector<bool> paths(map.trajectories.size(), false);
+    ByKind objects;
+    for (std::size_t i = 0; i < map.objects.size(); ++i)
+        objects.add(map.objects[i].at, wordOf(map.objects[i]), i);
+    ByKind paths;
+    for (std::size_t i = 0; i < map.trajectories.size(); ++i) {
+        const level::Trajectory& path = map.trajectories[i];
+        paths.add(path.points.front(), std::string(level::info(path.kind).id), i);
+    }
     PacedStop pace(stop);
     for (const Facts::Thing& fact : left.made.things) {
-        // Each is looked for among the designer's.
-        if (pace.isAsked(1 + objects.size() + paths.size())) break;
+        constexpr std::uint64_t kWork = 256;  // as many cells take as long
+        if (pace.isAsked(kWork)) break;
         ForeignThing shown;
         shown.kind = fact.kind;
         shown.at = fact.at;
@@ -47,14 +64,9 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& 
         thing.at = fact.at;
         if (object && object->kind == level::ThingKind::Own) thing.own = map.placeOfOwn(*object);
         if (isMover(shown)) {
-            thing.object =
-                takeFirst(left.level.trajectories, paths, [&](const level::Trajectory& path) {
-                    return path.kind == thing.kind && path.points.front() == fact.at;
-                });
+            thing.object = paths.take(fact.at, fact.kind);
         } else {
-            thing.object = takeFirst(left.level.objects, objects, [&](const level::Object& one) {
-                return one.at == fact.at && wordOf(one) == fact.kind;
-            });
+            thing.object = objects.take(fact.at, fact.kind);
             if (thing.object < 0 && object && object->kind == level::ThingKind::Own) {
                 thing.object = static_cast<int>(map.objects.size());
                 map.objects.push_back(*object);

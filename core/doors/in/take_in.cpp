@@ -110,9 +110,9 @@ Wanted takeIn(const Document& document, Coming coming) {
         all.edits.push_back({InsertRoom{std::move(sheet), pack.rooms.size(), kNoSheet, kNoStamp}});
     }
     std::set<std::string> taken;
-    const auto isTaken = [&](const std::string& id) {
+    edit::FreshIds ids([&](const std::string& id) {
         return taken.contains(id) || document.find(SheetKind::Level, id) != kNoSheet;
-    };
+    });
     std::vector<level::Level> fresh;
     for (auto& [level, replaces, seed] : coming.levels) {
         const SheetKey sheet = replaces ? document.find(SheetKind::Level, level.id) : kNoSheet;
@@ -123,7 +123,7 @@ Wanted takeIn(const Document& document, Coming coming) {
                 all.edits.push_back({SetSeed{sheet, *seed}});
             continue;
         }
-        level.id = edit::freshId(level.id.empty() ? level.title : level.id, "level", isTaken);
+        level.id = ids.of(level.id.empty() ? level.title : level.id, "level");
         taken.insert(level.id);
         fresh.push_back(std::move(level));
     }

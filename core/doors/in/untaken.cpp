@@ -21,8 +21,8 @@ void Untaken::tellGone(const std::string& layer) {
     gone_.push_back(layer);
 }
 
-std::vector<Problem> Untaken::notes(const std::string& file) const {
-    std::vector<Problem> notes;
+NoteList Untaken::notes(const std::string& file) const {
+    NoteList notes;
     for (const std::string& layer : gone_)
         notes.push_back(noteAt(file, layer, "is gone: what no other layer holds is gone, too"));
     for (const auto& [name, change] : changes_) {

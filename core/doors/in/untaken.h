@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/problem.h"
+#include "core/doors/budget/note_list.h"
 
 namespace mazeloom::doors {
 
@@ -25,7 +25,7 @@ class Untaken {
     void tellGone(const std::string& layer);
 
     /// A warning for each name: the first change and how many there are besides.
-    std::vector<Problem> notes(const std::string& file) const;
+    NoteList notes(const std::string& file) const;
 
   private:
     struct First {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/ldtk/fields.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace mazeloom::doors::ldtk {
@@ -11,6 +10,10 @@ namespace {
 using tiled::Type;
 
 constexpr std::string_view kPathField = "path";
+/// Instances list the fields that they have no value for up to so many definitions. Beyond, the
+/// file would grow with the number of instances times that of definitions. LDtk takes a field that
+/// is not listed for null.
+constexpr std::size_t kMostListed = 256;
 
 struct TypeWords {
     std::string_view shown;     ///< "__type"
@@ -102,18 +105,17 @@ void appendValue(JsonObject& object, const tiled::Property& property, Type type,
 
 void FieldDefs::add(const Instanced& instance) {
     for (const tiled::Property& property : instance.properties) {
-        auto def = std::ranges::find_if(
-            defs_, [&](const Def& one) { return !one.isPath && one.name == property.name; });
-        if (def == defs_.end())
-            def = defs_.insert(defs_.end(), {.name = property.name, .type = property.type});
-        if (def->type != property.type) def->type = Type::Text;
-        def->isLong = def->isLong || property.value.find('\n') != std::string::npos;
+        const auto [place, isNew] = places_.try_emplace(property.name, defs_.size());
+        if (isNew) defs_.push_back({.name = property.name, .type = property.type});
+        Def& def = defs_[place->second];
+        if (def.type != property.type) def.type = Type::Text;
+        def.isLong = def.isLong || property.value.find('\n') != std::string::npos;
     }
     if (instance.path.empty()) return;
     isLoop_ = isLoop_ || instance.isLoop;
-    if (std::ranges::none_of(defs_, &Def::isPath)) {
-        defs_.push_back({.name = {}, .isPath = true});
-    }
+    if (path_) return;
+    path_ = defs_.size();
+    defs_.push_back({.name = {}, .isPath = true});
 }
 
 void FieldDefs::number(Uids& uids) {
@@ -177,20 +179,32 @@ void FieldDefs::appendDefs(std::string& out) const {
 }
 
 void FieldDefs::appendInstances(std::string& out, const Instanced& instance) const {
-    appendJsonList(out, defs_, [&](const Def& def) {
+    // Of two properties of one name the first counts.
+    std::map<std::size_t, const tiled::Property*> values;
+    for (const tiled::Property& property : instance.properties)
+        values.try_emplace(places_.at(property.name), &property);
+    std::vector<std::size_t> listed;
+    if (defs_.size() <= kMostListed) {
+        for (std::size_t place = 0; place < defs_.size(); ++place)
+            listed.push_back(place);
+    } else {
+        if (!instance.path.empty()) values.try_emplace(*path_, nullptr);
+        for (const auto& [place, property] : values)
+            listed.push_back(place);
+    }
+    appendJsonList(out, listed, [&](std::size_t place) {
+        const Def& def = defs_[place];
         JsonObject one(out);
         one.text("__identifier", def.identifier);
         one.text("__type", def.isPath ? "Array<Point>" : wordsOf(def.type, def.isLong).shown);
         one.null("__tile");
         one.number("defUid", def.uid);
         if (def.isPath) return appendPoints(one, instance.path);
-        const auto property =
-            std::ranges::find(instance.properties, def.name, &tiled::Property::name);
-        if (property == instance.properties.end()) {
+        if (const auto value = values.find(place); value == values.end()) {
             one.null("__value");
             one.key("realEditorValues") += "[]";
         } else {
-            appendValue(one, *property, def.type, def.isLong);
+            appendValue(one, *value->second, def.type, def.isLong);
         }
     });
 }

@@ -3,6 +3,9 @@
 // into which all that these have is put together.
 #pragma once
 
+#include <cstddef>
+#include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -40,7 +43,8 @@ class FieldDefs {
     void number(Uids& uids);
 
     void appendDefs(std::string& out) const;
-    /// A value for each definition, null where the instance has none.
+    /// A value for each definition, null where the instance has none. Of very many definitions only
+    /// those that it has a value for.
     void appendInstances(std::string& out, const Instanced& instance) const;
 
   private:
@@ -54,6 +58,8 @@ class FieldDefs {
     };
 
     std::vector<Def> defs_;
+    std::map<std::string, std::size_t> places_;  ///< of properties in the list, by their names
+    std::optional<std::size_t> path_;            ///< the place of the path in the list
     bool isLoop_ = false;
 };
 

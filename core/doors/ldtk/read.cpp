@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/doors/beside.h"
 #include "core/doors/drawn.h"
 #include "core/doors/identifiers.h"
 #include "core/doors/in/came_back.h"
@@ -35,7 +36,11 @@ constexpr std::uint64_t kLevelWork = 1024;
 
 class ProjectReader {
   public:
-    explicit ProjectReader(const ImportOptions& options) : options_(options), reading_(options) {}
+    explicit ProjectReader(const ImportOptions& options) : options_(options), reading_(options) {
+        if (options.into == nullptr) return;
+        for (const level::Level& level : options.into->levels)
+            ids_.take(level.id);
+    }
 
     tl::expected<Imported, Problem> run(std::string_view text) {
         const auto root = std::make_shared<const Value>(reading_.parsed(text, options_.file));
@@ -46,7 +51,7 @@ class ProjectReader {
             return tl::unexpected(
                 reading_.firstLoss().value_or(problemAt(options_.file, {}, "has no levels")));
         }
-        std::ranges::move(std::move(reading_).notes(), std::back_inserter(result_.notes));
+        result_.notes.append(std::move(reading_).notes());
         result_.unknownTiles = reading_.unknown();
         result_.foreignTiles = std::move(reading_).foreign();
         return std::move(result_);
@@ -81,15 +86,22 @@ class ProjectReader {
         const Value& level = *shared;
         const std::string place =
             world + "level " + inQuotes(reading_.text(level, "identifier", "levels"));
-        if (read_.size() == kMostLevels) {
+        if (read_.size() == kMaxLevels) {
             return reading_.refuseAll(
-                place, "is one level too many: at most " + std::to_string(kMostLevels));
+                place, "is one level too many: at most " + std::to_string(kMaxLevels));
         }
         const std::string file = reading_.text(level, "externalRelPath", place);
         const Value* layers = level.find("layerInstances");
         if ((layers != nullptr && !layers->isNull()) || file.empty())
             return readParts(shared, place);
         if (reading_.isRefused()) return;
+        // LDtk gives each level a file of its own.
+        if (!files_.insert(normalName(file)).second) {
+            return reading_.lose("file of another",
+                                 problemAt(options_.file, place,
+                                           "names the file " + inQuotes(file) +
+                                               " of another level: each has one of its own"));
+        }
         readExternal(file, place);
         if (!reading_.isRefused() || reading_.isRefusedForAll()) return;
         // A file that is gone or damaged costs the levels of other files nothing.
@@ -138,6 +150,7 @@ class ProjectReader {
             reading_.refuse(place + ", " + read.error().place, read.error().text);
             return false;
         }
+        if (!reading_.countLeft(read->level.size, place)) return false;
         terrains_ = read->level.terrains;
         left_ = std::move(*read);
         return true;
@@ -154,21 +167,24 @@ class ProjectReader {
             }
             // A level that was copied in LDtk is another one.
             level::Level& level = read.left->level;
-            if (ids_.contains(level.id)) level.id = freshId(level.id);
-            ids_.insert(level.id);
+            if (given_.contains(level.id)) {
+                level.id = ids_.of(level.id, "level");
+            } else {
+                ids_.take(level.id);
+            }
+            given_.insert(level.id);
             comeBack(std::move(*read.left), std::move(read.shown), std::move(*departure++),
                      options_, result_);
         }
     }
 
     void finishDrawn(const ReadLevel& read) {
-        level::Level drawn = drawnLevel(read.shown, options_, result_.notes);
+        level::Level drawn = drawnWithoutId(read.shown, options_, result_.notes);
         const bool isTitled = std::ranges::find(read.shown.words, "title",
                                                 &level::Property::title) != read.shown.words.end();
         if (!isTitled && !read.identifier.empty()) drawn.title = read.identifier;
-        const bool isNamed = std::ranges::find(read.shown.words, "id", &level::Property::title) !=
-                             read.shown.words.end();
-        drawn.id = freshId(isNamed ? drawn.id : drawn.title);
+        drawn.id = ids_.of(wishedId(read.shown, drawn.title), "level");
+        given_.insert(drawn.id);
         result_.levels.push_back(std::move(drawn));
     }
 
@@ -222,7 +238,7 @@ class ProjectReader {
             reading_.tell("drawn elsewhere", {},
                           "is drawn in tiles that the pack does not have: whether these are shown "
                           "otherwise was not looked at");
-        std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
+        result_.notes.append(untaken.notes(options_.file));
         return departures;
     }
 
@@ -268,21 +284,13 @@ class ProjectReader {
         return {Tilesets(kinds, common, terrains), hasOwnPicture, false};
     }
 
-    std::string freshId(const std::string& title) {
-        std::string fresh = edit::freshId(title, "level", [this](const std::string& id) {
-            const bool isThere =
-                options_.into != nullptr && options_.into->findLevel(id) != nullptr;
-            return isThere || ids_.contains(id);
-        });
-        ids_.insert(fresh);
-        return fresh;
-    }
-
     const ImportOptions& options_;
     Reading reading_;
     Imported result_;
-    std::set<std::string> ids_;
+    edit::FreshIds ids_;           ///< those of the pack and of what was read
+    std::set<std::string> given_;  ///< those of what was read
     std::vector<ReadLevel> read_;
+    std::set<std::string> files_;  ///< that levels name, by their normal names
 
     // Of the level that is read.
     std::optional<Left> left_;

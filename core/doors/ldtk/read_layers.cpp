@@ -37,6 +37,7 @@ class LayersReader : private JsonFields {
           }),
           reading_(reading),
           terrains_(terrains),
+          grounds_(Reading::groundsOf(terrains)),
           hasLeft_(hasLeft) {}
 
     std::optional<Drawing> run(const Value& level, const std::string& place) {
@@ -94,9 +95,11 @@ class LayersReader : private JsonFields {
                list(layer, "entityInstances", place).empty() && !hasValues(layer, place);
     }
     bool hasValues(const Value& layer, const std::string& place) const {
-        return std::ranges::any_of(list(layer, "intGridCsv", place), [](const Value& value) {
-            return value.integer().value_or(0) != 0;
-        });
+        const NumberList values = numbers(layer, "intGridCsv", place);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (values[i].value_or(0) != 0) return true;
+        }
+        return false;
     }
     static bool is(const Value& layer, std::string_view type) {
         const Value* own = layer.find("__type");
@@ -140,8 +143,9 @@ class LayersReader : private JsonFields {
         reading_.cellCount += width * height;
         if (side < 1 || side > kMostSide) {
             wrong(place, "__gridSize", "1 to 100000");
-        } else if (reading_.cellCount > kMostProjectCells) {
-            reading_.refuseAll(place, "is one level too many of this size");
+        } else if (reading_.cellCount > kMaxLevelCells) {
+            reading_.refuseAll(place, "is one level too many of this size: all have at most " +
+                                          std::to_string(kMaxLevelCells) + " cells together");
         }
         grid_ = LevelGrid({static_cast<int>(width), static_cast<int>(height)}, side);
         return !reading_.isRefused();
@@ -192,7 +196,7 @@ class LayersReader : private JsonFields {
     }
 
     void readLayer(const Value& layer, const std::string& levelPlace) {
-        const std::string name = text(layer, "__identifier", levelPlace);
+        const std::string name = reading_.name(layer, "__identifier", levelPlace);
         const std::string place = levelPlace + ", layer " + inQuotes(name);
         const std::string type = text(layer, "__type", place);
         if (type == "IntGrid" && hasLeft_ && name == kDarkLayer) return;
@@ -239,8 +243,11 @@ class LayersReader : private JsonFields {
         const grid::Rect cells = grid_.cellsIn(pixels);
         if (cells.isEmpty()) ++lostCells_;
         reading_.laidCount += cells.area();
-        if (reading_.laidCount > kMostProjectCells)
-            return reading_.refuseAll(place, "lays too much on the same cells");
+        if (reading_.laidCount > kMaxLevelCells)
+            return reading_.refuseAll(place,
+                                      "lays too much on the same cells: tiles of all layers "
+                                      "cover at most " +
+                                          std::to_string(kMaxLevelCells) + " cells");
         for (int y = cells.y; y <= cells.bottom(); ++y) {
             if (reading_.isStopped(static_cast<std::uint64_t>(cells.width))) return;
             for (int x = cells.x; x <= cells.right(); ++x)
@@ -250,11 +257,11 @@ class LayersReader : private JsonFields {
 
     void readGrid(const Value& layer, const Placed& placed, const std::string& name,
                   const std::string& place) {
-        const Value::List& numbers = list(layer, "intGridCsv", place);
+        const NumberList values = numbers(layer, "intGridCsv", place);
         const auto count = static_cast<std::size_t>(placed.columns * placed.rows);
         if (reading_.isRefused()) return;
-        if (numbers.size() != count) {
-            return reading_.refuse(place, "\"intGridCsv\" holds " + std::to_string(numbers.size()) +
+        if (values.size() != count) {
+            return reading_.refuse(place, "\"intGridCsv\" holds " + std::to_string(values.size()) +
                                               " numbers instead of " + std::to_string(count));
         }
         const bool isMarks = name == kMarksLayer;
@@ -264,7 +271,7 @@ class LayersReader : private JsonFields {
         for (std::int64_t y = 0; y < placed.rows; ++y) {
             if (reading_.isStopped(static_cast<std::uint64_t>(placed.columns))) return;
             for (std::int64_t x = 0; x < placed.columns; ++x) {
-                const auto value = numbers[next++].integer();
+                const auto value = values[next++];
                 if (!value) return wrong(place, "intGridCsv", "of whole numbers");
                 if (*value == 0) continue;
                 auto entry = known.find(*value);
@@ -273,7 +280,7 @@ class LayersReader : private JsonFields {
                         return reading_.refuse(place, "has more than 100000 different numbers");
                     entry = known
                                 .try_emplace(*value,
-                                             reading_.meaningOfValue(uid, name, *value, terrains_))
+                                             reading_.meaningOfValue(uid, name, *value, grounds_))
                                 .first;
                 }
                 forEachCell(placed.cell(x, y), place, [&](grid::Point at) {
@@ -304,7 +311,7 @@ class LayersReader : private JsonFields {
                 ++lostCells_;
                 continue;
             }
-            const std::string meaning = reading_.meaningOfTile(tileset, number);
+            const std::string& meaning = reading_.meaningOfTile(tileset, number);
             const auto kind = level::thingOf(meaning);
             forEachCell({placed.x + *x, placed.y + *y, placed.side, placed.side}, place,
                         [&](grid::Point at) {
@@ -439,6 +446,7 @@ class LayersReader : private JsonFields {
 
     Reading& reading_;
     const level::TerrainTable& terrains_;
+    const Reading::Grounds grounds_;
     const bool hasLeft_;
     LevelGrid grid_;
     bool hasGrid_ = false;  ///< an IntGrid with values is shown

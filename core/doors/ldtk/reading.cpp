@@ -7,23 +7,12 @@
 #include "core/doors/foreign.h"
 #include "core/doors/identifiers.h"
 #include "core/doors/tilesets/tile_numbers.h"
-#include "core/json/parse.h"
+#include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::ldtk {
 
 using json::Value;
-
-namespace {
-
-/// Two grids of kMostCells, with what else a project holds.
-constexpr json::Limits kProjectLimits{
-    .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
-
-/// So many different names are remembered.
-constexpr std::size_t kMostNames = 10'000;
-
-}  // namespace
 
 Reading::Reading(const ImportOptions& options)
     : JsonFields(
@@ -63,9 +52,7 @@ void Reading::lose(const std::string& kind, Problem why) {
 }
 
 Value Reading::parsed(std::string_view text, const std::string& file) {
-    json::Limits limits = kProjectLimits;
-    limits.stop = options_.stop;
-    auto value = json::parse(text, limits);
+    auto value = parseForeign(text, options_.stop);
     if (!value) {
         refuse(value.error().place, value.error().text, file);
     } else if (!value->isObject()) {
@@ -80,12 +67,10 @@ void Reading::readMeanings(const Value& root) {
     const Value* defs = root.find("defs");
     if (defs == nullptr) return;
     for (const Value& layer : list(*defs, "layers", "defs")) {
-        const std::string name = text(layer, "identifier", "defs, layers");
+        const std::string place = "defs, layer " + name(layer, "identifier", "defs, layers");
         Names& values = values_[whole(layer, "uid", "defs, layers")];
-        for (const Value& value : list(layer, "intGridValues", "defs, layer " + name)) {
-            values[whole(value, "value", "defs, layer " + name)] =
-                text(value, "identifier", "defs, layer " + name);
-        }
+        for (const Value& value : list(layer, "intGridValues", place))
+            values[whole(value, "value", place)] = name(value, "identifier", place);
     }
     for (const Value& tileset : list(*defs, "tilesets", "defs")) {
         const std::int64_t uid = whole(tileset, "uid", "defs, tilesets");
@@ -97,23 +82,50 @@ void Reading::readMeanings(const Value& root) {
     }
 }
 
-std::string Reading::meaningOfValue(std::int64_t layerUid, const std::string& layer,
-                                    std::int64_t value, const level::TerrainTable& terrains) {
+Reading::Grounds Reading::groundsOf(const level::TerrainTable& terrains) {
+    Grounds grounds;
+    for (tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains)) {
+        const std::string_view meaning = tile.meaning;
+        if (!level::terrainOf(meaning, terrains) && !level::marksOf(meaning)) continue;
+        const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
+        grounds.try_emplace(word, std::move(tile.meaning));
+    }
+    return grounds;
+}
+
+const std::string& Reading::meaningOfValue(std::int64_t layerUid, const std::string& layer,
+                                           std::int64_t value, const Grounds& grounds) {
     std::string name;
     if (const auto names = values_.find(layerUid); names != values_.end()) {
         if (const auto own = names->second.find(value); own != names->second.end())
             name = own->second;
     }
-    for (const tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains)) {
-        const std::string_view meaning = tile.meaning;
-        const bool isGround = level::terrainOf(meaning, terrains) || level::marksOf(meaning);
-        const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
-        if (isGround && !name.empty() && word == name) return tile.meaning;
+    if (!name.empty()) {
+        const auto ground = grounds.find(name);
+        if (ground != grounds.end()) return ground->second;
     }
     return saidOrUnknown(layer + ' ' + (name.empty() ? std::to_string(value) : name));
 }
 
-std::string Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
+std::string Reading::name(const Value& object, std::string_view key, const std::string& place) {
+    std::string name = text(object, key, place);
+    if (name.size() > kMaxNameBytes) {
+        refuse(place, inQuotes(key) + " has " + std::to_string(name.size()) + " bytes, at most " +
+                          std::to_string(kMaxNameBytes) + " are read: give it a shorter name");
+    }
+    return name;
+}
+
+bool Reading::countLeft(grid::Size size, const std::string& place) {
+    leftCount += size.area();
+    if (leftCount <= kMaxLevelCells) return true;
+    refuseAll(place, "makes the levels that left from Mazeloom have more than " +
+                         std::to_string(kMaxLevelCells) +
+                         " cells together: save them in several projects");
+    return false;
+}
+
+const std::string& Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
     if (const auto meanings = tiles_.find(tilesetUid); meanings != tiles_.end()) {
         const auto own = meanings->second.find(tile);
         if (own != meanings->second.end() && !own->second.empty()) return own->second;
@@ -121,7 +133,7 @@ std::string Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
     const auto sheet = tilesets_.find(tilesetUid);
     if (sheet == tilesets_.end()) return saidOrUnknown("tileset " + std::to_string(tile));
     const std::string name = sheet->second.name + ' ' + std::to_string(tile);
-    std::string meaning = saidOrUnknown(name);
+    const std::string& meaning = saidOrUnknown(name);
     const auto known = foreign_.find(name);
     if (known != foreign_.end() && known->second.image.empty())
         known->second = lookOf(sheet->second, tile);
@@ -136,7 +148,7 @@ std::string Reading::meaningOfEntity(const std::string& name, const level::Terra
         if (const std::string* meaning = said(word)) return *meaning;
     }
     if (named) return *std::move(named);
-    if (foreign_.size() < kMostNames) foreign_.try_emplace(entity);
+    countUnknown(entity);
     return {};
 }
 
@@ -147,18 +159,27 @@ const std::string* Reading::said(const std::string& name) {
     return &entry->second;
 }
 
-std::string Reading::saidOrUnknown(const std::string& name) {
+const std::string& Reading::saidOrUnknown(const std::string& name) {
+    static const std::string kNothing;
     if (const std::string* meaning = said(name)) return *meaning;
-    if (unknown_.size() < kMostNames && unknown_.insert(name).second) foreign_.try_emplace(name);
-    return {};
+    if (unknown_.insert(name).second) countUnknown(name);
+    return kNothing;
 }
 
-Reading::Sheet Reading::sheetOf(const Value& tileset) const {
+void Reading::countUnknown(const std::string& name) {
+    if (!foreign_.try_emplace(name).second || ++unknownCount_ <= kMaxUnknownTiles) return;
+    refuseAll({}, "holds more than " + std::to_string(kMaxUnknownTiles) +
+                      " different tiles, numbers and entities that nobody says the meaning of: "
+                      "give tiles custom data such as \"terrain wall\", or hide layers that "
+                      "are only pictures");
+}
+
+Reading::Sheet Reading::sheetOf(const Value& tileset) {
     const std::string place = "defs, tilesets";
     Sheet sheet;
-    sheet.name = text(tileset, "identifier", place);
+    sheet.name = name(tileset, "identifier", place);
     const Value* image = tileset.find("relPath");
-    if (image != nullptr && image->isText()) sheet.image = image->text();
+    if (image != nullptr && image->isText()) sheet.image = name(tileset, "relPath", place);
     const auto pixels = [&](const char* key) {
         const Value* value = tileset.find(key);
         const auto number = value == nullptr ? std::nullopt : value->integer();

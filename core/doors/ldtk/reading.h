@@ -18,11 +18,6 @@
 
 namespace mazeloom::doors::ldtk {
 
-inline constexpr std::size_t kMostLevels = 10'000;
-/// The most cells of all levels of a project, and of all that their layers lay on them: a tile may
-/// be as large as its level.
-inline constexpr std::int64_t kMostProjectCells = std::int64_t{1} << 26;
-
 class Reading : public JsonFields {
   public:
     explicit Reading(const ImportOptions& options);
@@ -47,18 +42,21 @@ class Reading : public JsonFields {
     /// A level does not come in. If none does, the first reason is why.
     void lose(const std::string& kind, Problem why);
     std::optional<Problem> firstLoss() const { return firstLoss_; }
-    std::vector<Problem> notes() && { return std::move(tally_).notes(); }
+    NoteList notes() && { return std::move(tally_).notes(); }
 
     /// The object that a file holds; null after a refusal.
     json::Value parsed(std::string_view text, const std::string& file);
 
     /// Reads what definitions say of numbers and tiles.
     void readMeanings(const json::Value& root);
+    /// Meanings of terrain and marks, by the names that values of grids have for them.
+    using Grounds = std::map<std::string, std::string>;
+    static Grounds groundsOf(const level::TerrainTable& terrains);
     /// The meaning of a value of a grid: the one that its name has, else what somebody said.
-    std::string meaningOfValue(std::int64_t layerUid, const std::string& layer, std::int64_t value,
-                               const level::TerrainTable& terrains);
+    const std::string& meaningOfValue(std::int64_t layerUid, const std::string& layer,
+                                      std::int64_t value, const Grounds& grounds);
     /// The meaning of a tile: the tileset's, else what somebody said.
-    std::string meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
+    const std::string& meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
     /// What an entity stands for: the kind of thing that it is called as, else what somebody said
     /// of "entity Chest" or "Chest", else the terrain that it is called as; empty where it has
     /// none.
@@ -68,9 +66,17 @@ class Reading : public JsonFields {
     /// What somebody can say the meaning of: those, entities, and what was said.
     std::map<std::string, TileLook> foreign() && { return std::move(foreign_); }
 
+    /// A text that stands again in the names of what nobody says the meaning of: a refusal if it is
+    /// too long for that.
+    std::string name(const json::Value& object, std::string_view key, const std::string& place);
+
+    /// Counts cells against kMaxLevelCells; false after a refusal.
+    bool countLeft(grid::Size size, const std::string& place);
+
     // What was read so far.
     std::int64_t cellCount = 0;
     std::int64_t laidCount = 0;
+    std::int64_t leftCount = 0;  ///< cells of levels as they left
     std::size_t thingCount = 0;
 
   private:
@@ -86,12 +92,14 @@ class Reading : public JsonFields {
         std::int64_t columns = 0;
     };
 
-    Sheet sheetOf(const json::Value& tileset) const;
+    Sheet sheetOf(const json::Value& tileset);
     TileLook lookOf(const Sheet& sheet, std::int64_t tile) const;
     /// What somebody said of a name; null where nobody did.
     const std::string* said(const std::string& name);
     /// The same of a tile or a number; empty where nobody did, and it is unknown then.
-    std::string saidOrUnknown(const std::string& name);
+    const std::string& saidOrUnknown(const std::string& name);
+    /// Remembers a name that nobody says the meaning of; refuses the project if there are too many.
+    void countUnknown(const std::string& name);
 
     const ImportOptions& options_;
     PacedStop pace_;
@@ -104,6 +112,7 @@ class Reading : public JsonFields {
     std::map<std::int64_t, Sheet> tilesets_;
     std::set<std::string> unknown_;
     std::map<std::string, TileLook> foreign_;
+    std::size_t unknownCount_ = 0;  ///< of tiles, numbers and entities
 };
 
 }  // namespace mazeloom::doors::ldtk

@@ -156,8 +156,21 @@ class Comparison {
         if (was.isObject() && is.isObject()) return compareObjects(was, is, where, isRead);
         if (was.isList() && is.isList())
             return compareLists(was.list(), is.list(), name, where, isRead);
+        if (was.isNumbers() && is.isNumbers())
+            return compareNumbers(was.numbers(), is.numbers(), name, where);
         if (was.isNumber() && is.isNumber() && was.number() == is.number()) return;
         untaken_.compare(where, name, shown(was), shown(is));
+    }
+
+    void compareNumbers(const Value::Numbers& was, const Value::Numbers& is,
+                        const std::string& name, const std::string& where) {
+        for (std::size_t i = 0; i < std::min(was.size(), is.size()); ++i) {
+            if (was[i] != is[i])
+                untaken_.compare(where, name, std::to_string(was[i]), std::to_string(is[i]));
+        }
+        if (was.size() != is.size())
+            untaken_.compare(where, name, std::to_string(was.size()) + " values",
+                             std::to_string(is.size()) + " values");
     }
 
     void compareLists(const Value::List& was, const Value::List& is, const std::string& name,

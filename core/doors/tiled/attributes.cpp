@@ -2,6 +2,8 @@
 #include "core/doors/tiled/attributes.h"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 #include <utility>
 
 #include "core/doors/tiled/reading.h"
@@ -70,12 +72,19 @@ void readObject(const Attributes& attributes, Object& object) {
 }
 
 void merge(Properties& properties, Properties more) {
+    // Views of names, which stay where they are.
+    properties.reserve(properties.size() + more.size());
+    std::map<std::string_view, Property*> known;
+    for (Property& property : properties)
+        known.try_emplace(property.name, &property);
     for (Property& property : more) {
-        const auto same = std::ranges::find(properties, property.name, &Property::name);
-        if (same == properties.end()) {
-            properties.push_back(std::move(property));
+        const auto same = known.find(property.name);
+        if (same != known.end()) {
+            same->second->type = property.type;
+            same->second->value = std::move(property.value);
         } else {
-            *same = std::move(property);
+            properties.push_back(std::move(property));
+            known.emplace(properties.back().name, &properties.back());
         }
     }
 }

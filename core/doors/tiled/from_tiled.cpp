@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -95,9 +96,6 @@ int wholeCells(double pixels, int side) {
     return static_cast<int>(pixels < 0 ? -whole : whole);
 }
 
-/// So many corners of areas are compared with cells. It takes a second.
-constexpr std::size_t kMostCompared = std::size_t{1} << 29;
-
 class Import {
   public:
     Import(const Map& map, const ImportOptions& options)
@@ -123,12 +121,14 @@ class Import {
         terrains_ = left ? left->level.terrains : terrainsOf(options_);
         if (auto problem = findRoom(left)) return tl::unexpected(std::move(*problem));
         listTilesets();
+        if (auto problem = countUnknown()) return tl::unexpected(std::move(*problem));
         readCells();
         readThings();
         readWords();
         if (options_.stop.isAsked()) return tl::unexpected(stoppedImport(options_));
+        if (problem_) return tl::unexpected(std::move(*problem_));
         if (shown_.things.size() > kMaxDrawnThings) return tl::unexpected(tooManyThings(options_));
-        std::ranges::move(notes_.take(), std::back_inserter(result_.notes));
+        result_.notes.append(notes_.take());
         if (left) {
             const Departure was = departureOf(*left);
             comeBack(std::move(*left), std::move(shown_), was, options_, result_);
@@ -165,7 +165,7 @@ class Import {
         for (const ForeignThing& thing : shown_.things)
             kinds.try_emplace(thing.place + 1, thing.kind);
         compare(before, map_, departure.made.knowsRooms, kinds, untaken);
-        std::ranges::move(untaken.notes(options_.file), std::back_inserter(result_.notes));
+        result_.notes.append(untaken.notes(options_.file));
         return departure;
     }
 
@@ -247,38 +247,71 @@ class Import {
     struct Tile {
         const Tileset* tileset = nullptr;  ///< null: no tileset has it
         int number = 0;
-        std::string name;     ///< by which somebody can say what it stands for
-        std::string meaning;  ///< empty where nobody did
-        bool isSaid = false;  ///< by somebody and not by its tileset
-        std::string ofClass;  ///< the meaning of its class, which counts in layers of tiles
+        std::string name;          ///< by which somebody can say what it stands for
+        std::string_view meaning;  ///< empty where nobody did
+        bool isSaid = false;       ///< by somebody and not by its tileset
+        std::string_view ofClass;  ///< the meaning of its class, which counts in layers of tiles
     };
 
     const Tile& tileOf(Gid gid) {
-        const auto [entry, isNew] = tiles_.try_emplace(gid & ~kTurns);
-        Tile& tile = entry->second;
-        if (!isNew) return tile;
-        const auto after = std::ranges::upper_bound(firsts_, entry->first, {},
-                                                    &std::pair<Gid, std::size_t>::first);
-        if (after == firsts_.begin()) return tile;
+        static const Tile kOfNoTileset;
+        const Gid number = gid & ~kTurns;
+        const auto known = tiles_.find(number);
+        if (known != tiles_.end()) return known->second;
+        const auto after =
+            std::ranges::upper_bound(firsts_, number, {}, &std::pair<Gid, std::size_t>::first);
+        if (after == firsts_.begin()) return kOfNoTileset;
+        Tile& tile = tiles_[number];
         const std::size_t index = std::prev(after)->second;
         tile.tileset = &map_.tilesets[index];
-        tile.number = static_cast<int>(entry->first - tile.tileset->first);
-        const auto said = tile.tileset->tiles.find(tile.number);
-        if (said != tile.tileset->tiles.end()) tile.meaning = valueOf(said->second, "mazeloom");
+        tile.number = static_cast<int>(number - tile.tileset->first);
+        const auto& said = tile.tileset->words().properties;
+        const auto own = said.find(tile.number);
+        if (own != said.end()) tile.meaning = valueOf(own->second, "mazeloom");
         if (!tile.meaning.empty()) return tile;
         tile.name = tileName(names_[index], tile.number);
         const auto meaning = options_.tiles.find(tile.name);
         tile.isSaid = meaning != options_.tiles.end();
         if (tile.isSaid) tile.meaning = meaning->second;
-        const auto name = tile.tileset->classes.find(tile.number);
-        if (name != tile.tileset->classes.end()) tile.ofClass = meaningOfClass(name->second);
+        const auto& classes = tile.tileset->words().classes;
+        const auto name = classes.find(tile.number);
+        if (name != classes.end()) tile.ofClass = meaningOfClass(name->second);
         return tile;
     }
     /// Somebody may say, or has said, what this stands for. A class has no tile, so that windows
     /// show its name.
     void offer(const std::string& name, const Tile& tile) {
+        // What is not offered is told in notes, or counted there.
+        if (result_.foreignTiles.size() == 2 * kMaxUnknownTiles) return;
         result_.foreignTiles.try_emplace(
             name, tile.tileset == nullptr ? TileLook() : tileLook(*tile.tileset, tile.number));
+    }
+
+    /// A problem if the map shows more tiles than anybody could say the meanings of.
+    std::optional<Problem> countUnknown() {
+        std::vector<bool> isSeen;  // by the numbers of tiles
+        std::size_t unknown = 0;
+        for (const Layer& layer : map_.layers) {
+            if (!isRead(layer)) continue;
+            for (const Chunk& chunk : layer.chunks) {
+                for (const Gid gid : chunk.tiles) {
+                    if (pace_.isAsked()) return std::nullopt;
+                    const std::size_t number = gid & ~kTurns;
+                    if (number >= isSeen.size()) isSeen.resize(number + number / 2 + 1);
+                    if (number == 0 || isSeen[number]) continue;
+                    isSeen[number] = true;
+                    const Tile& tile = tileOf(gid);
+                    const bool isKnown = tile.name.empty() || tile.isSaid || !tile.ofClass.empty();
+                    if (isKnown || ++unknown <= kMaxUnknownTiles) continue;
+                    return problemAt(options_.file, placeOf(layer),
+                                     "shows more than " + std::to_string(kMaxUnknownTiles) +
+                                         " different tiles that nobody says the meaning of: give "
+                                         "them a property \"mazeloom\" in their tilesets, or hide "
+                                         "layers that are only pictures");
+                }
+            }
+        }
+        return std::nullopt;
     }
 
     /// Terrain and marks of all layers of tiles, the later ones over the earlier.
@@ -290,6 +323,7 @@ class Import {
             // A layer of ours may be put in another order, but marks go with the terrain below
             // them.
             std::size_t outside = 0;
+            idlyTurned_ = 0;
             forEachTile(layer, [&](Gid gid, Point at) {
                 if (!room_.contains(at)) {
                     ++outside;
@@ -297,6 +331,11 @@ class Import {
                     take(gid, at - room_.topLeft(), layer);
                 }
             });
+            if (idlyTurned_ > 0) {
+                notes_.add(placeOf(layer),
+                           "has tiles that are turned or mirrored, which changes nothing here",
+                           idlyTurned_);
+            }
             if (outside > 0) {
                 notes_.add(placeOf(layer), "has " + std::to_string(outside) +
                                                (outside == 1 ? " tile" : " tiles") +
@@ -333,15 +372,12 @@ class Import {
 
     void take(Gid gid, Point at, const Layer& layer) {
         const Tile& tile = tileOf(gid);
-        const std::string& meaning = tile.meaning.empty() ? tile.ofClass : tile.meaning;
+        const std::string_view meaning = tile.meaning.empty() ? tile.ofClass : tile.meaning;
         if (meaning.empty() || tile.isSaid) {
             if (!tile.name.empty()) offer(tile.name, tile);
             if (!tile.name.empty() && !tile.isSaid) unknown_.insert(tile.name);
         }
-        if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, gid)) {
-            notes_.add(placeOf(layer),
-                       "has tiles that are turned or mirrored, which changes nothing here");
-        }
+        if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, gid)) ++idlyTurned_;
         Cell& cell = shown_.cells.at(at);
         if (lay(meaning, gid, cell)) return;
         if (const auto kind = level::thingOf(meaning)) {
@@ -356,13 +392,13 @@ class Import {
     }
 
     /// Whether the terrain is another one where its tile is turned.
-    bool isOtherTurned(const std::string& meaning, Gid gid) const {
+    bool isOtherTurned(std::string_view meaning, Gid gid) const {
         const auto terrain = level::terrainOf(meaning, terrains_);
         return terrain && level::transformed(*terrain, symmetryOf(gid)) != *terrain;
     }
 
     /// Lays terrain or marks; waterfalls and one-way doors go the way that their tile is turned.
-    bool lay(const std::string& meaning, Gid gid, Cell& cell) const {
+    bool lay(std::string_view meaning, Gid gid, Cell& cell) const {
         if ((gid & kTurns) != 0) {
             if (const auto terrain = level::terrainOf(meaning, terrains_)) {
                 cell = terrains_.changed(cell, level::transformed(*terrain, symmetryOf(gid)));
@@ -378,7 +414,7 @@ class Import {
             const bool isOnlyShown = layer.name == kRoomsLayer || layer.name == kDarkLayer;
             if (!isRead(layer) || (isOurs_ && isOnlyShown)) continue;
             for (const Object& object : layer.objects) {
-                if (pace_.isAsked(kObjectWork)) return;
+                if (pace_.isAsked(kObjectWork) || problem_) return;
                 if (!paths_.contains(&object)) readThing(object, layer);
             }
         }
@@ -433,8 +469,10 @@ class Import {
                            .name = object.name,
                            .where = where};
         if (tile.tileset != nullptr) {
-            const auto said = tile.tileset->tiles.find(tile.number);
-            if (said != tile.tileset->tiles.end()) addWords(thing.words, said->second, where);
+            const auto& said = tile.tileset->words().properties;
+            const auto own = said.find(tile.number);
+            if (own != said.end() && mayCopy(own->second, where, "shows a tile"))
+                addWords(thing.words, own->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
         // A text that Tiled shows on the map is what the thing says, unless a property says it.
@@ -445,7 +483,7 @@ class Import {
             addPath(thing, *path->second.object, *path->second.layer);
         } else if (isMover(thing) && !object.points.empty()) {
             addPath(thing, object, layer);
-            thing.at = thing.path.front();
+            if (!thing.path.empty()) thing.at = thing.path.front();
         }
         shown_.things.push_back(std::move(thing));
     }
@@ -453,10 +491,19 @@ class Import {
     /// The corners of a line, and what it says besides.
     void addPath(ForeignThing& thing, const Object& line, const Layer& layer) {
         thing.isLoop = line.shape == Shape::Polygon;
+        // Objects with the same number share a line.
+        pathCorners_ += line.points.size();
+        if (pathCorners_ > kMaxObjects) {
+            return refuse(thing.where,
+                          "moves along a line with too many corners for so many "
+                          "objects: together these would get more than " +
+                              std::to_string(kMaxObjects) + " corners");
+        }
         if (line.points.empty()) thing.path = {cellOf(boxIn(line, layer, {}).middle)};
         for (const Place point : cornersOf(line, layer))
             thing.path.push_back(cellOf(point));
-        addWords(thing.words, line.properties, thing.where);
+        if (mayCopy(line.properties, thing.where, "moves along a line"))
+            addWords(thing.words, line.properties, thing.where);
     }
     /// The corners of a line, in pixels from the upper left corner of the level.
     std::vector<Place> cornersOf(const Object& line, const Layer& layer) const {
@@ -472,18 +519,44 @@ class Import {
         return corners;
     }
 
+    /// The map cannot be read. The first reason counts.
+    void refuse(const std::string& where, std::string text) {
+        if (!problem_) problem_ = problemAt(options_.file, where, std::move(text));
+    }
+    /// Whether properties may be given to one more object; a refusal if not. `how` says how the
+    /// object comes by them.
+    bool mayCopy(const Properties& properties, const std::string& where, const std::string& how) {
+        std::size_t bytes = 0;
+        for (const Property& property : properties)
+            bytes += sizeof(Property) + property.name.size() + property.value.size();
+        return mayCopy(bytes, where, how + " with properties that are");
+    }
+    bool mayCopy(std::size_t bytes, const std::string& where, const std::string& what) {
+        copiedBytes_ += bytes;
+        if (copiedBytes_ <= kMaxTemplateBytes) return true;
+        refuse(where, what + " too long for so many objects: together these would get more than " +
+                          std::to_string(kMaxTemplateBytes) + " bytes of them");
+        return false;
+    }
+
     /// The later of two of one name counts.
     void addWords(level::Properties& words, const Properties& properties,
                   const std::string& where) {
+        // Views of titles, which stay where they are.
+        words.reserve(words.size() + properties.size());
+        std::map<std::string_view, level::Property*> known;
+        for (level::Property& word : words)
+            known.try_emplace(word.title, &word);
         for (const Property& property : properties) {
             if (property.name == kMoverProperty) continue;
             level::Property word =
                 property.type == Type::Object ? objectWordOf(property, where) : wordOf(property);
-            const auto same = std::ranges::find(words, property.name, &level::Property::title);
-            if (same == words.end()) {
-                words.push_back(std::move(word));
+            const auto same = known.find(word.title);
+            if (same != known.end()) {
+                same->second->value = std::move(word.value);
             } else {
-                *same = std::move(word);
+                words.push_back(std::move(word));
+                known.emplace(words.back().title, &words.back());
             }
         }
     }
@@ -496,10 +569,12 @@ class Import {
         level::Property word{property.name, level::ObjectName{}, {}};
         if (id == 0) return word;
         const auto object = objects_.find(id);
-        const std::string name = object == objects_.end() ? std::string() : object->second->name;
+        static const std::string kNone;
+        const std::string& name = object == objects_.end() ? kNone : object->second->name;
         // Things that are drawn get ids like their names.
         if (level::isId(name) || (!isOurs_ && !name.empty())) {
-            word.value = level::ObjectName{name};
+            if (mayCopy(name.size(), where, "names objects whose names are"))
+                word.value = level::ObjectName{name};
             return word;
         }
         notes_.add(where, "property " + inQuotes(property.name) + " names object " + number +
@@ -515,8 +590,9 @@ class Import {
     /// An object without a class has that of its tile.
     static const std::string& classOf(const Object& object, const Tile& tile) {
         if (!object.type.empty() || tile.tileset == nullptr) return object.type;
-        const auto ofTile = tile.tileset->classes.find(tile.number);
-        return ofTile == tile.tileset->classes.end() ? object.type : ofTile->second;
+        const auto& classes = tile.tileset->words().classes;
+        const auto ofTile = classes.find(tile.number);
+        return ofTile == classes.end() ? object.type : ofTile->second;
     }
 
     /// The kind that the object's tile or its class stands for; nothing if that is no thing.
@@ -528,16 +604,20 @@ class Import {
         if (name.starts_with(level::kOwnPrefix) &&
             level::isId(std::string_view(name).substr(level::kOwnPrefix.size())))
             return name;
-        const std::string meaning = meaningOfClass(name);
-        const auto kind = level::thingOf(meaning);
+        const auto kind = level::thingOf(meaningOfClass(name));
         if (!kind) return std::nullopt;
         return std::string(*kind);
     }
 
     /// The meaning of a class: the kind of thing that it is called as, else what somebody said,
     /// else the terrain that it is called as; empty where it has none.
-    std::string meaningOfClass(const std::string& name) {
+    std::string_view meaningOfClass(const std::string& name) {
         if (name.empty()) return {};
+        const auto [known, isNew] = ofClasses_.try_emplace(name);
+        if (isNew) known->second = freshMeaningOfClass(name);
+        return known->second;
+    }
+    std::string freshMeaningOfClass(const std::string& name) {
         auto named = meaningNamed(name, terrains_);
         if (named && level::thingOf(*named)) return *std::move(named);
         for (const std::string& word : classNames(name)) {
@@ -553,85 +633,105 @@ class Import {
     /// False if that is neither terrain nor marks.
     bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
                  Point middle, const Layer& layer, const std::string& where) {
-        const std::string ofClass = meaningOfClass(name);
-        const std::string& meaning = ofClass.empty() ? tile.meaning : ofClass;
+        const std::string_view ofClass = meaningOfClass(name);
+        const std::string_view meaning = ofClass.empty() ? tile.meaning : ofClass;
         Cell probe;
         if (!level::lay(meaning, probe, terrains_)) return false;
         if (ofClass.empty() && tile.isSaid) offer(tile.name, tile);
-        const auto layAt = [&](Point at) {
-            if (++laid_ <= kMaxTiles) lay(meaning, object.gid, shown_.cells.at(at));
-        };
+        const auto layAt = [&](Point at) { lay(meaning, object.gid, shown_.cells.at(at)); };
         if (object.points.empty()) {
             const bool isEllipse = object.shape == Shape::Ellipse;
             const bool hasArea =
                 isEllipse || object.shape == Shape::Rectangle || object.shape == Shape::Tile;
             const Place reach = hasArea ? box.reach() : Place();
-            forEachCellBetween({box.middle.x - reach.x, box.middle.y - reach.y},
-                               {box.middle.x + reach.x, box.middle.y + reach.y}, [&](Point at) {
-                                   const Place centre = centreOf(at);
-                                   const bool isIn = isEllipse ? box.hasInEllipse(centre)
-                                                               : hasArea && box.contains(centre);
-                                   if (isIn || at == middle) layAt(at);
-                               });
+            const grid::Rect cells = cellsBetween({box.middle.x - reach.x, box.middle.y - reach.y},
+                                                  {box.middle.x + reach.x, box.middle.y + reach.y});
+            if (!mayLay(cells.area(), where)) return true;
+            for (int y = cells.y; y <= cells.bottom(); ++y) {
+                if (pace_.isAsked(static_cast<std::uint64_t>(cells.width))) return true;
+                for (int x = cells.x; x <= cells.right(); ++x) {
+                    const Place centre = centreOf({x, y});
+                    const bool isIn =
+                        isEllipse ? box.hasInEllipse(centre) : hasArea && box.contains(centre);
+                    if (isIn || Point{x, y} == middle) layAt({x, y});
+                }
+            }
             return true;
         }
         layOverLine(object, cornersOf(object, layer), where, layAt);
         return true;
     }
 
-    /// Calls `take(cell)` for the cells of the level in the rectangle with these corners, in
-    /// pixels.
-    template <typename Take>
-    void forEachCellBetween(Place first, Place last, const Take& take) const {
+    /// The cells of the level in the rectangle with these corners, in pixels.
+    grid::Rect cellsBetween(Place first, Place last) const {
         const Point from = cellOf(first);
         const Point to = cellOf(last);
-        for (int y = std::max(from.y, 0); y <= std::min(to.y, room_.height - 1); ++y) {
-            if (pace_.isAsked(static_cast<std::uint64_t>(room_.width))) return;
-            for (int x = std::max(from.x, 0); x <= std::min(to.x, room_.width - 1); ++x)
-                take(Point{x, y});
-        }
+        const Point begin{std::max(from.x, 0), std::max(from.y, 0)};
+        const Point end{std::min(to.x, room_.width - 1), std::min(to.y, room_.height - 1)};
+        if (end.x < begin.x || end.y < begin.y) return {};
+        return {begin.x, begin.y, end.x - begin.x + 1, end.y - begin.y + 1};
+    }
+
+    /// Whether an object may be laid over so many cells more; a refusal if not.
+    bool mayLay(std::int64_t cells, const std::string& where) {
+        laid_ += cells;
+        if (laid_ <= kMaxLevelCells) return true;
+        refuse(where, "lies, with the objects before it, over more than " +
+                          std::to_string(kMaxLevelCells) +
+                          " cells: paint what they stand for as tiles");
+        return false;
     }
 
     /// A polygon covers the cells whose middles lie in it, any line the cells that it runs through.
     template <typename Take>
     void layOverLine(const Object& object, const std::vector<Place>& corners,
                      const std::string& where, const Take& take) {
-        const grid::Rect inside{0, 0, room_.width, room_.height};
-        std::vector<Point> cells;
-        for (const Place corner : corners)
-            cells.push_back(cellOf(corner));
         const bool isArea = object.shape == Shape::Polygon && corners.size() > 2;
-        if (!isArea) {
-            for (std::size_t i = 0; i < cells.size(); ++i) {
-                const Point before = cells[i == 0 ? 0 : i - 1];
-                compared_ += static_cast<std::size_t>(
-                    std::max(std::abs(cells[i].x - before.x), std::abs(cells[i].y - before.y)));
-                if (compared_ > kMostCompared) return tellTooLarge(where);
-                for (const Point at : grid::line(before, cells[i])) {
-                    if (inside.contains(at)) take(at);
-                }
+        if (isArea) return layOverArea(corners, where, take);
+        const grid::Rect inside{0, 0, room_.width, room_.height};
+        Point before = cellOf(corners.front());
+        for (const Place corner : corners) {
+            const Point next = cellOf(corner);
+            const int steps = std::max(std::abs(next.x - before.x), std::abs(next.y - before.y));
+            if (!mayLay(std::int64_t{steps} + 1, where)) return;
+            if (pace_.isAsked(static_cast<std::uint64_t>(steps) + 1)) return;
+            for (const Point at : grid::line(before, next)) {
+                if (inside.contains(at)) take(at);
             }
-            return;
+            before = next;
         }
+    }
+    template <typename Take>
+    void layOverArea(const std::vector<Place>& corners, const std::string& where,
+                     const Take& take) {
         Place least = corners.front();
         Place most = corners.front();
         for (const Place corner : corners) {
             least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
             most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
         }
-        const Point from = cellOf(least);
-        const Point to = cellOf(most);
-        compared_ += corners.size() * static_cast<std::size_t>(to.x - from.x + 1) *
-                     static_cast<std::size_t>(to.y - from.y + 1);
-        if (compared_ > kMostCompared) return tellTooLarge(where);
+        const grid::Rect cells = cellsBetween(least, most);
+        const std::size_t crossed = corners.size() * static_cast<std::size_t>(cells.height);
+        if (crossed > kMaxCrossed - crossed_) return tellTooLarge(where);
+        crossed_ += crossed;
+        if (!mayLay(cells.area(), where)) return;
         bool isAny = false;
-        forEachCellBetween(least, most, [&](Point at) {
-            if (!isAround(corners, centreOf(at))) return;
-            take(at);
-            isAny = true;
-        });
+        for (int y = cells.y; y <= cells.bottom(); ++y) {
+            if (pace_.isAsked(corners.size() + static_cast<std::uint64_t>(cells.width))) return;
+            const std::vector<double> borders = bordersAt(corners, centreOf({0, y}).y);
+            std::size_t passed = 0;
+            for (int x = cells.x; x <= cells.right(); ++x) {
+                const double centre = centreOf({x, y}).x;
+                while (passed < borders.size() && borders[passed] <= centre)
+                    ++passed;
+                if ((borders.size() - passed) % 2 == 0) continue;
+                take(Point{x, y});
+                isAny = true;
+            }
+        }
         // One that is smaller than a cell.
-        if (!isAny && inside.contains(from)) take(from);
+        const Point from = cellOf(least);
+        if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
     }
     void tellTooLarge(const std::string& where) {
         notes_.add(where, "is too large for so many corners: it was left out");
@@ -653,9 +753,9 @@ class Import {
     Box boxIn(const Object& object, const Layer& layer, const Tile& tile) const {
         grid::Size size;
         if (tile.tileset != nullptr) {
-            const auto alone = tile.tileset->pictures.find(tile.number);
-            size =
-                alone == tile.tileset->pictures.end() ? tile.tileset->tileSize : alone->second.size;
+            const auto& pictures = tile.tileset->words().pictures;
+            const auto alone = pictures.find(tile.number);
+            size = alone == pictures.end() ? tile.tileset->tileSize : alone->second.size;
         }
         Box box =
             boxOf(object,
@@ -701,9 +801,14 @@ class Import {
     std::vector<std::string> names_;                   ///< of the map's tilesets
     std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< their first tiles, in order
     std::unordered_map<Gid, Tile> tiles_;
+    std::map<std::string, std::string> ofClasses_;  ///< meanings of classes, by their names
     std::set<std::string> unknown_;
-    std::size_t laid_ = 0;      ///< cells that objects were laid over
-    std::size_t compared_ = 0;  ///< corners of areas, with the cells that they were compared with
+    std::size_t idlyTurned_ = 0;      ///< tiles of a layer that are turned, which changes nothing
+    std::int64_t laid_ = 0;           ///< cells that objects were laid over
+    std::size_t crossed_ = 0;         ///< corners of areas, for each row that they were looked at
+    std::size_t copiedBytes_ = 0;     ///< of what objects were given that stands elsewhere
+    std::size_t pathCorners_ = 0;     ///< that movers were given
+    std::optional<Problem> problem_;  ///< why the map cannot be read
 };
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
-#include <utility>
+#include <span>
 
 #include "core/doors/encodings/bytes.h"
 #include "core/doors/encodings/zstd.h"
@@ -16,6 +16,55 @@ constexpr std::string_view kSpace = " \t\r\n";
 
 std::string countText(std::size_t found, std::size_t wanted) {
     return "holds " + std::to_string(found) + " tiles instead of " + std::to_string(wanted);
+}
+
+/// The number whose bytes lie in the memory of `tile`, the lowest first.
+Gid fromBytes(const Gid& tile) {
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&tile);
+    Gid number = 0;
+    for (std::size_t byte = 0; byte < sizeof(Gid); ++byte)
+        number |= Gid{bytes[byte]} << (8 * byte);
+    return number;
+}
+
+// Each of these puts bytes into the memory of tiles, and says how many there are. No memory is
+// taken that so short a text cannot fill, nor for the bytes beside the tiles. The stop is looked at
+// for each piece.
+using Size = tl::expected<std::size_t, std::string>;
+
+std::span<char> memoryFor(std::vector<Gid>& tiles, std::size_t bytes) {
+    tiles.resize(bytes / sizeof(Gid));
+    return {reinterpret_cast<char*>(tiles.data()), bytes};
+}
+
+Size plainInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
+               const Stop& stop) {
+    const auto bytes = fromBase64(text, stop);
+    if (!bytes) return tl::unexpected(bytes.error());
+    if (bytes->size() == wanted) std::ranges::copy(*bytes, memoryFor(tiles, wanted).begin());
+    return bytes->size();
+}
+
+Size unpackZstdInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
+                    const Stop& stop) {
+    const auto bytes = fromBase64(text, stop);
+    if (!bytes) return tl::unexpected(bytes.error());
+    const std::size_t most = std::min(wanted, mostOfZstd(bytes->size()));
+    return unpackZstd(*bytes, memoryFor(tiles, most), stop);
+}
+
+Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
+                 const Stop& stop) {
+    // A letter is 6 bits of a byte.
+    const std::size_t most = std::min(wanted, (text.size() + 1) * kMostInflated);
+    Inflater inflater(text, Inflater::Source::Base64, stop);
+    const auto size = inflater.read(memoryFor(tiles, most / sizeof(Gid) * sizeof(Gid)));
+    if (!size || *size < wanted) return size;
+    char more = 0;
+    const auto rest = inflater.read({&more, 1});
+    if (!rest) return rest;
+    if (*rest > 0) return tl::unexpected<std::string>("unpacks to more than it may");
+    return size;
 }
 
 }  // namespace
@@ -60,21 +109,16 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
             ", which is not read: choose CSV, zlib, gzip or Zstandard as Tile Layer Format in "
             "Tiled's map properties");
     }
-    auto bytes = fromBase64(text, stop);
-    if (bytes && !compression.empty())
-        bytes = isZstd ? unpackedZstd(*bytes, wanted, stop) : inflated(*bytes, wanted, stop);
-    if (!bytes) return tl::unexpected(std::move(bytes.error()));
-    if (bytes->size() != wanted)
-        return tl::unexpected(countText(bytes->size() / sizeof(Gid), count));
-    std::vector<Gid> tiles(count);
+    std::vector<Gid> tiles;
+    const auto size = compression.empty() ? plainInto(tiles, text, wanted, stop)
+                      : isZstd            ? unpackZstdInto(tiles, text, wanted, stop)
+                                          : inflateInto(tiles, text, wanted, stop);
+    if (!size) return tl::unexpected(size.error());
+    if (*size != wanted) return tl::unexpected(countText(*size / sizeof(Gid), count));
     PacedStop pace(stop);
-    for (std::size_t i = 0; i < count; ++i) {
+    for (Gid& tile : tiles) {
         if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
-        // The lowest byte first, on all machines.
-        for (std::size_t byte = 0; byte < sizeof(Gid); ++byte) {
-            const auto value = static_cast<unsigned char>((*bytes)[i * sizeof(Gid) + byte]);
-            tiles[i] |= Gid{value} << (8 * byte);
-        }
+        tile = fromBytes(tile);
     }
     return tiles;
 }

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -125,11 +126,20 @@ struct TilePicture {
     grid::Size size;  ///< in pixels
 };
 
+/// What tiles of a tileset say of themselves, by their numbers; tiles that say nothing are not
+/// there.
+struct TileWords {
+    std::map<int, Properties> properties = {};
+    std::map<int, std::string> classes = {};
+    std::map<int, TilePicture> pictures = {};  ///< of tiles with a picture file of their own
+
+    bool isNothing() const { return properties.empty() && classes.empty() && pictures.empty(); }
+};
+
 struct Tileset {
     Gid first = 1;
     std::string source;  ///< the file it is in; empty: within the map
     std::string name = {};
-    std::map<int, Properties> tiles = {};  ///< what tiles say of themselves, by their numbers
     std::string image = {};
     grid::Size imageSize = {};  ///< in pixels
     grid::Size tileSize = {};   ///< in pixels
@@ -138,8 +148,14 @@ struct Tileset {
     int columns = 0;
     int tileCount = 0;
     Alignment alignment = Alignment::Unspecified;  ///< of objects that show its tiles
-    std::map<int, std::string> classes = {};       ///< of tiles that have one, by their numbers
-    std::map<int, TilePicture> pictures = {};      ///< of tiles with a picture file of their own
+    /// Copies share it: a map may name the same file for many tilesets. Null: its tiles say
+    /// nothing.
+    std::shared_ptr<const TileWords> shared = nullptr;
+
+    const TileWords& words() const {
+        static const TileWords kNone;
+        return shared == nullptr ? kNone : *shared;
+    }
 };
 
 struct Map {

@@ -104,17 +104,18 @@ Place turned(Place corner, const Object& object) {
     return {corner.x * cosine - corner.y * sine, corner.x * sine + corner.y * cosine};
 }
 
-bool isAround(const std::vector<Place>& corners, Place place) {
-    // A ray to the right crosses the border an odd number of times.
-    bool isIn = false;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Place a = corners[i];
-        const Place b = corners[(i + 1) % corners.size()];
-        if ((a.y > place.y) == (b.y > place.y)) continue;
-        const double x = a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y);
-        if (place.x < x) isIn = !isIn;
+std::vector<double> bordersAt(const std::vector<Place>& corners, double y) {
+    std::vector<double> borders;
+    if (corners.empty()) return borders;
+    Place a = corners.back();
+    for (const Place b : corners) {
+        const Place from = std::exchange(a, b);
+        if ((from.y > y) == (b.y > y)) continue;
+        const double x = from.x + (b.x - from.x) * (y - from.y) / (b.y - from.y);
+        if (!std::isnan(x)) borders.push_back(x);
     }
-    return isIn;
+    std::ranges::sort(borders);
+    return borders;
 }
 
 level::Symmetry symmetryOf(Gid gid) {

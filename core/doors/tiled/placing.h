@@ -38,9 +38,10 @@ Box boxOf(const Object& object, Alignment alignment, grid::Size tile);
 
 /// A line's corner, from the object's place, with the object's rotation.
 Place turned(Place corner, const Object& object);
-/// Whether a place lies in the area that these corners go around; the corners need not be
-/// different.
-bool isAround(const std::vector<Place>& corners, Place place);
+/// Where the horizontal line at `y` crosses the border of the area that these corners go around,
+/// from the left. A place on the line lies in the area if an odd number of them is to its right.
+/// The corners need not be different. Takes n + c · log c steps for c crossings.
+std::vector<double> bordersAt(const std::vector<Place>& corners, double y);
 
 /// How a tile is turned and mirrored on an orthogonal map.
 level::Symmetry symmetryOf(Gid gid);

@@ -5,7 +5,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -18,12 +17,8 @@ namespace mazeloom::doors::tiled {
 struct ReadMap {
     Map map;
     /// What a map can hold and we do not read, each with its place.
-    std::vector<Problem> leftOut;
+    NoteList leftOut;
 };
-
-/// Layers that hold more than this many tiles together are refused, and so are more objects.
-inline constexpr std::size_t kMaxTiles = std::size_t{1} << 27;
-inline constexpr std::size_t kMaxObjects = 200'000;
 
 tl::expected<ReadMap, Problem> readJson(std::string_view text, const ImportOptions& options);
 tl::expected<ReadMap, Problem> readXml(std::string_view text, const ImportOptions& options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <utility>
 
 #include "core/doors/json_fields.h"
 #include "core/doors/numbers.h"
@@ -7,17 +8,12 @@
 #include "core/doors/tiled/layer_data.h"
 #include "core/doors/tiled/reading.h"
 #include "core/in_quotes.h"
-#include "core/json/parse.h"
 
 namespace mazeloom::doors::tiled {
 
 namespace {
 
 using json::Value;
-
-/// Two layers of 2048² tiles as plain numbers; larger ones are packed, as one long string.
-constexpr json::Limits kJsonLimits{
-    .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
 
 class JsonAttributes : public Attributes {
   public:
@@ -64,9 +60,7 @@ class JsonReader : private JsonFields {
 
     /// Nothing but a null where the text is no JSON object, or one that says to be of another type.
     Value parsed(std::string_view text, std::string_view type) {
-        json::Limits limits = kJsonLimits;
-        limits.stop = reading_.stop();
-        auto value = json::parse(text, limits);
+        auto value = parseForeign(text, reading_.stop());
         if (!value) {
             reading_.refuse(value.error().place, value.error().text);
         } else if (!value->isObject()) {
@@ -90,8 +84,8 @@ class JsonReader : private JsonFields {
         reading_.result.map.properties = properties(root, "map");
         tellUnread(map, "map", reading_);
         for (const Value& one : list(root, "tilesets", "map")) {
-            if (reading_.isStopped(kTileWork)) return;
-            reading_.result.map.tilesets.push_back(mapTileset(one));
+            if (reading_.isStopped(kTileWork) || reading_.isRefused()) return;
+            reading_.addTileset(mapTileset(one));
         }
         readLayers(root, "map", {});
     }
@@ -107,21 +101,24 @@ class JsonReader : private JsonFields {
         const Value* tiles = value.find("tiles");
         if ((tiles != nullptr && tiles->isObject()) || value.find("tileproperties") != nullptr)
             refuseOld(place, "tiles");
+        TileWords words;
         for (const Value& tile : list(value, "tiles", place)) {
             if (reading_.isStopped(kTileWork)) break;
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
-            tileset.tiles[number] = properties(tile, where);
+            if (Properties own = properties(tile, where); !own.empty())
+                words.properties[number] = std::move(own);
             const JsonAttributes saidOfTile = attributes(tile, where);
             if (std::string name = classOf(saidOfTile); !name.empty())
-                tileset.classes[number] = std::move(name);
+                words.classes[number] = std::move(name);
             if (saidOfTile.has("image")) {
                 Tileset alone;
                 readImage(saidOfTile, "image", "imagewidth", "imageheight", alone);
-                tileset.pictures[number] = {alone.image, alone.imageSize};
+                words.pictures[number] = {alone.image, alone.imageSize};
             }
         }
+        reading_.finish(tileset, std::move(words), place);
         return tileset;
     }
 
@@ -266,18 +263,19 @@ class JsonReader : private JsonFields {
             layer.chunks.push_back({area, std::move(*tiles)});
             return;
         }
-        if (!data->isList()) return wrong(place, "data", "a list of tiles, or text in base64");
-        if (data->size() != count) {
-            return reading_.refuse(place, "\"data\" holds " + std::to_string(data->size()) +
+        if (!data->isList() && !data->isNumbers())
+            return wrong(place, "data", "a list of tiles, or text in base64");
+        const NumberList numbers(*data);
+        if (numbers.size() != count) {
+            return reading_.refuse(place, "\"data\" holds " + std::to_string(numbers.size()) +
                                               " tiles instead of " + std::to_string(count));
         }
-        std::vector<Gid> tiles;
-        tiles.reserve(count);
-        for (const Value& tile : data->list()) {
+        std::vector<Gid> tiles(count);
+        for (std::size_t i = 0; i < count; ++i) {
             if (reading_.isStopped()) return;
-            const auto gid = tile.natural();
-            if (!gid || *gid > UINT32_MAX) return wrong(place, "data", "of whole numbers");
-            tiles.push_back(static_cast<Gid>(*gid));
+            const auto gid = numbers[i];
+            if (!gid || !std::in_range<Gid>(*gid)) return wrong(place, "data", "of whole numbers");
+            tiles[i] = static_cast<Gid>(*gid);
         }
         layer.chunks.push_back({area, std::move(tiles)});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include <pugixml.hpp>
 
@@ -74,6 +75,31 @@ bool isKnownText(std::string_view text) {
                                           first.find("latin1") != std::string::npos);
 }
 
+/// What is too much in a text: the parser takes memory for each element, each attribute and each
+/// text between them. Bytes are counted, so that it does not matter what encoding they are in; some
+/// are counted that are none, in comments.
+std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
+    std::size_t elements = 0;
+    std::size_t attributes = 0;
+    char last = '\0';
+    PacedStop pace(stop);
+    for (const char c : text) {
+        if (pace.isAsked()) return kStopped;
+        if (static_cast<unsigned char>(c) <= ' ') continue;
+        if ((last == '>' && c != '<') || (last == '<' && c != '/')) ++elements;
+        if (c == '=') ++attributes;
+        last = c;
+    }
+    const auto told = [](std::size_t most, std::string_view what) {
+        return "holds more than " + std::to_string(most) + ' ' + std::string(what) +
+               ", which is all that is read: choose CSV or zlib as Tile Layer Format in Tiled's "
+               "map properties, or split it";
+    };
+    if (elements > kMaxElements) return told(kMaxElements, "elements");
+    if (attributes > kMaxAttributes) return told(kMaxAttributes, "attributes");
+    return std::nullopt;
+}
+
 class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
@@ -82,6 +108,10 @@ class XmlReader {
     xml_node parsed(std::string_view text, const char* name) {
         if (!isKnownText(text)) {
             reading_.refuse({}, toUtf8(text, Encoding::Unicode).error() + ": save it in UTF-8");
+            return {};
+        }
+        if (auto tooMuch = tooMuchIn(text, reading_.stop())) {
+            reading_.refuse({}, std::move(*tooMuch));
             return {};
         }
         const auto read = document_.load_buffer(text.data(), text.size());
@@ -109,8 +139,8 @@ class XmlReader {
         reading_.result.map.properties = properties(root, "map");
         tellUnread(map, "map", reading_);
         for (const xml_node one : root.children("tileset")) {
-            if (reading_.isStopped(kTileWork)) return;
-            reading_.result.map.tilesets.push_back(mapTileset(one));
+            if (reading_.isStopped(kTileWork) || reading_.isRefused()) return;
+            reading_.addTileset(mapTileset(one));
         }
         readLayers(root, {}, 0);
     }
@@ -121,21 +151,24 @@ class XmlReader {
         readGrid(attributes(node, place), tileset);
         readImage(attributes(node.child("image"), place), "source", "width", "height", tileset);
         readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
+        TileWords words;
         for (const xml_node tile : node.children("tile")) {
             if (reading_.isStopped(kTileWork)) break;
             const auto number =
                 static_cast<int>(attributes(tile, place).natural("id", kMostTileNumber));
             const std::string where = place + ", tile " + std::to_string(number);
-            tileset.tiles[number] = properties(tile, where);
+            if (Properties own = properties(tile, where); !own.empty())
+                words.properties[number] = std::move(own);
             const XmlAttributes said = attributes(tile, where);
             if (std::string name = classOf(said); !name.empty())
-                tileset.classes[number] = std::move(name);
+                words.classes[number] = std::move(name);
             if (const xml_node image = tile.child("image")) {
                 Tileset alone;
                 readImage(attributes(image, where), "source", "width", "height", alone);
-                tileset.pictures[number] = {alone.image, alone.imageSize};
+                words.pictures[number] = {alone.image, alone.imageSize};
             }
         }
+        reading_.finish(tileset, std::move(words), place);
         return tileset;
     }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
+#include <utility>
 
 #include "core/doors/origin.h"
 #include "core/in_quotes.h"
@@ -25,15 +27,10 @@ bool isXml(std::string_view text) {
 
 }  // namespace
 
-std::string normalName(std::string name) {
-    std::ranges::replace(name, '\\', '/');
-    return std::filesystem::path(name).lexically_normal().generic_string();
-}
-
 tl::expected<ReadMap, Problem> Reading::end() {
     if (refusal_) return tl::unexpected(std::move(*refusal_));
     result.leftOut = notes_.take();
-    std::ranges::move(besideNotes_, std::back_inserter(result.leftOut));
+    result.leftOut.append(std::move(besideNotes_));
     return std::move(result);
 }
 
@@ -85,14 +82,33 @@ bool Reading::isOurs() const {
            result.map.properties.end();
 }
 
-tl::expected<std::string, std::string> Reading::beside(const std::string& name) {
-    auto text = options_.beside ? options_.beside(normalName(name))
-                                : tl::unexpected<std::string>("is not at hand");
-    if (!text) return text;
-    besideBytes_ += text->size();
-    if (besideBytes_ > kMaxImportBytes)
-        return tl::unexpected<std::string>("makes the files beside the map too large together");
-    return text;
+void Reading::addTileset(Tileset tileset) {
+    if (result.map.tilesets.size() == kMaxTilesets) {
+        return refuse("tilesets", "are more than " + std::to_string(kMaxTilesets) +
+                                      ", the most that a map may have: remove those that no "
+                                      "layer uses");
+    }
+    checkName(tileset.source, "file's name", "tilesets");
+    if (!tileset.source.empty())
+        files_.try_emplace(normalName(tileset.source), result.map.tilesets.size());
+    result.map.tilesets.push_back(std::move(tileset));
+}
+
+void Reading::checkName(std::string_view name, std::string_view what, const std::string& place) {
+    if (name.size() <= kMaxNameBytes) return;
+    refuse(place, "has a " + std::string(what) + " of " + std::to_string(name.size()) +
+                      " bytes, at most " + std::to_string(kMaxNameBytes) +
+                      " are read: give it a shorter one");
+}
+
+void Reading::finish(Tileset& tileset, TileWords words, const std::string& place) {
+    checkName(tileset.name, "name", place);
+    checkName(tileset.image, "picture's name", place);
+    for (const auto& [number, picture] : words.pictures)
+        checkName(picture.image, "picture's name", place);
+    for (const auto& [number, name] : words.classes)
+        checkName(name, "class", place);
+    if (!words.isNothing()) tileset.shared = std::make_shared<const TileWords>(std::move(words));
 }
 
 std::optional<std::string> Reading::finish(Reading& other) {
@@ -101,25 +117,8 @@ std::optional<std::string> Reading::finish(Reading& other) {
         const Problem& problem = read.error();
         return problem.place.empty() ? problem.text : problem.place + ": " + problem.text;
     }
-    std::ranges::move(read->leftOut, std::back_inserter(besideNotes_));
+    besideNotes_.append(std::move(read->leftOut));
     return std::nullopt;
-}
-
-template <typename What, typename Read>
-Reading::Kept<What>& Reading::kept(std::map<std::string, Kept<What>>& all, const std::string& name,
-                                   const std::string& place, Read read) {
-    const std::string file = normalName(name);
-    auto known = all.find(file);
-    if (known == all.end()) {
-        const auto text = beside(name);
-        Kept<What> fresh{text.and_then(read), text ? text->size() : 0};
-        known = all.emplace(file, std::move(fresh)).first;
-    }
-    // A small map may name a large file many times.
-    copiedBytes_ += known->second.bytes;
-    if (copiedBytes_ > kMaxImportBytes)
-        refuse(place, "file " + inQuotes(name) + " is too large to be named so often");
-    return known->second;
 }
 
 Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
@@ -130,7 +129,7 @@ Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
         if (auto why = finish(reading)) return tl::unexpected(std::move(*why));
         return tileset;
     };
-    const auto& found = kept(tilesets_, name, place, read).what;
+    const auto& found = tilesets_.of(name, read).what;
     if (isRefused()) return {};
     if (found) return *found;
     if (isOurs()) {
@@ -153,7 +152,14 @@ const Object* Reading::templateIn(const std::string& name, const std::string& pl
         found.object.gid = gidOf(found, name, place);
         return std::move(found.object);
     };
-    const auto& found = kept(templates_, name, place, read).what;
+    const auto& [found, bytes] = templates_.of(name, read);
+    // A small map may name a large file many times, and each object gets a copy.
+    copiedBytes_ += bytes;
+    if (copiedBytes_ > kMaxTemplateBytes) {
+        refuse(place, "file " + inQuotes(name) +
+                          " is too large to be named so often: its copies take more than " +
+                          std::to_string(kMaxTemplateBytes) + " bytes");
+    }
     if (isRefused()) return nullptr;
     if (found) return &*found;
     leaveOut(place, "comes from the template " + inQuotes(name) +
@@ -167,10 +173,8 @@ Gid Reading::gidOf(const Template& read, const std::string& name, const std::str
     const std::filesystem::path folder = std::filesystem::path(normalName(name)).parent_path();
     const std::string file = normalName((folder / normalName(read.tileset)).generic_string());
     std::vector<Tileset>& tilesets = result.map.tilesets;
-    auto tileset = std::ranges::find_if(tilesets, [&](const Tileset& one) {
-        return !one.source.empty() && normalName(one.source) == file;
-    });
-    if (tileset == tilesets.end()) {
+    auto known = files_.find(file);
+    if (known == files_.end()) {
         if (ofTemplates_ == kMostOfTemplates) {
             leaveOut(place, "comes from one of too many templates: its tile was not read");
             return 0;
@@ -178,11 +182,11 @@ Gid Reading::gidOf(const Template& read, const std::string& name, const std::str
         Tileset fresh = tilesetIn(file, place);
         fresh.first = kFirstOfTemplates + kTilesOfTemplate * ofTemplates_++;
         fresh.source = file;
+        known = files_.emplace(file, tilesets.size()).first;
         tilesets.push_back(std::move(fresh));
-        tileset = tilesets.end() - 1;
     }
     return (read.object.gid & ~kTileNumber) |
-           ((tileset->first + number - read.first) & kTileNumber);
+           ((tilesets[known->second].first + number - read.first) & kTileNumber);
 }
 
 std::optional<Type> typeOf(std::string_view name) {

@@ -5,12 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "core/doors/beside.h"
 #include "core/doors/tiled/notes.h"
 #include "core/doors/tiled/read.h"
 
@@ -31,7 +30,12 @@ class Reading {
   public:
     /// `file` is the file that is read, for problems.
     Reading(const ImportOptions& options, std::string file)
-        : options_(options), pace_(options.stop), file_(std::move(file)), notes_(file_) {}
+        : options_(options),
+          pace_(options.stop),
+          file_(std::move(file)),
+          notes_(file_),
+          tilesets_(options, kMaxTilesetBytes),
+          templates_(options, kMaxTilesetBytes) {}
 
     ReadMap result;
 
@@ -66,6 +70,12 @@ class Reading {
     /// False once there are too many.
     bool countObject(const std::string& place);
 
+    /// Adds a tileset to the map; a refusal once there are too many.
+    void addTileset(Tileset tileset);
+    /// Gives a tileset what was read of its tiles. Names that are too long to be told again for
+    /// each tile are refused.
+    void finish(Tileset& tileset, TileWords words, const std::string& place);
+
     /// The tileset of a file beside. Without tiles, and with a note, if the file cannot be read; a
     /// map that left from here is refused then.
     Tileset tilesetIn(const std::string& name, const std::string& place);
@@ -74,23 +84,12 @@ class Reading {
     const Object* templateIn(const std::string& name, const std::string& place);
 
   private:
-    /// What a file beside holds, or why it cannot be read.
-    template <typename What>
-    struct Kept {
-        tl::expected<What, std::string> what;
-        std::size_t bytes = 0;
-    };
-
-    /// What the file of this name holds, which `read` makes of its text when it is named first.
-    template <typename What, typename Read>
-    Kept<What>& kept(std::map<std::string, Kept<What>>& all, const std::string& name,
-                     const std::string& place, Read read);
-    /// The text of a file beside, or why it cannot be read.
-    tl::expected<std::string, std::string> beside(const std::string& name);
     /// Takes over the notes of a file beside; its refusal, if there was one.
     std::optional<std::string> finish(Reading& other);
     /// Whether the map left from here.
     bool isOurs() const;
+    /// Refuses a name that is too long to be told again for each tile.
+    void checkName(std::string_view name, std::string_view what, const std::string& place);
     /// The number in this map of a template's tile.
     Gid gidOf(const Template& read, const std::string& name, const std::string& place);
 
@@ -99,14 +98,14 @@ class Reading {
     std::string file_;
     std::optional<Problem> refusal_;
     Notes notes_;
-    std::vector<Problem> besideNotes_;
+    NoteList besideNotes_;
     std::size_t tiles_ = 0;
     std::size_t objects_ = 0;
-    std::size_t besideBytes_ = 0;  ///< of files beside that were read
-    std::size_t copiedBytes_ = 0;  ///< of files beside, counted each time that the map names them
-    std::map<std::string, Kept<Tileset>> tilesets_;  ///< by the names of their files
-    std::map<std::string, Kept<Object>> templates_;
-    Gid ofTemplates_ = 0;  ///< tilesets that templates alone name
+    std::size_t copiedBytes_ = 0;  ///< of templates, counted each time that an object names them
+    ReadOnce<Tileset> tilesets_;
+    ReadOnce<Object> templates_;
+    Gid ofTemplates_ = 0;                       ///< tilesets that templates alone name
+    std::map<std::string, std::size_t> files_;  ///< tilesets of the map, by their normal names
 };
 
 /// A tileset's file, in either text, without its first number.
@@ -117,8 +116,5 @@ Template readJsonTemplate(std::string_view text, Reading& reading);
 
 /// The type of this name; nothing for those that are not read ("class").
 std::optional<Type> typeOf(std::string_view name);
-
-/// The name of a file as it is looked for: with slashes alone, and without ways that go back.
-std::string normalName(std::string name);
 
 }  // namespace mazeloom::doors::tiled

@@ -13,7 +13,8 @@ namespace {
 
 std::string pictureOf(const Tileset& tileset) {
     if (!tileset.image.empty()) return tileset.image;
-    return tileset.pictures.empty() ? std::string() : tileset.pictures.begin()->second.image;
+    const auto& pictures = tileset.words().pictures;
+    return pictures.empty() ? std::string() : pictures.begin()->second.image;
 }
 
 std::string firstNameOf(const Tileset& tileset) {
@@ -71,7 +72,8 @@ std::array<std::string, 4> classNames(const std::string& name) {
 }
 
 TileLook tileLook(const Tileset& tileset, int number) {
-    if (const auto alone = tileset.pictures.find(number); alone != tileset.pictures.end()) {
+    const auto& pictures = tileset.words().pictures;
+    if (const auto alone = pictures.find(number); alone != pictures.end()) {
         const TilePicture& picture = alone->second;
         if (picture.image.empty() || picture.size.isEmpty()) return {};
         return {fromMap(tileset, picture.image), {0, 0, picture.size.width, picture.size.height}};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -325,8 +326,10 @@ Tileset tilesetOf(const TileSheet& sheet) {
     tileset.spacing = sheet.spacing;
     tileset.imageSize = sheet.size;
     tileset.tileCount = sheet.count;
+    TileWords words;
     for (const auto& [tile, meaning] : sheet.meanings)
-        tileset.tiles[tile] = {text("mazeloom", meaning)};
+        words.properties[tile] = {text("mazeloom", meaning)};
+    tileset.shared = std::make_shared<const TileWords>(std::move(words));
     return tileset;
 }
 

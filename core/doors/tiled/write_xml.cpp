@@ -266,7 +266,7 @@ void writeXml(std::ostream& out, const Tileset& tileset) {
             image.number("width", tileset.imageSize.width);
             image.number("height", tileset.imageSize.height);
         }
-        for (const auto& [number, properties] : tileset.tiles) {
+        for (const auto& [number, properties] : tileset.words().properties) {
             Element tile(text, 1, "tile");
             tile.number("id", number);
             tile.open();

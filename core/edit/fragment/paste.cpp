@@ -19,15 +19,11 @@ using level::Trajectory;
 /// Appends `coming`, with ids that nothing of `items` has.
 template <typename Item>
 void append(std::vector<Item>& items, std::vector<Item> coming) {
-    std::set<std::string> ids;
+    FreshIds ids;
     for (const Item& item : items)
-        ids.insert(item.id);
+        ids.take(item.id);
     for (Item& item : coming) {
-        if (!item.id.empty()) {
-            item.id =
-                freshId(item.id, item.id, [&](const std::string& id) { return ids.contains(id); });
-            ids.insert(item.id);
-        }
+        if (!item.id.empty()) item.id = ids.of(item.id, item.id);
         items.push_back(std::move(item));
     }
 }

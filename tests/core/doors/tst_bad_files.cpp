@@ -275,7 +275,9 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
     row("no gzip", "a.xp", "hello", "");
     row("a bomb", "a.xp",
         doors::deflated(std::string(doors::kMaxImportBytes + 1, '\0'), doors::Packing::Gzip),
-        "unpacks to more than it may");
+        "says no number of layers");
+    row("too much", "a.xp", xp({-1, 1, 8000, 8000}),
+        "layer 1 makes the picture unpack to more than 268435456 bytes");
     row("huge", "a.xp", xp({-1, 1, 9'000'000, 9'000'000}), "layer 1 has a size that no level has");
     row("negative", "a.xp", xp({-1, 1, -5, 3}), "layer 1 has a size that no level has");
     row("many layers", "a.xp", xp({-1, 1'000'000, 1, 1}), "says no number of layers");

@@ -197,7 +197,7 @@ void TestDrawn::marksOnWallsAreLost() {
     drawing.cells.at({0, 0}) = Cell(level::Terrain::Wall).with(Cell::kAisle).with(Cell::kTrap);
     drawing.cells.at({1, 0}) = Cell(level::Terrain::Void).with(Cell::kAisle);
     drawing.cells.at({2, 0}) = Cell(level::Terrain::Fountain).with(Cell::kCoin);
-    std::vector<Problem> notes;
+    doors::NoteList notes;
     const level::Level level = doors::drawnLevel(drawing, {.file = "a.tmx", .beside = {}}, notes);
     QVERIFY(level.kept.isEmpty());
     for (int x = 0; x < 3; ++x)
@@ -236,12 +236,23 @@ void TestDrawn::packingComesBack() {
 }
 
 void TestDrawn::bombsAreRefused() {
+    // Of version −1, with one layer of 8000 × 8000 cells.
+    const std::string head("\xff\xff\xff\xff\x01\0\0\0\x40\x1f\0\0\x40\x1f\0\0", 16);
     const std::string bomb =
-        doors::deflated(std::string(doors::kMaxImportBytes + 1, '\0'), doors::Packing::Gzip);
+        doors::deflated(head + std::string(doors::kMaxImportBytes, '\0'), doors::Packing::Gzip);
     QVERIFY(bomb.size() < 2'000'000);
     const auto back = read("bomb.xp", bomb);
     QVERIFY(!back.has_value());
-    QVERIFY(back.error().describe().find("bomb.xp: unpacks to more") == 0);
+    QCOMPARE(back.error().describe(),
+             "bomb.xp: layer 1 makes the picture unpack to more than 268435456 bytes, the most "
+             "that is read");
+    // Behind its layers as well.
+    const std::string small("\xff\xff\xff\xff\x01\0\0\0\x01\0\0\0\x01\0\0\0", 16);
+    const auto more = read(
+        "bomb.xp", doors::deflated(small + std::string(300'000'000, '\0'), doors::Packing::Gzip));
+    QVERIFY(!more.has_value());
+    QCOMPARE(more.error().describe(),
+             "bomb.xp: unpacks to more than 268435456 bytes, the most that is read");
 }
 
 void TestDrawn::anyTruncationOfAPictureIsRefused() {

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Maps that others made in Tiled are read as Tiled shows them. Each case is read as XML and as
 // JSON, with the files beside it in the same text.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/doors/importer.h"
+#include "core/doors/origin.h"
 #include "core/doors/tiled/placing.h"
+#include "core/random/stream.h"
 #include "tests/support/leaving/doors.h"
 #include "tests/support/leaving/tiled_json.h"
 #include "tests/support/test_program.h"
@@ -30,7 +35,9 @@ class TestForeignTiled : public QObject {
     void largeClaimsTakeNoMemory();
     void filesInOtherFolders_data();
     void filesInOtherFolders();
+    void aRefusedFileTellsWhatLiesOutside();
     void severalFilesHaveOneRoot();
+    void areasHaveOneSideOfTheirBorders();
     void aFileIsReadOnce();
 };
 
@@ -752,20 +759,69 @@ void TestForeignTiled::filesInOtherFolders() {
                                  kRoom);
     doors::ImportOptions options{.file = file, .beside = {}};
     if (!root.isEmpty()) options.root = (top / root.toStdString()).string();
-    const auto read = doors::importFile(options);
+    const auto [read, outside] = doors::attemptImport(options);
     if (!read) QFAIL(read.error().describe().c_str());
     const bool isKnown = rowsOf(read->levels.front()) == kRows;
     QCOMPARE(isKnown, isRead);
     QCOMPARE(read->notes.empty(), isRead);
     QCOMPARE(read->outside,
              isOutside ? std::vector{name.toStdString()} : std::vector<std::string>());
-    QCOMPARE(doors::filesOutside(options), read->outside);
+    QCOMPARE(outside, read->outside);
     if (!isOutside) return;
     options.root = doors::rootFor(file, read->outside);
     const auto again = doors::importFile(options);
     QVERIFY(again.has_value());
     QCOMPARE(rowsOf(again->levels.front()), kRows);
     QVERIFY(again->outside.empty());
+}
+
+/// A map that left from here is refused without its tilesets, which may only lie elsewhere.
+void TestForeignTiled::aRefusedFileTellsWhatLiesOutside() {
+    const QTemporaryDir folder;
+    const std::filesystem::path top(folder.path().toStdString());
+    for (const char* inner : {"game", "other"})
+        std::filesystem::create_directories(top / inner);
+    std::ofstream(top / "other/ground.tsx") << "<tileset/>";
+    const std::string file = (top / "game/map.tmx").string();
+    const std::string left = R"(<properties><property name=")" +
+                             std::string(doors::kLevelProperty) +
+                             R"(" value="a level"/></properties>)";
+    std::ofstream(file) << mapOf(left + R"(<tileset firstgid="1" source="../other/ground.tsx"/>)" +
+                                 kRoom);
+    const auto [read, outside] = doors::attemptImport({.file = file, .beside = {}});
+    QVERIFY(!read.has_value());
+    QCOMPARE(outside, std::vector<std::string>{"../other/ground.tsx"});
+}
+
+/// A place lies in an area if a way to the right from it crosses the border an odd number of times.
+void TestForeignTiled::areasHaveOneSideOfTheirBorders() {
+    using doors::tiled::Place;
+    const auto isAround = [](const std::vector<Place>& corners, Place place) {
+        bool isIn = false;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Place a = corners[i];
+            const Place b = corners[(i + 1) % corners.size()];
+            if ((a.y > place.y) == (b.y > place.y)) continue;
+            if (place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y)) isIn = !isIn;
+        }
+        return isIn;
+    };
+    random::Stream stream(1);
+    for (int area = 0; area < 500; ++area) {
+        std::vector<Place> corners(static_cast<std::size_t>(stream.between(1, 12)));
+        for (Place& corner : corners)
+            corner = {stream.between(0, 20) / 2.0, stream.between(0, 20) / 2.0};
+        for (int y = -1; y < 22; ++y) {
+            const std::vector<double> borders = doors::tiled::bordersAt(corners, y / 2.0);
+            QVERIFY(std::ranges::is_sorted(borders));
+            for (int x = -1; x < 22; ++x) {
+                const auto right =
+                    std::ranges::count_if(borders, [&](double border) { return border > x / 2.0; });
+                QCOMPARE(right % 2 == 1, isAround(corners, {x / 2.0, y / 2.0}));
+            }
+        }
+    }
+    QVERIFY(doors::tiled::bordersAt({}, 0).empty());
 }
 
 void TestForeignTiled::severalFilesHaveOneRoot() {

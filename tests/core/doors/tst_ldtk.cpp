@@ -32,6 +32,7 @@ class TestLdtk : public QObject {
     void sayWhatTheMapSays();
     void darknessIsALayerWhereThereIsSome();
     void numbersAndNamesAreUnique();
+    void fieldsWithoutValuesAreListedWhileTheyAreFew();
     void editedThereIsEditedHere();
     void copiedLevelsAreOthers();
     void projectsOfOthersBecomeDrawings();
@@ -292,6 +293,42 @@ void TestLdtk::darknessIsALayerWhereThereIsSome() {
         QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
     }
     QVERIFY(count > 0);
+}
+
+/// An entity lists all fields of its kind. If these are very many, that would be most of the file,
+/// so it lists those that have values.
+void TestLdtk::fieldsWithoutValuesAreListedWhileTheyAreFew() {
+    constexpr int kSide = 40;
+    for (const std::size_t count : {200U, 300U}) {
+        level::Pack pack;
+        level::Level level = testing::solid({kSide, kSide}, {}, level::Ruleset::Descent);
+        level.id = "level";
+        level.title = "Level";
+        level.paint.emplace(level.size, level::painted(level::Terrain::Floor));
+        level.recipe.stages = {{"shape", true, {}}};
+        for (std::size_t i = 0; i < count; ++i) {
+            level::Object rat;
+            rat.kind = level::ThingKind::Rat;
+            rat.at = {1 + static_cast<int>(i) % 30, 1 + static_cast<int>(i) / 30};
+            rat.properties = {{"p" + std::to_string(i), 1.0, {}}};
+            level.objects.push_back(std::move(rat));
+        }
+        Journey journey(pack, level, 1);
+        for (const Value& entity : journey.things())
+            QCOMPARE(entity.find("fieldInstances")->size(), count == 200 ? count : 1);
+        auto back = journey.back();
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+        QVERIFY(back->notes.empty());
+        QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+
+        Value& fields = journey.at(journey.things()[count - 1], "fieldInstances");
+        journey.at(fields.list().back(), "__value") = Value(2.0);
+        back = journey.back();
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+        QVERIFY(back->notes.empty());
+        level.objects.back().properties.front().value = 2.0;
+        QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+    }
 }
 
 void TestLdtk::numbersAndNamesAreUnique() {
@@ -689,7 +726,8 @@ void TestLdtk::hugeTilesAreBounded() {
     const auto back = testing::imported({{"a.ldtk", projectOf(level)}}, "a.ldtk");
     QVERIFY(!back.has_value());
     QCOMPARE(QString::fromStdString(back.error().describe()),
-             QString("a.ldtk: level \"A\", layer \"Sky\": lays too much on the same cells"));
+             QString("a.ldtk: level \"A\", layer \"Sky\": lays too much on the same cells: tiles "
+                     "of all layers cover at most 67108864 cells"));
 }
 
 void TestLdtk::badInputIsNamed_data() {

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// What a piece of work costs: memory, counted by an operator new of the test's own, and time. For
+// the one test that includes it.
+#pragma once
+
+#include <malloc.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <ctime>
+#include <functional>
+#include <new>
+#include <string>
+
+#include <pugixml.hpp>
+
+namespace mazeloom::testing {
+
+struct Memory {
+    std::size_t pieces = 0;  ///< that were asked for, ever
+    std::size_t now = 0;     ///< bytes that are in use
+    std::size_t peak = 0;    ///< the most bytes that were in use at once
+};
+inline Memory memory;
+
+inline void* taken(std::size_t size) {
+    void* piece = std::malloc(size == 0 ? 1 : size);
+    if (piece == nullptr) return nullptr;
+    ++memory.pieces;
+    memory.now += malloc_usable_size(piece);
+    memory.peak = std::max(memory.peak, memory.now);
+    return piece;
+}
+inline void given(void* piece) {
+    if (piece != nullptr) memory.now -= malloc_usable_size(piece);
+    std::free(piece);
+}
+
+/// Makes memory be counted, and keeps it: pages that the system takes back and gives again cost
+/// more than the work that is measured.
+inline void beginCounting() {
+    // The parser of XML takes its memory by itself.
+    pugi::set_memory_management_functions(taken, given);
+    constexpr int kAlways = 1 << 30;
+    mallopt(M_MMAP_THRESHOLD, kAlways);
+    mallopt(M_TRIM_THRESHOLD, kAlways);
+}
+
+/// What a run costs.
+struct Cost {
+    std::size_t pieces = 0;
+    std::size_t peak = 0;   ///< bytes beyond those that were in use before
+    double processing = 0;  ///< seconds of this thread's processor
+};
+
+inline double processed() {
+    std::timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+inline Cost costOf(const std::function<void()>& work) {
+    const Memory before = memory;
+    memory.peak = memory.now;
+    const double begin = processed();
+    work();
+    return {memory.pieces - before.pieces, memory.peak - before.now, processed() - begin};
+}
+
+/// The least of several runs: what else happens on the machine only adds to the time.
+inline Cost leastCostOf(const std::function<void()>& work, int runs) {
+    Cost least = costOf(work);
+    for (int run = 1; run < runs; ++run) {
+        const Cost cost = costOf(work);
+        least.processing = std::min(least.processing, cost.processing);
+        least.peak = std::min(least.peak, cost.peak);
+        least.pieces = std::min(least.pieces, cost.pieces);
+    }
+    return least;
+}
+
+/// Makes an input of a size, and returns the work on it.
+using MakeWork = std::function<std::function<void()>(int size)>;
+
+/// Why doubling the input makes the work grow more than 2.5 times; empty where it does not. Work
+/// that takes n · log n steps doubles and takes a tenth more.
+///
+/// Pieces of memory are counted, so they are the same in each run. Time is not: a run is measured
+/// in time of the thread's own processor, so that other programs do not count; of several runs the
+/// fastest counts, since caches and interruptions can only add to it; a millisecond is forgiven,
+/// below which nothing can be told; and sizes that seem too slow are tried twice more, for which
+/// the fault must show itself again. So a linear reader fails only if three times in a row all runs
+/// of the larger input and none of the smaller one are disturbed, and a quadratic one, which takes
+/// four times as long, cannot pass.
+inline std::string growthBeyond(const MakeWork& make, int size) {
+    constexpr double kMost = 2.5;
+    constexpr double kForgiven = 0.001;
+    constexpr std::size_t kForgivenBytes = std::size_t{1} << 18;
+    constexpr std::size_t kForgivenPieces = 2000;
+    constexpr int kTries = 3;
+    std::string why;
+    for (int attempt = 0; attempt < kTries; ++attempt) {
+        const auto small = make(size);
+        const auto large = make(2 * size);
+        const int runs = 2 + 2 * attempt;
+        const Cost once = leastCostOf(small, runs);
+        const Cost twice = leastCostOf(large, runs);
+        const auto numbers = [](const char* what, auto from, auto to) {
+            return std::string(what) + " grow from " + std::to_string(from) + " to " +
+                   std::to_string(to);
+        };
+        const auto most = [&](std::size_t number, std::size_t forgiven) {
+            return static_cast<std::size_t>(kMost * static_cast<double>(number)) + forgiven;
+        };
+        if (twice.pieces > most(once.pieces, kForgivenPieces))
+            return numbers("pieces of memory", once.pieces, twice.pieces);
+        if (twice.peak > most(once.peak, kForgivenBytes))
+            return numbers("bytes", once.peak, twice.peak);
+        if (twice.processing <= kMost * once.processing + kForgiven) return {};
+        why = numbers("seconds", once.processing, twice.processing);
+    }
+    return why;
+}
+
+}  // namespace mazeloom::testing
+
+void* operator new(std::size_t size) {
+    if (void* piece = mazeloom::testing::taken(size)) return piece;
+    throw std::bad_alloc();
+}
+void operator delete(void* piece) noexcept {
+    mazeloom::testing::given(piece);
+}
+void operator delete(void* piece, std::size_t) noexcept {
+    mazeloom::testing::given(piece);
+}

@@ -1,0 +1,788 @@
+// SPDX-License-Identifier: MIT
+// What strangers' files cost: each reader and each writer takes twice the work for twice the input,
+// whatever there is more of, and small files that ask for much are refused before they get it.
+#include "tests/core/doors/cost/measure.h"
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/doors/exporter.h"
+#include "core/doors/importer.h"
+#include "core/pack/archive/archive_write.h"
+#include "tests/core/doors/cost/inputs.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_door_cost {
+
+namespace fs = std::filesystem;
+using testing::ForeignAxis;
+using testing::Input;
+using testing::listed;
+using testing::numbered;
+using testing::repeated;
+
+class TestDoorCost : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void readersGrowAsTheirInput_data();
+    void readersGrowAsTheirInput();
+    void writersGrowAsTheirInput_data();
+    void writersGrowAsTheirInput();
+    void whatLeftComesBackAsFast_data();
+    void whatLeftComesBackAsFast();
+    void costlyFilesEnd_data();
+    void costlyFilesEnd();
+    void notesAreCounted();
+};
+
+namespace {
+
+/// Files on the disk, where an import finds them.
+class Folder {
+  public:
+    explicit Folder(const Input& input) : file_((path() / input.file).string()) {
+        for (const auto& [name, bytes] : input.files)
+            std::ofstream(path() / name, std::ios::binary) << bytes;
+    }
+
+    doors::ImportOptions options(const level::Pack* into = nullptr) const {
+        doors::ImportOptions options{.file = file_, .beside = {}};
+        options.into = into;
+        return options;
+    }
+
+  private:
+    fs::path path() const { return fs::path(folder_.path().toStdString()); }
+
+    QTemporaryDir folder_;
+    std::string file_;
+};
+
+std::function<void()> importOf(const Input& input) {
+    const auto folder = std::make_shared<const Folder>(input);
+    return [folder] {
+        const auto read = doors::importFile(folder->options());
+        if (!read) qFatal("%s", read.error().describe().c_str());
+    };
+}
+
+// Levels in any size.
+
+/// A pack with a level of which there is more, as a map.
+struct Made {
+    level::Pack pack;
+    std::vector<level::Map> maps;
+
+    std::vector<doors::MadeLevel> levels() const {
+        std::vector<doors::MadeLevel> made;
+        for (std::size_t i = 0; i < maps.size(); ++i)
+            made.push_back({maps[i], std::as_const(pack.levels)[i], 1});
+        return made;
+    }
+};
+
+level::Level floorOf(grid::Size size) {
+    level::Level level = testing::solid(size, {}, level::Ruleset::Descent);
+    level.id = "level";
+    level.title = "Level";
+    level.paint.emplace(size, level::painted(level::Terrain::Floor));
+    level.recipe.stages = {{"shape", true, {}}};
+    level::Object hero;
+    hero.kind = level::ThingKind::Hero;
+    level.objects.push_back(hero);
+    return level;
+}
+
+Made madeOf(std::vector<level::Level> levels) {
+    Made made;
+    made.pack.id = "pack";
+    made.pack.title = "Pack";
+    for (level::Level& level : levels) {
+        made.maps.push_back(testing::mapOf(made.pack, level, 1));
+        made.pack.levels.push_back(std::move(level));
+    }
+    return made;
+}
+Made madeOf(level::Level level) {
+    return madeOf(std::vector{std::move(level)});
+}
+
+/// Rats beside each other; `change` may change each.
+Made things(int count, const std::function<void(int, level::Object&)>& change) {
+    level::Level level = floorOf({200, 200});
+    for (int i = 0; i < count; ++i) {
+        level::Object object;
+        object.kind = level::ThingKind::Rat;
+        object.at = {1 + i % 198, 1 + i / 198};
+        change(i, object);
+        level.objects.push_back(std::move(object));
+    }
+    return madeOf(std::move(level));
+}
+
+struct LevelAxis {
+    const char* name;
+    int size;
+    Made (*make)(int size);
+    bool isOfMany = false;  ///< only for formats that hold several levels
+};
+
+const std::vector<LevelAxis>& levelAxes() {
+    static const std::vector<LevelAxis> axes{
+        {"cells", 200'000,
+         [](int n) {
+             return madeOf(floorOf({500, n / 500}));
+         }},
+        {"things", 5000, [](int n) { return things(n, [](int, level::Object&) {}); }},
+        {"things with ids", 5000,
+         [](int n) {
+             return things(n, [](int i, level::Object& o) { o.id = numbered("rat-", i); });
+         }},
+        {"things that say something", 3000,
+         [](int n) {
+             return things(n, [](int, level::Object& o) {
+                 o.properties = {{"a", std::string("text"), {}}, {"b", 2.0, {}}};
+             });
+         }},
+        {"things with properties of their own", 1000,
+         [](int n) {
+             return things(n, [](int i, level::Object& o) {
+                 o.properties = {{numbered("p", i), 1.0, {}}};
+             });
+         }},
+        {"movers with properties of their own", 1000,
+         [](int n) {
+             level::Level level = floorOf({200, 200});
+             level.ruleset = level::Ruleset::Temple;
+             for (int i = 0; i < n; ++i) {
+                 level::Trajectory path;
+                 const grid::Point at{1 + i % 197, 1 + i / 197};
+                 path.points = {at, at + grid::Point{1, 0}};
+                 path.properties = {{numbered("p", i), 1.0, {}}};
+                 level.trajectories.push_back(std::move(path));
+             }
+             return madeOf(std::move(level));
+         }},
+        {"properties", 60,
+         [](int n) {
+             return things(100, [n](int, level::Object& o) {
+                 for (int i = 0; i < n; ++i)
+                     o.properties.push_back({numbered("p", i), 1.0, {}});
+             });
+         }},
+        {"paths", 3000,
+         [](int n) {
+             level::Level level = floorOf({200, 200});
+             level.ruleset = level::Ruleset::Temple;
+             for (int i = 0; i < n; ++i) {
+                 level::Trajectory path;
+                 const grid::Point at{1 + i % 197, 1 + i / 197};
+                 path.points = {at, at + grid::Point{1, 0}};
+                 level.trajectories.push_back(std::move(path));
+             }
+             return madeOf(std::move(level));
+         }},
+        {"corners", 3000,
+         [](int n) {
+             level::Level level = floorOf({200, 200});
+             level.ruleset = level::Ruleset::Temple;
+             level::Trajectory path;
+             for (int i = 0; i < n; ++i)
+                 path.points.push_back({5 + i % 2, 5});
+             level.trajectories.push_back(std::move(path));
+             return madeOf(std::move(level));
+         }},
+        {"rooms", 5000,
+         [](int n) {
+             Made made = madeOf(floorOf({200, 200}));
+             for (int i = 0; i < n; ++i)
+                 made.maps.front().rooms.push_back({{1 + i % 190, 1 + i / 190, 3, 3}, -1});
+             return made;
+         }},
+        {"dark places", 5000,
+         [](int n) {
+             Made made = madeOf(floorOf({200, 200}));
+             level::Map& map = made.maps.front();
+             map.dark = level::DarkGrid(map.size());
+             for (int i = 0; i < n; ++i)
+                 map.dark.at({1 + i % 99 * 2, 1 + i / 99 % 99 * 2}) = 1;
+             return made;
+         }},
+        {"levels", 150,
+         [](int n) {
+             std::vector<level::Level> levels(static_cast<std::size_t>(n), floorOf({8, 8}));
+             for (int i = 0; i < n; ++i)
+                 levels[static_cast<std::size_t>(i)].id = numbered("level-", i);
+             return madeOf(std::move(levels));
+         },
+         true},
+    };
+    return axes;
+}
+
+std::vector<ForeignAxis> packAxes() {
+    const auto packed = [](level::Pack pack) {
+        pack.id = "pack";
+        pack.title = "Pack";
+        auto bytes = pack::writeArchive(pack, {});
+        if (!bytes) qFatal("%s", bytes.error().front().describe().c_str());
+        return testing::one("m.mazepack", std::move(*bytes));
+    };
+    return {
+        {"levels", 200,
+         [=](int n) {
+             level::Pack pack;
+             for (int i = 0; i < n; ++i) {
+                 pack.levels.push_back(floorOf({8, 8}));
+                 pack.levels[static_cast<std::size_t>(i)].id = numbered("level-", i);
+             }
+             return packed(std::move(pack));
+         }},
+        {"things", 4000, [=](int n) { return packed(things(n, [](int, level::Object&) {}).pack); }},
+        {"cells", 200'000,
+         [=](int n) {
+             return packed(madeOf(floorOf({500, n / 500})).pack);
+         }},
+    };
+}
+
+/// The axes of an importer; a new one gets some here.
+std::vector<ForeignAxis> axesOf(std::string_view importer) {
+    if (importer == "tmj") return testing::tiledAxes(false);
+    if (importer == "tmx") return testing::tiledAxes(true);
+    if (importer == "ldtk") return testing::ldtkAxes();
+    if (importer == "text") return testing::textAxes();
+    if (importer == "csv") return testing::csvAxes();
+    if (importer == "xp") return testing::xpAxes();
+    if (importer == "png") return testing::pngAxes();
+    if (importer == "mazepack") return packAxes();
+    return {};
+}
+
+}  // namespace
+
+void TestDoorCost::initTestCase() {
+    testing::beginCounting();
+}
+
+void TestDoorCost::readersGrowAsTheirInput_data() {
+    QTest::addColumn<int>("axis");
+    QTest::addColumn<QByteArray>("importer");
+    for (const doors::Importer* importer : doors::importers()) {
+        const auto axes = axesOf(importer->id);
+        // A reader without axes is measured in none.
+        if (axes.empty()) QTest::addRow("%s", importer->id) << -1 << QByteArray(importer->id);
+        for (std::size_t i = 0; i < axes.size(); ++i) {
+            if (!testing::isSampled(i)) continue;
+            QTest::addRow("%s, %s", importer->id, axes[i].name)
+                << static_cast<int>(i) << QByteArray(importer->id);
+        }
+    }
+}
+
+void TestDoorCost::readersGrowAsTheirInput() {
+    QFETCH(int, axis);
+    QFETCH(QByteArray, importer);
+    QVERIFY2(axis >= 0, "nothing says what its files can have more of");
+    const ForeignAxis one = axesOf(importer.toStdString())[static_cast<std::size_t>(axis)];
+    const std::string why =
+        testing::growthBeyond([&](int size) { return importOf(one.make(size)); }, one.size);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+void TestDoorCost::writersGrowAsTheirInput_data() {
+    QTest::addColumn<int>("axis");
+    QTest::addColumn<QByteArray>("exporter");
+    for (const doors::Exporter* exporter : doors::exporters()) {
+        for (std::size_t i = 0; i < levelAxes().size(); ++i) {
+            const LevelAxis& axis = levelAxes()[i];
+            if (!testing::isSampled(i) || (axis.isOfMany && !exporter->holdsMany)) continue;
+            QTest::addRow("%s, %s", exporter->id, axis.name)
+                << static_cast<int>(i) << QByteArray(exporter->id);
+        }
+    }
+}
+
+void TestDoorCost::writersGrowAsTheirInput() {
+    QFETCH(int, axis);
+    QFETCH(QByteArray, exporter);
+    const LevelAxis& one = levelAxes()[static_cast<std::size_t>(axis)];
+    const std::string why = testing::growthBeyond(
+        [&](int size) {
+            const auto made = std::make_shared<const Made>(one.make(size));
+            return [made, id = exporter.toStdString()] {
+                const auto files = testing::writtenAs(id, made->pack, made->levels());
+                if (files.empty()) qFatal("no files");
+            };
+        },
+        one.size);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+void TestDoorCost::whatLeftComesBackAsFast_data() {
+    QTest::addColumn<int>("axis");
+    QTest::addColumn<QByteArray>("exporter");
+    for (const doors::Exporter* exporter : doors::exporters()) {
+        // What others read as a map of theirs does not come back.
+        const auto* reader = doors::importerOf("level." + std::string(exporter->ending));
+        if (reader == nullptr || std::string_view(reader->id) != exporter->id) continue;
+        for (std::size_t i = 0; i < levelAxes().size(); ++i) {
+            const LevelAxis& axis = levelAxes()[i];
+            if (!testing::isSampled(i) || (axis.isOfMany && !exporter->holdsMany)) continue;
+            QTest::addRow("%s, %s", exporter->id, axis.name)
+                << static_cast<int>(i) << QByteArray(exporter->id);
+        }
+    }
+}
+
+void TestDoorCost::whatLeftComesBackAsFast() {
+    QFETCH(int, axis);
+    QFETCH(QByteArray, exporter);
+    const std::string id = exporter.toStdString();
+    const auto format = std::ranges::find_if(
+        doors::exporters(), [&](const doors::Exporter* one) { return one->id == id; });
+    const std::string file = "level." + std::string((*format)->ending);
+    const LevelAxis& one = levelAxes()[static_cast<std::size_t>(axis)];
+    const std::string why = testing::growthBeyond(
+        [&](int size) {
+            const auto made = std::make_shared<const Made>(one.make(size));
+            const auto folder = std::make_shared<const Folder>(
+                Input{file, testing::writtenAs(id, made->pack, made->levels())});
+            return [made, folder] {
+                const auto read = doors::importFile(folder->options(&made->pack));
+                if (!read) qFatal("%s", read.error().describe().c_str());
+            };
+        },
+        one.size);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+namespace {
+
+std::string tmx(grid::Size size, const std::string& sets, const std::string& data,
+                const std::string& rest = "") {
+    const std::string sides = "width=\"" + std::to_string(size.width) + "\" height=\"" +
+                              std::to_string(size.height) + '"';
+    return "<?xml version=\"1.0\"?>\n<map orientation=\"orthogonal\" " + sides +
+           R"( tilewidth="16" tileheight="16" infinite="0">)" + sets +
+           R"(<layer id="1" name="a" )" + sides + '>' + data + "</layer>" + rest + "</map>";
+}
+
+/// `count` tiles, packed; tileOf(i) gives their numbers.
+std::string packed(int count, const std::function<std::uint32_t(std::uint32_t)>& tileOf) {
+    std::string bytes;
+    for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(count); ++i) {
+        for (int shift = 0; shift < 32; shift += 8)
+            bytes += static_cast<char>(tileOf(i) >> shift & 0xff);
+    }
+    return doors::toBase64(doors::deflated(bytes, doors::Packing::Zlib));
+}
+std::string packedData(int count, const std::function<std::uint32_t(std::uint32_t)>& tileOf) {
+    return R"(<data encoding="base64" compression="zlib">)" + packed(count, tileOf) + "</data>";
+}
+
+std::string tmj(int side, const std::string& sets, const std::string& layers) {
+    return R"({"type":"map","width":)" + std::to_string(side) + R"(,"height":)" +
+           std::to_string(side) +
+           R"(,"tilewidth":16,"tileheight":16,"orientation":"orthogonal","tilesets":[)" + sets +
+           R"(],"layers":[)" + layers + "]}";
+}
+
+const std::string kSmall = "<data encoding=\"csv\">" + repeated(16, "1") + "</data>";
+const std::string kOneSet = R"(<tileset firstgid="1" name="n"/>)";
+
+/// A map of 2000 × 2000 cells with these objects.
+Input largeMap(const std::string& objects) {
+    return testing::one(
+        "m.tmx", tmx({2000, 2000}, kOneSet, packedData(4'000'000, [](std::uint32_t) { return 0; }),
+                     "<objectgroup>" + objects + "</objectgroup>"));
+}
+
+/// A file that asks for much.
+struct Costly {
+    const char* name;
+    Input (*make)();
+    const char* says;  ///< the error, or a note; empty: it is read without any
+};
+
+const std::vector<Costly>& costlyFiles() {
+    static const std::vector<Costly> files{
+        {"many tilesets, XML",
+         [] {
+             return testing::one(
+                 "m.tmx", tmx({1000, 1000}, repeated(100'000, R"(<tileset firstgid="1"/>)", ""),
+                              packedData(1'000'000, [](std::uint32_t) { return 1; })));
+         },
+         "tilesets: are more than 10000"},
+        {"many tilesets, JSON",
+         [] { return testing::one("m.tmj", tmj(4, repeated(100'000, R"({"firstgid":1})"), "")); },
+         "tilesets: are more than 10000"},
+        {"one tileset often, XML",
+         [] {
+             const std::string sets = listed(
+                 2000,
+                 [](int i) {
+                     return "<tileset firstgid=\"" + std::to_string(i + 1) +
+                            R"(" source="t.tsx"/>)";
+                 },
+                 "");
+             Input input = testing::one("m.tmx", tmx({4, 4}, sets, kSmall));
+             input.files["t.tsx"] =
+                 "<tileset name=\"x\" tilewidth=\"16\" tileheight=\"16\">" +
+                 listed(
+                     100'000,
+                     [](int i) { return "<tile id=\"" + std::to_string(i) + R"(" class="c"/>)"; },
+                     "") +
+                 "</tileset>";
+             return input;
+         },
+         ""},
+        {"one tileset often, JSON",
+         [] {
+             const std::string sets = listed(2000, [](int i) {
+                 return "{\"firstgid\":" + std::to_string(i + 1) + R"(,"source":"a/../t.tsj"})";
+             });
+             const std::string layer =
+                 R"({"type":"tilelayer","name":"a","width":4,"height":4,"data":[)" +
+                 repeated(16, "1") + "]}";
+             Input input = testing::one("m.tmj", tmj(4, sets, layer));
+             input.files["t.tsj"] =
+                 R"({"name":"x","tiles":[)" +
+                 listed(100'000,
+                        [](int i) { return "{\"id\":" + std::to_string(i) + R"(,"type":"c"})"; }) +
+                 "]}";
+             return input;
+         },
+         ""},
+        {"tilesets of one long name",
+         [] {
+             return testing::one(
+                 "m.tmx",
+                 tmx({4, 4}, "<tileset firstgid=\"1\" name=\"" + std::string(1 << 20, 'n') + "\"/>",
+                     kSmall));
+         },
+         "has a name of 1048576 bytes, at most 1024"},
+        {"unknown tiles, XML",
+         [] {
+             return testing::one("m.tmx",
+                                 tmx({4096, 4096}, kOneSet,
+                                     packedData(1 << 24, [](std::uint32_t i) { return i + 1; })));
+         },
+         "more than 10000 different tiles"},
+        {"unknown tiles, JSON",
+         [] {
+             const std::string layer =
+                 R"({"type":"tilelayer","name":"a","width":1024,"height":1024,"data":[)" +
+                 listed(1 << 20, [](int i) { return std::to_string(i + 1); }) + "]}";
+             return testing::one("m.tmj", tmj(1024, R"({"firstgid":1,"name":"n"})", layer));
+         },
+         "more than 10000 different tiles"},
+        {"tiles of no tileset",
+         [] {
+             return testing::one(
+                 "m.tmx",
+                 tmx({2048, 2048}, "", packedData(1 << 22, [](std::uint32_t i) { return i + 1; })));
+         },
+         ""},
+        {"unknown numbers, LDtk",
+         [] {
+             return testing::ldtkInput(
+                 testing::ldtkLevel("A", testing::ldtkGrid({500, 500}, 250'000)));
+         },
+         "more than 10000 different"},
+        {"one level often",
+         [] {
+             Input input = testing::ldtkInput(listed(5000, [](int i) {
+                 return R"({"identifier":"L)" + std::to_string(i) +
+                        R"(","externalRelPath":"e.ldtkl"})";
+             }));
+             input.files["e.ldtkl"] = "{\"x\":[" + repeated(1'500'000, "0") + "]}";
+             return input;
+         },
+         "level \"L0\": has no layers"},
+        {"one good level often",
+         [] {
+             Input input = testing::ldtkInput(listed(5000, [](int i) {
+                 return R"({"identifier":"L)" + std::to_string(i) +
+                        R"(","externalRelPath":"./e.ldtkl"})";
+             }));
+             input.files["e.ldtkl"] = testing::ldtkLevel("A", testing::ldtkGrid({300, 300}));
+             return input;
+         },
+         "of another level: each has one of its own: the level was left out (and 4998 more"},
+        {"many elements",
+         [] {
+             return testing::one("m.tmx",
+                                 tmx({4, 4}, kOneSet, kSmall, repeated(20'000'000, "<a/>", "")));
+         },
+         "holds more than 2097152 elements"},
+        {"many attributes",
+         [] {
+             return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
+                                              "<a" + repeated(10'000'000, " b=''", "") + "/>"));
+         },
+         "holds more than 3145728 attributes"},
+        {"many texts",
+         [] {
+             return testing::one("m.tmx",
+                                 tmx({4, 4}, kOneSet, kSmall, repeated(3'000'000, "</a>x", "")));
+         },
+         "holds more than 2097152 elements"},
+        {"many values",
+         [] { return testing::one("m.tmj", "{\"x\":[" + repeated(20'000'000, "0") + "]}"); },
+         "holds more than 4194304 values"},
+        {"many values, LDtk",
+         [] { return testing::one("m.ldtk", "{\"x\":[" + repeated(20'000'000, "{}") + "]}"); },
+         "holds more than 4194304 values"},
+        {"many numbers",
+         [] { return testing::one("m.tmj", "{\"data\":[" + repeated(20'000'000, "0") + "]}"); },
+         "holds more than 16777216 numbers"},
+        {"numbers and something else",
+         [] {
+             return testing::one("m.tmj", "{\"data\":[" + repeated(16'000'000, "0") + ",null]}");
+         },
+         "holds more than 4194304 values"},
+        {"notes of one kind",
+         [] {
+             return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
+                                              listed(
+                                                  500'000,
+                                                  [](int i) {
+                                                      return "<imagelayer id=\"" +
+                                                             std::to_string(i) + "\" name=\"i" +
+                                                             std::to_string(i) + "\"/>";
+                                                  },
+                                                  "")));
+         },
+         "(and 499999 more like it)"},
+        {"notes of one kind, JSON",
+         [] {
+             return testing::one(
+                 "m.tmj", tmj(4, R"({"firstgid":1,"name":"n"})",
+                              R"({"type":"tilelayer","name":"a","width":4,"height":4,"data":[)" +
+                                  repeated(16, "1") + "]}," + listed(500'000, [](int i) {
+                                      return R"({"type":"imagelayer","name":"i)" +
+                                             std::to_string(i) + R"(","id":)" + std::to_string(i) +
+                                             '}';
+                                  })));
+         },
+         "(and 499999 more like it)"},
+        {"notes that all differ",
+         [] {
+             return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
+                                              "<objectgroup>" +
+                                                  listed(
+                                                      150'000,
+                                                      [](int i) {
+                                                          return "<object id=\"1\" type=\"k" +
+                                                                 std::to_string(i) + "\"/>";
+                                                      },
+                                                      "") +
+                                                  "</objectgroup>"));
+         },
+         "149000 more notes are not listed"},
+        {"properties that are too many",
+         [] {
+             return testing::one("m.tmx",
+                                 tmx({4, 4}, kOneSet, kSmall,
+                                     "<objectgroup><object id=\"1\" type=\"rat\"><properties>" +
+                                         listed(
+                                             200'000,
+                                             [](int i) {
+                                                 return "<property name=\"p" + std::to_string(i) +
+                                                        "\" value=\"\"/>";
+                                             },
+                                             "") +
+                                         "</properties></object></objectgroup>"));
+         },
+         "more notes are not listed"},
+        {"objects of one name",
+         [] {
+             return testing::one(
+                 "m.tmx", tmx({100, 4}, kOneSet, packedData(400, [](std::uint32_t) { return 1; }),
+                              "<objectgroup id=\"2\" name=\"o\">" +
+                                  listed(
+                                      20'000,
+                                      [](int i) {
+                                          return "<object id=\"" + std::to_string(i) +
+                                                 "\" name=\"same\" type=\"rat\" x=\"" +
+                                                 std::to_string(16 + i % 90 * 16) +
+                                                 "\" y=\"16\" width=\"16\" height=\"16\"/>";
+                                      },
+                                      "") +
+                                  "</objectgroup>"));
+         },
+         "is called \"same-2\" here (and 19998 more like it)"},
+        {"an object over all of a large map, often",
+         [] {
+             return largeMap(repeated(
+                 1000, R"(<object id="1" type="Lake" width="32000" height="32000"/>)", ""));
+         },
+         "cells: paint what they stand for"},
+        {"a tile that says much, of many objects",
+         [] {
+             return testing::one(
+                 "m.tmx",
+                 tmx({4, 4},
+                     R"(<tileset firstgid="1" name="n"><tile id="0" class="rat"><properties><property name="p" value=")" +
+                         std::string(1 << 20, 'a') + R"("/></properties></tile></tileset>)",
+                     kSmall,
+                     "<objectgroup>" + repeated(1000, R"(<object id="1" gid="1" y="16"/>)", "") +
+                         "</objectgroup>"));
+         },
+         "too long for so many objects"},
+        {"an ellipse over all of a large map, often",
+         [] {
+             return largeMap(repeated(
+                 1000,
+                 R"(<object id="1" type="Lake" width="32000" height="32000"><ellipse/></object>)",
+                 ""));
+         },
+         "cells: paint what they stand for"},
+        {"an area with many corners, often",
+         [] {
+             return largeMap(repeated(
+                 20,
+                 R"(<object id="1" type="Lake"><polygon points=")" +
+                     listed(
+                         8000, [](int i) { return i % 2 == 0 ? "0,0" : "32000,31990"; }, " ") +
+                     R"("/></object>)",
+                 ""));
+         },
+         "is too large for so many corners: it was left out"},
+        {"a line that goes to and fro",
+         [] {
+             return largeMap(
+                 R"(<object id="1" type="Lake"><polyline points=")" +
+                 listed(
+                     100'000, [](int i) { return i % 2 == 0 ? "0,0" : "31990,31990"; }, " ") +
+                 R"("/></object>)");
+         },
+         "cells: paint what they stand for"},
+        {"a long name that many properties name",
+         [] {
+             return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
+                                              R"(<objectgroup><object id="1" type="rat" name=")" +
+                                                  std::string(1 << 20, 'n') +
+                                                  R"("/><object id="2" type="rat"><properties>)" +
+                                                  listed(
+                                                      10'000,
+                                                      [](int i) {
+                                                          return "<property name=\"p" +
+                                                                 std::to_string(i) +
+                                                                 R"(" type="object" value="1"/>)";
+                                                      },
+                                                      "") +
+                                                  "</properties></object></objectgroup>"));
+         },
+         "names objects whose names are too long"},
+        {"a line that many objects move along",
+         [] {
+             return testing::one(
+                 "m.tmx",
+                 tmx({4, 4}, kOneSet, kSmall,
+                     "<objectgroup>" + repeated(50'000, R"(<object id="1" type="bug"/>)", "") +
+                         R"(<object id="2"><properties><property name="mover" type="object")" +
+                         R"( value="1"/></properties><polyline points=")" +
+                         repeated(50'000, "0,0 16,0", " ") + R"("/></object></objectgroup>)"));
+         },
+         "moves along a line with too many corners"},
+        {"unknown entities, LDtk",
+         [] {
+             return testing::ldtkEntities(
+                 100'000, [](int i) { return testing::ldtkEntity(i, numbered("Kind", i)); });
+         },
+         "more than 10000 different tiles, numbers and entities"},
+        {"a picture of a long name, LDtk",
+         [] {
+             return testing::ldtkInput(
+                 testing::ldtkLevel("A", testing::ldtkGrid({4, 4})),
+                 R"("tilesets":[{"uid":2,"identifier":"T","tileGridSize":16,"__cWid":8,)" +
+                     (R"("relPath":")" + std::string(1 << 20, 'p') + "\"}]"));
+         },
+         "\"relPath\" has 1048576 bytes, at most 1024"},
+        {"a picture of characters that unpacks to much",
+         [] {
+             std::string head;
+             for (const std::uint32_t number : {0xffffffffU, 1U, 5000U, 5000U}) {
+                 for (int shift = 0; shift < 32; shift += 8)
+                     head += static_cast<char>(number >> shift & 0xff);
+             }
+             return testing::one("m.xp", doors::deflated(head + std::string(250'000'000, '\0'),
+                                                         doors::Packing::Gzip));
+         },
+         ""},
+    };
+    return files;
+}
+
+}  // namespace
+
+void TestDoorCost::costlyFilesEnd_data() {
+    QTest::addColumn<int>("file");
+    for (std::size_t i = 0; i < costlyFiles().size(); ++i) {
+        if (testing::isSampled(i)) QTest::newRow(costlyFiles()[i].name) << static_cast<int>(i);
+    }
+}
+
+/// The program by itself takes some 35 MB: the rest of 200 is what a file may take.
+void TestDoorCost::costlyFilesEnd() {
+    QFETCH(int, file);
+    const Costly& costly = costlyFiles()[static_cast<std::size_t>(file)];
+    const auto folder = std::make_unique<const Folder>(costly.make());
+    doors::ImportOptions options = folder->options();
+    options.tiles = {{"type Lake", "terrain water"}};
+    std::string told;
+    std::size_t notes = 0;
+    std::size_t tiles = 0;
+    const testing::Cost cost = testing::costOf([&] {
+        const auto read = doors::importFile(options);
+        if (!read) {
+            told = read.error().describe();
+            return;
+        }
+        notes = read->notes.size();
+        tiles = read->unknownTiles.size();
+        for (const Problem& note : read->notes)
+            told += note.describe() + '\n';
+    });
+    qInfo("%.1f MB, %.2f s", static_cast<double>(cost.peak) / 1e6, cost.processing);
+    QVERIFY2(told.find(costly.says) != std::string::npos, told.substr(0, 2000).c_str());
+    QVERIFY2(cost.peak < 160'000'000, std::to_string(cost.peak).c_str());
+    QVERIFY(notes <= doors::kMaxNotes + 1);
+    QVERIFY(tiles <= doors::kMaxUnknownTiles);
+}
+
+void TestDoorCost::notesAreCounted() {
+    const auto note = [](int i) { return doors::noteAt("file", {}, numbered("note ", i)); };
+    doors::NoteList list;
+    for (int i = 0; i < 1500; ++i)
+        list.push_back(note(i));
+    QCOMPARE(list.size(), doors::kMaxNotes + 1);
+    QCOMPARE(list[999].text, std::string("note 999"));
+    QCOMPARE(list.back().text, std::string("500 more notes are not listed"));
+    QVERIFY(list.back().severity == Severity::Warning);
+    doors::NoteList more;
+    more.push_back(note(0));
+    more.append(list);
+    QCOMPARE(more.size(), doors::kMaxNotes + 1);
+    QCOMPARE(more[1].text, std::string("note 0"));
+    QCOMPARE(more.back().text, std::string("501 more notes are not listed"));
+    doors::NoteList few;
+    few.append(doors::NoteList{note(1), note(2)});
+    QCOMPARE(few.size(), std::size_t{2});
+    QCOMPARE(few.unlisted(), std::size_t{0});
+}
+
+MAZELOOM_TEST(TestDoorCost)
+
+}  // namespace mazeloom::tst_door_cost
+
+#include "tst_door_cost.moc"
