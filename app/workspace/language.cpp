@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspace/language.h"
 
+#include <array>
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QTranslator>
@@ -24,11 +26,20 @@ void speakTheSystemsLanguage() {
     qAddPreRoutine(installSystemTranslations);
 }
 
+std::span<const char* const> languages() {
+    static constexpr std::array kLanguages{"de", "en"};
+    return kLanguages;
+}
+
 QString inTheSystemsLanguage(const char* context, const char* text) {
+    return inLanguage(QLocale::system(), context, text);
+}
+
+QString inLanguage(const QLocale& language, const char* context, const char* text) {
     initialiseTranslations();
     QTranslator words;
-    const bool isLoaded = words.load(QLocale::system(), QStringLiteral("mazeloom"),
-                                     QStringLiteral("_"), QStringLiteral(":/translations"));
+    const bool isLoaded = words.load(language, QStringLiteral("mazeloom"), QStringLiteral("_"),
+                                     QStringLiteral(":/translations"));
     const QString translated = isLoaded ? words.translate(context, text) : QString();
     return translated.isEmpty() ? QString::fromUtf8(text) : translated;
 }

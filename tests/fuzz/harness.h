@@ -17,6 +17,7 @@ struct Harness {
 std::span<const Harness> importerHarnesses();
 std::span<const Harness> packHarnesses();
 std::span<const Harness> playHarnesses();
+std::span<const Harness> windowHarnesses();
 
 /// An input may be several files, each behind a line "=== NAME". The first has no such line.
 struct File {

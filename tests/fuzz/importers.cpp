@@ -66,6 +66,9 @@ void readTextFile(std::string_view bytes) {
 void readCsv(std::string_view bytes) {
     import("level.csv", bytes);
 }
+void readMazepack(std::string_view bytes) {
+    import("level.mazepack", bytes);
+}
 void readPng(std::string_view bytes) {
     import("level.png", bytes);
 }
@@ -73,10 +76,10 @@ void readPng(std::string_view bytes) {
 }  // namespace
 
 std::span<const Harness> importerHarnesses() {
-    static constexpr std::array kHarnesses{Harness{"tmj", readTmj},       Harness{"tmx", readTmx},
-                                           Harness{"ldtk", readLdtk},     Harness{"xp", readXp},
-                                           Harness{"text", readTextFile}, Harness{"csv", readCsv},
-                                           Harness{"png", readPng}};
+    static constexpr std::array kHarnesses{
+        Harness{"tmj", readTmj}, Harness{"tmx", readTmx},          Harness{"ldtk", readLdtk},
+        Harness{"xp", readXp},   Harness{"text", readTextFile},    Harness{"csv", readCsv},
+        Harness{"png", readPng}, Harness{"mazepack", readMazepack}};
     return kHarnesses;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // One program under many names: fuzz_tmj fuzzes the reader of Tiled's maps.
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -14,8 +15,12 @@ namespace {
 
 const Harness* chosen = nullptr;
 
+std::array<std::span<const Harness>, 4> allHarnesses() {
+    return {importerHarnesses(), packHarnesses(), playHarnesses(), windowHarnesses()};
+}
+
 const Harness* harnessNamed(std::string_view name) {
-    for (const auto list : {importerHarnesses(), packHarnesses(), playHarnesses()}) {
+    for (const auto list : allHarnesses()) {
         for (const Harness& harness : list) {
             if (harness.name == name) return &harness;
         }
@@ -40,7 +45,7 @@ extern "C" int LLVMFuzzerInitialize(int*, char*** arguments) {
     if (program.starts_with(kPrefix)) chosen = harnessNamed(program.substr(kPrefix.size()));
     if (chosen != nullptr) return 0;
     std::fprintf(stderr, "call it fuzz_NAME, where NAME is one of\n");
-    for (const auto list : {importerHarnesses(), packHarnesses(), playHarnesses()}) {
+    for (const auto list : allHarnesses()) {
         for (const Harness& harness : list)
             std::printf("%s\n", std::string(harness.name).c_str());
     }

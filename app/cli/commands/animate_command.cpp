@@ -14,6 +14,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/play_run.h"
 #include "app/cli/interruption.h"
+#include "app/cli/maps/file_language.h"
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
@@ -111,6 +112,7 @@ constexpr std::array kAnimateOptions{
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
                    "dims the cells that are the same in all generations beside each other")},
+    kLangOption,
     OptionSpec{.name = "output",
                .kind = ValueKind::OutputFile,
                .value = "FILE",
@@ -249,7 +251,9 @@ tl::expected<std::vector<widgets::BesidePart>, int> besideParts(const CommandArg
                                                                 const Wanted& wanted) {
     const std::uint64_t seed = arguments.number("seed");
     const auto level = wanted.pack->shareLevel(wanted.level->id);
-    std::vector<widgets::BesidePart> parts{{level, seed, AnimateText::tr("seed %1").arg(seed)}};
+    const QString caption =
+        inFileLanguage(arguments, "AnimateText", QT_TRANSLATE_NOOP("AnimateText", "seed %1"));
+    std::vector<widgets::BesidePart> parts{{level, seed, caption.arg(seed)}};
     const QStringList sides = arguments.texts("beside");
     if (static_cast<std::size_t>(sides.size()) >= compare::kMostSides) {
         complain(AnimateText::tr("--beside: at most %1 generations are shown, the level's own "
@@ -272,10 +276,10 @@ tl::expected<std::vector<widgets::BesidePart>, int> besideParts(const CommandArg
         const std::uint64_t own = side->seed.value_or(seed);
         compare::Side rest = *side;
         rest.seed.reset();
-        QString caption = AnimateText::tr("seed %1").arg(own);
+        QString words = caption.arg(own);
         if (!rest.isLevelItself())
-            caption += QStringLiteral(" · ") + QString::fromStdString(compare::textOf(rest));
-        parts.push_back({std::move(*changed), own, caption});
+            words += QStringLiteral(" · ") + QString::fromStdString(compare::textOf(rest));
+        parts.push_back({std::move(*changed), own, words});
     }
     return parts;
 }

@@ -13,6 +13,7 @@
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/interruption.h"
+#include "app/cli/maps/file_language.h"
 #include "app/cli/maps/map_output.h"
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
@@ -20,7 +21,6 @@
 #include "app/cli/terminal.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/unread.h"
-#include "widgets/compare/measure_text.h"
 #include "widgets/doors/sheets/contact_sheet.h"
 
 namespace mazeloom::app {
@@ -95,6 +95,7 @@ constexpr std::array kGalleryOptions{
                                          "the format, by default the one whose files end as FILE "
                                          "does"),
                .choices = sheetFormats},
+    kLangOption,
     kScaleOption,
     kThemeOption,
     kTilesOption,
@@ -166,7 +167,8 @@ int runGallery(const CommandArguments& arguments) {
         complain(GalleryText::tr("no seeds are kept with level \"%1\"").arg(id));
         return kFailed;
     }
-    if (wish.order.by != nullptr) wish.measure = widgets::titleOf(*wish.order.by);
+    if (wish.order.by != nullptr)
+        wish.measure = inFileLanguage(arguments, "stages", wish.order.by->title.data());
     if (arguments.has("columns")) wish.columns = static_cast<int>(arguments.number("columns"));
     const Interruption interruption;
     wish.stop = &Interruption::flag();

@@ -25,8 +25,11 @@ class TestCliFiles : public QObject {
     void linksAreFollowed();
     void whatKilledRunsLeftIsRemoved_data();
     void whatKilledRunsLeftIsRemoved();
+    void pipesAreRefusedAtOnce_data();
+    void pipesAreRefusedAtOnce();
     void aFullDiskIsNamed();
-    void withoutMemoryItEndsPlainly();
+    void withoutMemoryLevelsAreRefused_data();
+    void withoutMemoryLevelsAreRefused();
 
   private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -134,6 +137,30 @@ void TestCliFiles::whatKilledRunsLeftIsRemoved() {
              QStringList("it.mazepack"));
 }
 
+void TestCliFiles::pipesAreRefusedAtOnce_data() {
+    QTest::addColumn<QString>("command");
+    QTest::newRow("import") << "$M import a.tmx -o new";
+    QTest::newRow("import: meanings") << "echo . >a.txt; $M import a.txt -o new --map pipe";
+    QTest::newRow("play") << "$M play $P --level ring --seed 1 --inputs pipe";
+    QTest::newRow("replay") << "$M animate $P --level ring --inputs pipe -o a.gif";
+    QTest::newRow("archive") << "$M check a.mazepack";
+    QTest::newRow("pack") << "mkdir p; mkfifo p/pack.json; $M check p";
+    QTest::newRow("survey") << "$M compare pipe pipe";
+    QTest::newRow("merged surveys") << "$M survey --merge pipe pipe -o a.json";
+}
+
+/// Whoever opens a pipe waits for its other end, unless asked not to.
+void TestCliFiles::pipesAreRefusedAtOnce() {
+    QFETCH(QString, command);
+    const Result result = shell("mkfifo pipe a.tmx a.mazepack; " + command, folder_->path());
+    // What `check` finds is its output.
+    const QByteArray said = result.messages + result.out;
+    QVERIFY2(result.exitCode == 1 || result.exitCode == 2, said);
+    QVERIFY2(said.contains("not a file") || said.contains("no regular file") ||
+                 said.contains("is no file"),
+             said);
+}
+
 void TestCliFiles::aFullDiskIsNamed() {
     // A file may have one block of the shell's at most: what goes beyond it fails as on a full
     // disk.
@@ -148,10 +175,26 @@ void TestCliFiles::aFullDiskIsNamed() {
         QStringList());
 }
 
-void TestCliFiles::withoutMemoryItEndsPlainly() {
+void TestCliFiles::withoutMemoryLevelsAreRefused_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("refusal");
+    const QByteArray named = "the level \"large\" of 8192 × 8192 cells";
+    QTest::newRow("map") << "generate p --level large --seed 1 -o map" << named;
+    QTest::newRow("picture") << "generate p --level large --seed 1 -o map.png --scale 1" << named;
+    QTest::newRow("step") << "generate p --level large --seed 1 --step 9 -o map" << named;
+    QTest::newRow("trace") << "generate p --level large --seed 1 --trace trace" << named;
+    QTest::newRow("export") << "export p --level large --seeds 1..2 --to tmj -o out" << named;
+    QTest::newRow("gallery") << "gallery p --level large --seeds 1 -o sheet.png" << named;
+    QTest::newRow("animation") << "animate p --level large --seed 1 -o a.gif" << named;
+}
+
+/// The system gives the program, whose libraries take some of it, less memory than the level needs.
+void TestCliFiles::withoutMemoryLevelsAreRefused() {
 #ifdef MAZELOOM_SANITIZE
     QSKIP("sanitizers want all of the address space");
 #endif
+    QFETCH(QString, command);
+    QFETCH(QByteArray, refusal);
     const QDir folder(folder_->path());
     QVERIFY(folder.mkpath("p/levels"));
     const auto put = [&](const QString& name, const QByteArray& bytes) {
@@ -159,18 +202,35 @@ void TestCliFiles::withoutMemoryItEndsPlainly() {
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     };
     QVERIFY(put("p/pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "p",
-        "title": "P", "levels": ["a"]})"));
-    QVERIFY(put("p/levels/a.json",
-                R"({"id": "a", "title": "A", "ruleset": "descent", "size": [8192, 8192],
-        "recipe": "rooms-and-maze"})"));
-    // The program's own libraries take some of it, the level far more.
-    const Result result = shell(
-        "ulimit -c 0; ulimit -v 320000; $M generate p --level a --seed 1 -o map", folder.path());
-    QVERIFY2(result.messages.contains("not enough memory for the level \"a\" of 8192 × 8192 cells"),
-             result.messages.constData());
-    QCOMPARE(result.exitCode, 1);
-    QCOMPARE(folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-             QStringList("p"));
+        "title": "P", "levels": ["large", "small"]})"));
+    const QByteArray level = R"({"id": "%1", "title": "A", "ruleset": "descent", "size": [%2, %2],
+        "recipe": "rooms-and-maze"})";
+    QVERIFY(
+        put("p/levels/large.json", QByteArray(level).replace("%1", "large").replace("%2", "8192")));
+    QVERIFY(
+        put("p/levels/small.json", QByteArray(level).replace("%1", "small").replace("%2", "20")));
+    const auto limited = [&](const QString& words) {
+        return shell("ulimit -c 0; ulimit -v 700000; $M " + words, folder.path());
+    };
+    // It is not the program that has too little.
+    const Result good = limited(QString(command).replace("large", "small"));
+    QVERIFY2(good.exitCode == 0, good.messages.constData());
+    for (const QFileInfo& made : folder.entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+        if (made.fileName() == "p") continue;
+        QVERIFY(made.isDir() ? QDir(made.filePath()).removeRecursively()
+                             : QFile::remove(made.filePath()));
+    }
+    const Result refused = limited(command);
+    QVERIFY2(refused.exitCode == 1, refused.messages.constData());
+    QVERIFY2(refused.messages.contains(refusal), refused.messages.constData());
+    QVERIFY2(refused.messages.contains("make the level smaller"), refused.messages.constData());
+    QStringList left = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    // A folder that was made for an export holds nothing.
+    if (left.removeOne("out")) {
+        QVERIFY(QDir(folder.filePath("out"))
+                    .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+    QCOMPARE(left, QStringList("p"));
 }
 
 MAZELOOM_TEST(TestCliFiles)

@@ -26,6 +26,8 @@ class TestCliGallery : public QObject {
     void complains_data();
     void complains();
     void animatesBesideEachOther();
+    void captionsAreOfTheChosenLanguage_data();
+    void captionsAreOfTheChosenLanguage();
     void leavesNothingWhenItFails();
 };
 
@@ -151,6 +153,48 @@ void TestCliGallery::animatesBesideEachOther() {
     QVERIFY(two.width() > 2 * alone.width() && two.height() < 2 * alone.height());
     QCOMPARE(four.width(), two.width());
     QVERIFY(four.height() > 2 * alone.height());
+}
+
+void TestCliGallery::captionsAreOfTheChosenLanguage_data() {
+    QTest::addColumn<QStringList>("chosen");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("standard") << QStringList() << QByteArray("Hidden dead ends");
+    QTest::newRow("en") << QStringList{"--lang", "en"} << QByteArray("Hidden dead ends");
+    QTest::newRow("de") << QStringList{"--lang", "de"} << QByteArray("Verborgene Sackgassen");
+}
+
+/// Whatever the system speaks: a file is the same on every machine.
+void TestCliGallery::captionsAreOfTheChosenLanguage() {
+    QFETCH(const QStringList, chosen);
+    QFETCH(const QByteArray, words);
+    const QTemporaryDir folder;
+    const QStringList film{"animate",  kSmall, "--level",   "ring", "--seed", "7",
+                           "--beside", "8",    "--seconds", "1",    "--fps",  "2"};
+    QByteArrayList sheets;
+    QByteArrayList films;
+    for (const QString system : {"C", "C.UTF-8", "de_DE.UTF-8", "en_GB.UTF-8"}) {
+        const auto sheet = testing::runProgram(
+            sheetOf("-",
+                    QStringList{"--to", "svg", "--seeds", "1..3", "--sort", "aisle-dead-ends"} +
+                        chosen),
+            testing::speaking(system));
+        QCOMPARE(sheet.exitCode, 0);
+        QVERIFY2(sheet.out.contains(words), sheet.out);
+        sheets << sheet.out;
+        const QString place = folder.filePath(system + ".gif");
+        QCOMPARE(
+            testing::runProgram(film + QStringList{"-o", place} + chosen, testing::speaking(system))
+                .exitCode,
+            0);
+        films << bytesOf(place);
+    }
+    for (const QByteArray& sheet : sheets)
+        QCOMPARE(sheet, sheets.front());
+    for (const QByteArray& one : films)
+        QVERIFY(!one.isEmpty() && one == films.front());
+    const auto unknown = testing::runProgram(sheetOf("-", {"--to", "svg", "--lang", "fr"}));
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.messages.contains("de"), unknown.messages);
 }
 
 void TestCliGallery::leavesNothingWhenItFails() {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Prints the lines of tests/data/golden.txt as this machine makes them. Fails where its streams of
+// chance are others.
+#include <cstdio>
+
+#include "tests/support/golden/golden_levels.h"
+
+int main() {
+    using namespace mazeloom::testing;
+    if (goldenStream() != kGoldenStream) {
+        std::fprintf(stderr, "streams of chance are others here\n");
+        return 1;
+    }
+    for (const std::string& line : goldenLines())
+        std::printf("%s\n", line.c_str());
+    return 0;
+}
