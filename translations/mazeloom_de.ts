@@ -1295,8 +1295,12 @@
         <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
     </message>
     <message>
-        <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together.</source>
-        <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB.</translation>
+        <source>the language of the captions, whatever the system speaks</source>
+        <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
+    </message>
+    <message>
+        <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 are listed and the others counted.</source>
+        <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
     </message>
 </context>
 <context>

@@ -364,7 +364,9 @@ const Command importCommand{
              "CommandLine",
              "A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that "
              "it names are looked for below its own folder, below the nearest folder above it that "
-             "has a Tiled project, and below that of --root, and have at most 1 GiB together."),
+             "has a Tiled project, and below that of --root, and have at most 1 GiB together. A "
+             "file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 "
+             "are listed and the others counted."),
          .exitCodes = kUsualExitCodes},
     .run = runImport};
 
