@@ -2,17 +2,20 @@
 #include "app/domains/doors/copy_as_domain.h"
 
 #include <array>
-#include <utility>
+#include <memory>
+#include <string>
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QImage>
 #include <QMenu>
+#include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/long_work.h"
 #include "app/workspace/tile_looks.h"
-#include "core/text_stream.h"
+#include "core/doors/out/stoppable_text.h"
 #include "core/trace/shown_map.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
@@ -47,11 +50,46 @@ constexpr auto kOffers = std::to_array<Offer>({
                        "Copy what the canvas shows, or the selected part, as data for a game")},
 });
 
+/// All that a copy is made from, which nobody else changes, and what was made.
+struct Copy {
+    const doors::Exporter* format = nullptr;
+    widgets::GenerationRequest request = {};
+    level::Map map = {};
+    std::string title = {};
+    level::TileMappings tiles = {};
+    doors::ExportOptions options = {};
+    QImage image = {};   ///< of formats that draw
+    QString text = {};   ///< of the others
+    QString error = {};  ///< why there is neither
+
+    void make(const LongWork& work) {
+        const Stop stop(work.stop);
+        const doors::MadeLevel made{map, *request.level, request.seed};
+        const auto files =
+            format->filesOf({title, *request.rooms, {&made, 1}, &tiles, stop}, options);
+        if (!files) {
+            error = widgets::qstring(files.error().describe());
+            return;
+        }
+        doors::StoppableText out(stop);
+        files->front().write(out);
+        const std::string bytes = out.take();
+        if (stop.isAsked()) return;
+        if (!format->draws) {
+            text = widgets::qstring(bytes);
+            return;
+        }
+        image = widgets::pngImage(bytes.data(), bytes.size());
+        if (image.isNull())
+            error = CopyAsDomain::tr("The picture is too large to be copied: choose fewer cells");
+    }
+};
+
 }  // namespace
 
 CopyAsDomain::CopyAsDomain(ActionRegistry& actions, widgets::EditContext& context,
-                           widgets::Player& player, TileLooks& looks, QObject* parent)
-    : QObject(parent), context_(context), player_(player), looks_(looks) {
+                           widgets::Player& player, TileLooks& looks, QWidget* window)
+    : QObject(window), context_(context), player_(player), looks_(looks), window_(window) {
     QMenu* menu = actions.addMenu(MenuGroup::Clipboard, tr("Cop&y as"),
                                   tr("Copy what the canvas shows for other programs"));
     for (const Offer& offer : kOffers) {
@@ -73,37 +111,31 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
     if (!request) return;
     const grid::Rect whole = timeline.cells().bounds();
     const edit::Area selected = context_.selection().clipped(whole);
-    const level::Map map =
-        trace::shownMap(timeline, selected.isEmpty() ? whole : selected.bounds());
-    const doors::MadeLevel made{map, *request->level, request->seed};
-    const std::string title = context_.document()->title().toStdString();
-    doors::ExportOptions options;
-    options.keepsOrigin = false;
-    options.picture.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
-    options.picture.tiles = looks_.shown(*context_.document());
-    const level::TileMappings& tiles = context_.document()->pack().tileMappings;
-    const auto files = format.filesOf({title, *request->rooms, {&made, 1}, &tiles}, options);
-    if (!files) {
-        emit told(widgets::qstring(files.error().describe()));
+    const auto copy = std::make_shared<Copy>();
+    copy->format = &format;
+    copy->request = *request;
+    copy->map = trace::shownMap(timeline, selected.isEmpty() ? whole : selected.bounds());
+    copy->title = context_.document()->title().toStdString();
+    copy->tiles = context_.document()->pack().tileMappings;
+    copy->options.keepsOrigin = false;
+    copy->options.picture.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
+    copy->options.picture.tiles = looks_.shown(*context_.document());
+    if (!doOwnedWork(window_, tr("Copying"), [copy](const LongWork& work) { copy->make(work); }))
+        return;
+    if (!copy->error.isEmpty()) {
+        emit told(copy->error);
         return;
     }
-    TextStream out;
-    files->front().write(out);
-    const std::string bytes = std::move(out).str();
     if (format.draws) {
-        const QImage image = widgets::pngImage(bytes.data(), bytes.size());
-        if (image.isNull()) {
-            emit told(tr("The picture is too large to be copied: choose fewer cells"));
-            return;
-        }
-        QGuiApplication::clipboard()->setImage(image);
+        QGuiApplication::clipboard()->setImage(copy->image);
     } else {
-        QGuiApplication::clipboard()->setText(widgets::qstring(bytes));
+        QGuiApplication::clipboard()->setText(copy->text);
     }
+    const grid::Size size = copy->map.size();
     //: %1 × %2 the sides in cells of what was copied, %3 a format
     emit told(tr("%1 × %2 cells copied as %3")
-                  .arg(map.size().width)
-                  .arg(map.size().height)
+                  .arg(size.width)
+                  .arg(size.height)
                   .arg(widgets::formatText(format.title)));
 }
 

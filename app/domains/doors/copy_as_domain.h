@@ -9,6 +9,7 @@
 #include "core/doors/exporter.h"
 
 class QAction;
+class QWidget;
 
 namespace mazeloom::widgets {
 class EditContext;
@@ -25,7 +26,7 @@ class CopyAsDomain : public QObject {
 
   public:
     CopyAsDomain(ActionRegistry& actions, widgets::EditContext& context, widgets::Player& player,
-                 TileLooks& looks, QObject* parent = nullptr);
+                 TileLooks& looks, QWidget* window);
 
   signals:
     /// A word for the user that something went well, or why it did not.
@@ -38,6 +39,7 @@ class CopyAsDomain : public QObject {
     widgets::EditContext& context_;
     widgets::Player& player_;
     TileLooks& looks_;
+    QWidget* window_;
     std::vector<QAction*> actions_;
 };
 

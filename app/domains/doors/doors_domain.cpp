@@ -25,7 +25,7 @@ DoorsDomain::DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidge
       animation_(
           std::make_unique<AnimationDomain>(actions, sources.workspace, sources.looks, window)),
       copy_(std::make_unique<CopyAsDomain>(actions, sources.context, sources.player, sources.looks,
-                                           this)),
+                                           window)),
       drag_(std::make_unique<DragOut>(sources.list, sources.looks)) {
     connect(import_.get(), &ImportDomain::told, this, &DoorsDomain::told);
     connect(export_.get(), &LevelExportDomain::told, this, &DoorsDomain::told);

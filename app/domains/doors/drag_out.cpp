@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/doors/drag_out.h"
 
+#include <cstdint>
+
 #include <QDir>
 #include <QFile>
 #include <QPointer>
@@ -15,6 +17,14 @@
 
 namespace mazeloom::app {
 
+namespace {
+
+/// Cells of a level whose file is made while the other program waits for it, and the window with
+/// it: less than a second's work.
+constexpr std::int64_t kMostCells = std::int64_t{1} << 20;
+
+}  // namespace
+
 DragOut::DragOut(widgets::LevelList& list, TileLooks& looks) : looks_(looks) {
     list.setFilesOf(
         [self = QPointer(this)](const widgets::PackDocument& document, const QString& level) {
@@ -25,8 +35,14 @@ DragOut::DragOut(widgets::LevelList& list, TileLooks& looks) : looks_(looks) {
 QStringList DragOut::filesOf(const widgets::PackDocument& document, const QString& level) {
     const level::Pack pack = document.pack();
     const level::Level* found = pack.findLevel(level.toStdString());
+    if (found == nullptr) return {};
+    if (found->size.area() > kMostCells) {
+        emit told(tr("“%1” is too large to be dragged out: use File → Export levels")
+                      .arg(widgets::qstring(widgets::shownTexts(*found).title)));
+        return {};
+    }
     const QDir folder(folder_.filePath(QString::number(++made_)));
-    if (found == nullptr || !folder.mkpath(QStringLiteral("."))) return {};
+    if (!folder.mkpath(QStringLiteral("."))) return {};
     const doors::Exporter& format = lastFormat();
     const doors::LevelFiles files({.format = &format,
                                    .pack = &pack,

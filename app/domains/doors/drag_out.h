@@ -23,8 +23,8 @@ class DragOut : public QObject {
     /// As long as it is there, the list gives files.
     DragOut(widgets::LevelList& list, TileLooks& looks);
 
-    /// The level's file and those beside it, made now; empty where it cannot be made. They stay
-    /// until the program ends.
+    /// The level's file and those beside it, made now; empty where it cannot be made, or where that
+    /// would take long, which is told. They stay until the program ends.
     QStringList filesOf(const widgets::PackDocument& document, const QString& level);
 
   signals:

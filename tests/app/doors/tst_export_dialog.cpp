@@ -22,10 +22,12 @@
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "tests/support/views/rows.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/lists/rows_view.h"
 #include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/toast.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::tst_export_dialog {
@@ -52,6 +54,7 @@ class TestExportDialog : public testing::WindowTest {
     void copiesWhatIsSelected();
     void copiesTheMomentThatIsShown();
     void givesFilesOfWhatIsDraggedOut();
+    void dragsNothingOutThatTakesLong();
 
   private:
     void exportAs(const std::function<void(ExportDialog&)>& fill, bool accept = true,
@@ -327,6 +330,19 @@ void TestExportDialog::givesFilesOfWhatIsDraggedOut() {
     for (const QString& file : files)
         QVERIFY(QFile::exists(file));
     QVERIFY(list->filesOf(*current(), QStringLiteral("nowhere")).isEmpty());
+}
+
+/// The other program waits while the file is made, and the window with it.
+void TestExportDialog::dragsNothingOutThatTakesLong() {
+    auto* list = window_->findChild<widgets::LevelList*>();
+    const auto* toast = window_->findChild<widgets::Toast*>();
+    window_->workspace().create();
+    const QString level = widgets::currentLevelId(*current());
+    QVERIFY(!list->filesOf(*current(), level).isEmpty());
+    QVERIFY(widgets::resizeSheet(*current(), widgets::levelSheet(level), {0, 0, 1025, 1025},
+                                 QStringLiteral("Grow")));
+    QVERIFY(list->filesOf(*current(), level).isEmpty());
+    QVERIFY2(toast->text().contains("Export levels"), qPrintable(toast->text()));
 }
 
 MAZELOOM_TEST(TestExportDialog)
