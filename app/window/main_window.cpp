@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 
+#include "app/dialogs/generated_level.h"
 #include "app/domains/compare/atlas_domain.h"
 #include "app/domains/compare/compare_domain.h"
 #include "app/domains/compare/find_domain.h"
@@ -385,6 +386,11 @@ void MainWindow::connectCells() {
             [this](const QString& level, const std::vector<check::Finding>& findings) {
                 problems_->panel()->setProof(widgets::levelSheet(level), findings);
             });
+    toolBox_->context().setMakeShown([this]() -> std::optional<level::Map> {
+        const auto request = widgets::generationRequest(*toolBox_->context().document());
+        if (!request) return std::nullopt;
+        return generatedLevel(this, *request, player_.position()).value_or(std::nullopt);
+    });
     connect(problems_.get(), &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
     const auto showProblems = [this] { workbench_->show("problems"); };
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/edit/fresh_id.h"
+#include "core/edit/references.h"
 
 namespace mazeloom::edit {
 
@@ -144,14 +145,24 @@ std::optional<ObjectEdit> duplicated(Objects objects, const Site& site, const Pi
     const std::set<Point> taken = takenCells(objects, {});
     FreshIds ids = idsOf(objects);
     ObjectEdit edit{{objects.begin(), objects.end()}, {}};
+    CopiedIds copies;
+    std::set<Point> from;
     for (std::size_t index : picked) {
         Object copy = objects[index];
         if (copy.kind == ThingKind::Hero) continue;
+        from.insert(copy.at);
         copy.at = copy.at + by;
         if (taken.contains(copy.at) || site.obstacle(copy.kind, copy.at)) return std::nullopt;
         copy.id = ids.of(copy.id.empty() ? std::string(kindId(copy)) : copy.id, "object");
+        if (!objects[index].id.empty()) copies.insert_or_assign(objects[index].id, copy.id);
         edit.picked.push_back(edit.objects.size());
         edit.objects.push_back(std::move(copy));
+    }
+    for (std::size_t index : edit.picked) {
+        level::Properties& properties = edit.objects[index].properties;
+        follow(properties, copies);
+        level::relocate(properties,
+                        [&](Point cell) { return from.contains(cell) ? cell + by : cell; });
     }
     if (edit.picked.empty()) return std::nullopt;
     return edit;

@@ -72,7 +72,8 @@ std::string_view kindId(const level::Object& object);
 std::optional<ObjectEdit> moved(std::span<const level::Object> objects, const Site& site,
                                 const Picks& picked, grid::Point by);
 /// Copies of all `picked` but the hero, moved, behind the others; nothing when there is nothing to
-/// copy, or one copy may not stand where it would come.
+/// copy, or one copy may not stand where it would come. A copy that names another, or the cell of
+/// another, names that one's copy.
 std::optional<ObjectEdit> duplicated(std::span<const level::Object> objects, const Site& site,
                                      const Picks& picked, grid::Point by);
 /// The same, beside the originals: as near as all have room, right and down before left and up.

@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
@@ -46,6 +47,8 @@ class TestKeepDomain : public QObject {
     void letsGoOfTheSelectionOrOfAll();
     void paintingAndErasingLetGo();
     void movedCellsStayKept();
+    void copiesWhatIsShown();
+    void copiesWhatIsPaintedAlone();
     void theCellSaysThatItIsKept();
     void saysWhereNothingCanFlowRound();
     void resizingTakesKeptCellsAlong();
@@ -71,6 +74,14 @@ class TestKeepDomain : public QObject {
     std::unique_ptr<app::ThemeController> themes_;
     std::unique_ptr<MainWindow> window_;
 };
+
+namespace {
+
+level::Cell withoutKept(level::Cell cell) {
+    return level::Cell::fromBits(cell.bits() & ~unsigned{level::Cell::kKept});
+}
+
+}  // namespace
 
 void TestKeepDomain::initTestCase() {
     testing::prepareApplication("keep");
@@ -167,6 +178,49 @@ void TestKeepDomain::movedCellsStayKept() {
     QCOMPARE(kept(), 6u);
     QVERIFY(level().kept.cells.at({9, 5}) == corner);
     QVERIFY(!level().kept.cells.at({4, 4}).isKept());
+}
+
+void TestKeepDomain::copiesWhatIsShown() {
+    // Generated cells come along, and look the same where they are put, whatever the seed.
+    const edit::Area area(Rect{2, 2, 6, 5});
+    context().setSelection(area);
+    const level::CellGrid before = cells();
+    QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(kept(), 0u);
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.contains('x'), qPrintable(text));
+    generating([this] { setSeed(document(), id(), 4711); });
+    generating([this] { action("edit.paste-in-place")->trigger(); });
+    QCOMPARE(kept(), 30u);
+    for (const edit::Run& run : area.runs()) {
+        for (int x = run.x; x < run.end(); ++x)
+            QVERIFY(withoutKept(cells().at({x, run.y})) == withoutKept(before.at({x, run.y})));
+    }
+    generating([this] { document().history()->undo(); });
+    QCOMPARE(kept(), 0u);
+
+    // At the beginning of the timeline nothing of it is shown.
+    window_->player().first();
+    context().setSelection(area);
+    QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(!QGuiApplication::clipboard()->text().contains('x'));
+}
+
+void TestKeepDomain::copiesWhatIsPaintedAlone() {
+    context().setSelection(edit::Area(Rect{2, 2, 6, 5}));
+    action("edit.copy-painted")->trigger();
+    const QString paint = QGuiApplication::clipboard()->text();
+    QVERIFY(!paint.contains('x'));
+    // So does a copy while what is generated is hidden.
+    edit::Layers layers = context().layers();
+    layers.of(edit::Layer::Generated).look = edit::LayerLook::Hidden;
+    context().setLayers(layers);
+    QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), paint);
+    generating([this] { setSeed(document(), id(), 4711); });
+    context().setLayers({});
+    action("edit.paste-in-place")->trigger();
+    QCOMPARE(kept(), 0u);
 }
 
 void TestKeepDomain::theCellSaysThatItIsKept() {

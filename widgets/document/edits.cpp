@@ -69,17 +69,11 @@ bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange ch
         text);
 }
 
-tl::expected<void, Problem> keepCells(PackDocument& document, const QString& levelId,
-                                      const edit::Area& area, const QString& text) {
-    if (refusesEdits(document)) return {};
-    const auto request = generationRequest(document, levelId);
-    if (!request) return {};
-    const auto generated =
-        generate::generate(*request->level, *request->rooms, request->seed, optionsOf(*request));
-    if (!generated) return tl::unexpected(generated.error());
-    setKept(document, levelId, edit::keep(*request->level, *request->rooms, generated->map, area),
-            text);
-    return {};
+bool keepCells(PackDocument& document, const QString& levelId, const level::Map& map,
+               const edit::Area& area, const QString& text) {
+    const level::Level* level = findLevel(document, levelId);
+    if (level == nullptr || refusesEdits(document)) return false;
+    return setKept(document, levelId, edit::keep(*level, document.pack().rooms, map, area), text);
 }
 
 bool letCellsGo(PackDocument& document, const QString& levelId, const edit::Area& area,

@@ -28,10 +28,10 @@ bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta del
                 const QString& text, Gesture gesture = kNoGesture, const edit::Area& over = {});
 bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange change,
              const QString& text);
-/// Keeps these cells as the level is generated now; the problem: it cannot be. Nothing changes
-/// where there is no such level, or it cannot be edited.
-tl::expected<void, Problem> keepCells(PackDocument& document, const QString& levelId,
-                                      const edit::Area& area, const QString& text);
+/// Keeps these cells as they are on a map that was generated of the level. Nothing changes where
+/// there is no such level, or it cannot be edited.
+bool keepCells(PackDocument& document, const QString& levelId, const level::Map& map,
+               const edit::Area& area, const QString& text);
 bool letCellsGo(PackDocument& document, const QString& levelId, const edit::Area& area,
                 const QString& text);
 /// False also when an object lies outside of the sheet.

@@ -3,6 +3,7 @@
 
 #include "core/edit/area/outline.h"
 #include "core/edit/fragment/paste.h"
+#include "core/edit/fragment/shown.h"
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -24,13 +25,12 @@ const level::Kept& keptOf(const EditContext& context) {
     return level == nullptr ? none : level->kept;
 }
 
-void setObjects(EditContext& context, ObjectList objects, TrajectoryList trajectories,
-                const QString& text) {
+void setThings(EditContext& context, edit::Things things, const QString& text) {
     PackDocument& document = *context.document();
     if (context.isOpen(edit::Layer::Objects))
-        setObjects(document, context.sheet(), std::move(objects), text);
+        setObjects(document, context.sheet(), std::move(things.objects), text);
     if (!context.sheet().isRoom() && context.isOpen(edit::Layer::Paths)) {
-        setTrajectories(document, context.sheet().id, std::move(trajectories), text);
+        setTrajectories(document, context.sheet().id, std::move(things.trajectories), text);
     }
 }
 
@@ -41,14 +41,18 @@ void eraseArea(EditContext& context, const edit::Area& area, const QString& text
     paintCells(document, sheet,
                edit::deltaOf(*context.paint(), open, edit::eraser(context.canvas())), text,
                kNoGesture, open);
-    setObjects(context, edit::outside(*objectsOf(document, sheet), area),
-               edit::outside(trajectoriesOf(context), area), text);
+    setThings(context,
+              {edit::outside(*objectsOf(document, sheet), area),
+               edit::outside(trajectoriesOf(context), area)},
+              text);
 }
 
 void placeFragment(EditContext& context, const edit::Fragment& given, grid::Point at,
                    const QString& text) {
-    const edit::Fragment fragment =
+    edit::Fragment fragment =
         context.sheet().isRoom() ? edit::fittedToRoom(given) : edit::fittedToLevel(given);
+    if (!context.isOpen(edit::Layer::Objects)) fragment.objects.clear();
+    if (!context.isOpen(edit::Layer::Paths)) fragment.trajectories.clear();
     PackDocument& document = *context.document();
     const Sheet sheet = context.sheet();
     const level::PaintGrid& cells = *context.paint();
@@ -61,8 +65,10 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     if (level != nullptr && context.isOpen(edit::Layer::Kept)) {
         setKept(document, sheet.id, edit::pasted(*level, fragment.kept, at, mask), text);
     }
-    setObjects(context, edit::pasted(*objectsOf(document, sheet), fragment, at, size),
-               edit::pasted(trajectoriesOf(context), fragment, at, size), text);
+    setThings(
+        context,
+        edit::pasted({*objectsOf(document, sheet), trajectoriesOf(context)}, fragment, at, size),
+        text);
     context.setSelection(mask);
 }
 
@@ -99,15 +105,39 @@ bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid
     return true;
 }
 
+/// Whether there is more to be seen than what is painted and kept.
+bool showsGenerated(const EditContext& context) {
+    const trace::Trace* trace = context.trace();
+    if (trace == nullptr || context.sheet().isRoom()) return false;
+    if (context.layers().of(edit::Layer::Generated).isHidden()) return false;
+    return !trace->changedCells.isEmpty() || !trace->placements.empty();
+}
+
 }  // namespace
 
-edit::Fragment copied(const EditContext& context) {
+edit::Fragment painted(const EditContext& context) {
     const level::PaintGrid* cells = context.paint();
     if (cells == nullptr) return {};
     const edit::Area area =
         context.selection().isEmpty() ? edit::Area(cells->bounds()) : context.selection();
     return edit::copyOf(*cells, *objectsOf(*context.document(), context.sheet()),
                         trajectoriesOf(context), area, keptOf(context), context.terrains());
+}
+
+std::optional<edit::Fragment> copied(const EditContext& context) {
+    edit::Fragment fragment = painted(context);
+    edit::leaveOutHidden(fragment, context.layers());
+    if (fragment.isEmpty() || !showsGenerated(context)) return fragment;
+    const auto map = context.makeShown();
+    if (!map) return std::nullopt;
+    const level::Level& level = *currentLevel(*context.document());
+    if (map->size() == level.size) {
+        const edit::Area area = fragment.mask.moved(fragment.from);
+        edit::keepGenerated(
+            fragment, {level, context.document()->pack().rooms, *map, context.trace()->initial},
+            area);
+    }
+    return fragment;
 }
 
 bool eraseSelection(EditContext& context, const QString& text) {
@@ -132,7 +162,7 @@ bool moveSelection(EditContext& context, grid::Point by) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
     if (by == grid::Point{}) return true;
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
-    const edit::Fragment fragment = copied(context);
+    const edit::Fragment fragment = painted(context);
     const grid::Point at = context.selection().bounds().topLeft() + by;
     return replaceSelection(context, fragment, at, EditContext::tr("Move the selection"));
 }
@@ -140,7 +170,7 @@ bool moveSelection(EditContext& context, grid::Point by) {
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
-    const edit::Fragment fragment = edit::transformed(copied(context), symmetry);
+    const edit::Fragment fragment = edit::transformed(painted(context), symmetry);
     const grid::Rect before = context.selection().bounds();
     // The middle stays where it is, as near as whole cells allow.
     const grid::Point at{before.x + (before.width - fragment.paint.width()) / 2,

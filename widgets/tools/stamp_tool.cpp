@@ -79,7 +79,7 @@ MoveTool::MoveTool(EditContext& context)
 
 void MoveTool::press(const CanvasPointer& pointer) {
     if (!context().canEdit() || context().selection().isEmpty()) return;
-    fragment_ = copied(context());
+    fragment_ = painted(context());
     start_ = pointer.cell;
     by_ = {};
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/keep_domain.h"
 
-#include <QGuiApplication>
+#include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/generated_level.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
@@ -14,23 +15,12 @@ namespace mazeloom::app {
 using widgets::EditContext;
 using widgets::PackDocument;
 
-namespace {
-
-/// Large levels take a moment to generate.
-class WaitCursor {
-  public:
-    WaitCursor() { QGuiApplication::setOverrideCursor(Qt::WaitCursor); }
-    ~WaitCursor() { QGuiApplication::restoreOverrideCursor(); }
-    Q_DISABLE_COPY(WaitCursor)
-};
-
-}  // namespace
-
 KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::MessageBar& messages,
-                       QObject* parent)
-    : QObject(parent),
+                       QWidget* window)
+    : QObject(window),
       context_(context),
       messages_(messages),
+      window_(window),
       keep_(actions.add(this, {.id = "level.keep",
                                .text = tr("&Keep"),
                                .icon = "keep",
@@ -68,12 +58,17 @@ edit::Area KeepDomain::all() const {
 }
 
 void KeepDomain::keep(const edit::Area& area, const QString& text) {
-    const WaitCursor wait;
-    const auto kept = keepCells(*context_.document(), context_.sheet().id, area, text);
-    if (kept) return;
+    PackDocument& document = *context_.document();
+    const auto request = widgets::generationRequest(document);
+    if (!request || refusesEdits(document)) return;
+    const auto map = generatedLevel(window_, *request);
+    if (map) {
+        if (*map) keepCells(document, context_.sheet().id, **map, area, text);
+        return;
+    }
     messages_.showMessage(widgets::MessageBar::Kind::Warning,
                           tr("Nothing can be kept while the level cannot be generated: %1")
-                              .arg(QString::fromStdString(kept.error().text)));
+                              .arg(QString::fromStdString(map.error().text)));
 }
 
 void KeepDomain::letGo() {

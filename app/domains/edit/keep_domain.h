@@ -7,6 +7,7 @@
 #include "core/edit/area/area.h"
 
 class QAction;
+class QWidget;
 
 namespace mazeloom::widgets {
 class EditContext;
@@ -23,7 +24,7 @@ class KeepDomain : public QObject {
   public:
     /// Why cells cannot be kept is told by `messages`.
     KeepDomain(ActionRegistry& actions, widgets::EditContext& context,
-               widgets::MessageBar& messages, QObject* parent = nullptr);
+               widgets::MessageBar& messages, QWidget* window);
 
   private:
     void keep(const edit::Area& area, const QString& text);
@@ -34,6 +35,7 @@ class KeepDomain : public QObject {
 
     widgets::EditContext& context_;
     widgets::MessageBar& messages_;
+    QWidget* window_;
     QAction* keep_;
     QAction* keepAll_;
     QAction* letGo_;

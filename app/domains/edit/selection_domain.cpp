@@ -74,16 +74,21 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                 .tip = tr("Copy the selected cells and erase them"),
                 .menu = MenuGroup::Clipboard,
                 .triggered = [this, &context] {
-                    copy();
-                    widgets::eraseSelection(context, tr("Cut"));
+                    if (copy()) widgets::eraseSelection(context, tr("Cut"));
                 }});
     copy_ = add({.id = "edit.copy",
                  .text = tr("&Copy"),
                  .icon = "copy",
                  .shortcuts = {QKeySequence::Copy},
-                 .tip = tr("Copy the selected cells with all that stands on them, also as text"),
+                 .tip = tr("Copy the selected cells as they are shown, with all that stands on "
+                           "them, also as text"),
                  .menu = MenuGroup::Clipboard,
                  .triggered = [this] { copy(); }});
+    copyPainted_ = add({.id = "edit.copy-painted",
+                        .text = tr("Copy what is pa&inted"),
+                        .tip = tr("Copy the selected cells without what was generated"),
+                        .menu = MenuGroup::Clipboard,
+                        .triggered = [this] { copyPainted(); }});
     paste_ = add({.id = "edit.paste",
                   .text = tr("&Paste"),
                   .icon = "paste",
@@ -192,9 +197,19 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
     addStamps(tr("&Keep as stamp"), tr("Keep the selected cells for later"), keep_);
 }
 
-void SelectionDomain::copy() {
-    const edit::Fragment fragment = widgets::copied(box_.context());
-    if (fragment.isEmpty()) return;
+bool SelectionDomain::copy() {
+    const auto fragment = widgets::copied(box_.context());
+    if (!fragment || fragment->isEmpty()) return false;
+    toClipboard(*fragment);
+    return true;
+}
+
+void SelectionDomain::copyPainted() {
+    const edit::Fragment fragment = widgets::painted(box_.context());
+    if (!fragment.isEmpty()) toClipboard(fragment);
+}
+
+void SelectionDomain::toClipboard(const edit::Fragment& fragment) {
     const level::OwnKinds& kinds = box_.context().document()->pack().ownKinds;
     auto* data = new QMimeData;
     data->setData(kMimeType, QByteArray::fromStdString(pack::writeFragment(fragment)));
@@ -202,7 +217,11 @@ void SelectionDomain::copy() {
     QGuiApplication::clipboard()->setMimeData(data);
     const auto cells =
         std::min<std::int64_t>(fragment.mask.cellCount(), std::numeric_limits<int>::max());
-    emit told(tr("%n cell(s) copied", nullptr, static_cast<int>(cells)));
+    const QString text = tr("%n cell(s) copied", nullptr, static_cast<int>(cells));
+    emit told(fragment.kept.cells.isEmpty()
+                  ? text
+                  //: %1 “12 cells copied”
+                  : tr("%1: pasted, they are kept as they are").arg(text));
 }
 
 void SelectionDomain::paste() {
@@ -294,7 +313,8 @@ void SelectionDomain::keepStamp(std::size_t number) {
 void SelectionDomain::update() {
     const bool canEdit = box_.context().canEdit();
     const bool any = canEdit && !box_.context().selection().isEmpty();
-    for (QAction* action : {cut_, copy_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
+    for (QAction* action :
+         {cut_, copy_, copyPainted_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
         action->setEnabled(any);
     for (QAction* action : {paste_, pasteInPlace_, all_, invert_})
         action->setEnabled(canEdit);

@@ -41,7 +41,10 @@ class SelectionDomain : public QObject {
 
   private:
     void makeActions(ActionRegistry& actions);
-    void copy();
+    /// False where nothing was copied.
+    bool copy();
+    void copyPainted();
+    void toClipboard(const edit::Fragment& fragment);
     void paste();
     /// What is on the clipboard; says why where there is nothing to paste.
     std::optional<edit::Fragment> copied();
@@ -58,6 +61,7 @@ class SelectionDomain : public QObject {
 
     QAction* cut_ = nullptr;
     QAction* copy_ = nullptr;
+    QAction* copyPainted_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* fill_ = nullptr;
     QAction* pasteInPlace_ = nullptr;

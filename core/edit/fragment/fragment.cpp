@@ -8,6 +8,7 @@
 
 #include "core/edit/area/turned_area.h"
 #include "core/edit/keep/keep.h"
+#include "core/edit/objects.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/level/mover_path.h"
 
@@ -65,6 +66,20 @@ PaintGrid transformed(const PaintGrid& paint, level::Symmetry symmetry) {
         }
     }
     return result;
+}
+
+void paintKept(Fragment& fragment) {
+    fragment.kept.cells.forEach([&](Point cell, level::KeptCell kept) {
+        if (fragment.mask.contains(cell))
+            fragment.paint.at(cell) = level::painted(kept.cell().terrain());
+    });
+    const auto kinds = kindsOn(kRoomSheet);
+    std::ranges::copy_if(fragment.kept.objects, std::back_inserter(fragment.objects),
+                         [&](const Object& object) {
+                             return object.kind == level::ThingKind::Own ||
+                                    std::ranges::find(kinds, object.kind) != kinds.end();
+                         });
+    fragment.kept = {};
 }
 
 }  // namespace
@@ -135,12 +150,12 @@ Fragment fittedToLevel(Fragment fragment) {
 }
 
 Fragment fittedToRoom(Fragment fragment) {
+    paintKept(fragment);
     for (Paint& cell : fragment.paint.storage()) {
         const bool stays = terrainOf(cell) == Terrain::Wall && isEntrance(cell);
         if (!stays) cell &= level::kPaintTerrain;
     }
     fragment.trajectories.clear();
-    fragment.kept = {};
     return fragment;
 }
 

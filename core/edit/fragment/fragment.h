@@ -48,7 +48,8 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry);
 /// As a level can hold it: marks only where somebody can walk. (An entrance of a room has the bit
 /// that a level reads as a mark.)
 Fragment fittedToLevel(Fragment fragment);
-/// As a room can hold it: no marks, entrances only in walls, no trajectories, nothing kept.
+/// As a room can hold it: no marks, entrances only in walls, no trajectories. What is kept is
+/// painted, as far as paint shows it, and the objects on it are placed that a room may have.
 Fragment fittedToRoom(Fragment fragment);
 
 }  // namespace mazeloom::edit

@@ -37,6 +37,14 @@ char glyphOf(Paint cell, const level::TerrainTable& terrains = {}) {
     return terrains.character(terrain);
 }
 
+/// The paint that shows the same.
+Paint paintOf(level::Cell cell) {
+    PaintMark mark = PaintMark::None;
+    if (cell.isTrap()) mark = PaintMark::Trap;
+    if (cell.hasCoin()) mark = PaintMark::Coin;
+    return level::painted(cell.terrain(), mark);
+}
+
 /// A thing costs far more memory than its character.
 constexpr int kMostThings = 100'000;
 
@@ -170,13 +178,22 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
         for (int x = run.x; x < run.end(); ++x)
             characterAt({x, run.y}) = glyphOf(row[static_cast<std::size_t>(x)], fragment.terrains);
     }
-    for (const level::Object& object : fragment.objects) {
-        const level::OwnKind* own =
-            object.kind == ThingKind::Own ? level::findKind(kinds, object.own) : nullptr;
-        characterAt(object.at) = own == nullptr ? level::info(object.kind).glyph : own->letter;
-    }
-    for (const level::Trajectory& trajectory : fragment.trajectories)
-        characterAt(trajectory.points.front()) = level::info(trajectory.kind).glyph;
+    fragment.kept.cells.forEach([&](Point cell, level::KeptCell kept) {
+        if (fragment.mask.contains(cell))
+            characterAt(cell) = glyphOf(paintOf(kept.cell()), fragment.terrains);
+    });
+    const auto show = [&](std::span<const level::Object> objects,
+                          std::span<const level::Trajectory> trajectories) {
+        for (const level::Object& object : objects) {
+            const level::OwnKind* own =
+                object.kind == ThingKind::Own ? level::findKind(kinds, object.own) : nullptr;
+            characterAt(object.at) = own == nullptr ? level::info(object.kind).glyph : own->letter;
+        }
+        for (const level::Trajectory& trajectory : trajectories)
+            characterAt(trajectory.points.front()) = level::info(trajectory.kind).glyph;
+    };
+    show(fragment.kept.objects, fragment.kept.trajectories);
+    show(fragment.objects, fragment.trajectories);
     return text;
 }
 

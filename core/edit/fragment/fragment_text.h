@@ -16,9 +16,10 @@ namespace mazeloom::edit {
 
 /// The characters of terrains, a space outside of the mask; over them 'x' a trap, '$' a coin and
 /// '!' a cell that wants no trap, over these objects, and 'B' or 'X' at the first cell of a bug's
-/// or boss's path. Text shows less than a fragment has: what is covered, what the objects are set
-/// to, the rest of the paths, a room's entrances; void looks as if it did not belong to it. Objects
-/// of the pack's own `kinds` have the letters of these.
+/// or boss's path. What is kept is shown in place of what is painted. Text shows less than a
+/// fragment has: what is covered, what the objects are set to, the rest of the paths, a room's
+/// entrances; void looks as if it did not belong to it. Objects of the pack's own `kinds` have the
+/// letters of these.
 std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kinds = {});
 
 /// The fragment that a text shows, from the first line, row and column that has something. All

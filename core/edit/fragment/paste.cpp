@@ -2,11 +2,13 @@
 #include "core/edit/fragment/paste.h"
 
 #include <algorithm>
-#include <iterator>
 #include <set>
+#include <span>
 #include <string>
+#include <utility>
 
 #include "core/edit/fresh_id.h"
+#include "core/edit/references.h"
 
 namespace mazeloom::edit {
 
@@ -16,14 +18,23 @@ using grid::Point;
 using level::Object;
 using level::Trajectory;
 
-/// Appends `coming`, with ids that nothing of `items` has.
+/// Gives what comes ids that nothing `there` has, and notes them.
 template <typename Item>
-void append(std::vector<Item>& items, std::vector<Item> coming) {
+void nameAnew(std::span<const Item> there, std::vector<Item>& coming, CopiedIds& copies) {
     FreshIds ids;
-    for (const Item& item : items)
+    for (const Item& item : there)
         ids.take(item.id);
     for (Item& item : coming) {
-        if (!item.id.empty()) item.id = ids.of(item.id, item.id);
+        if (item.id.empty()) continue;
+        std::string id = ids.of(item.id, item.id);
+        copies.insert_or_assign(std::exchange(item.id, id), id);
+    }
+}
+
+template <typename Item>
+void append(std::vector<Item>& items, std::vector<Item> coming, const CopiedIds& copies) {
+    for (Item& item : coming) {
+        follow(item.properties, copies);
         items.push_back(std::move(item));
     }
 }
@@ -32,32 +43,17 @@ bool isHero(const Object& object) {
     return object.kind == level::ThingKind::Hero;
 }
 
-}  // namespace
-
-std::vector<Object> pasted(std::span<const Object> there, const Fragment& fragment, Point at,
-                           grid::Size size) {
-    const grid::Rect sheet{0, 0, size.width, size.height};
+std::vector<Object> objectsOf(const Fragment& fragment, Point at, const grid::Rect& sheet) {
     std::vector<Object> coming;
-    std::set<Point> taken;
-    bool hasHero = false;
     for (Object object : fragment.objects) {
         relocate(object, [&](Point cell) { return cell + at; });
-        if (!sheet.contains(object.at)) continue;
-        taken.insert(object.at);
-        hasHero = hasHero || isHero(object);
-        coming.push_back(std::move(object));
+        if (sheet.contains(object.at)) coming.push_back(std::move(object));
     }
-    std::vector<Object> result;
-    std::ranges::copy_if(there, std::back_inserter(result), [&](const Object& object) {
-        return !taken.contains(object.at) && !(hasHero && isHero(object));
-    });
-    append(result, std::move(coming));
-    return result;
+    return coming;
 }
 
-std::vector<Trajectory> pasted(std::span<const Trajectory> there, const Fragment& fragment,
-                               Point at, grid::Size size) {
-    const grid::Rect sheet{0, 0, size.width, size.height};
+std::vector<Trajectory> trajectoriesOf(const Fragment& fragment, Point at,
+                                       const grid::Rect& sheet) {
     std::vector<Trajectory> coming;
     for (Trajectory trajectory : fragment.trajectories) {
         relocate(trajectory, [&](Point cell) { return cell + at; });
@@ -65,9 +61,29 @@ std::vector<Trajectory> pasted(std::span<const Trajectory> there, const Fragment
                                                 [&](Point point) { return sheet.contains(point); });
         if (inside) coming.push_back(std::move(trajectory));
     }
-    std::vector<Trajectory> result(there.begin(), there.end());
-    append(result, std::move(coming));
-    return result;
+    return coming;
+}
+
+}  // namespace
+
+Things pasted(Things there, const Fragment& fragment, Point at, grid::Size size) {
+    const grid::Rect sheet{0, 0, size.width, size.height};
+    std::vector<Object> objects = objectsOf(fragment, at, sheet);
+    std::vector<Trajectory> trajectories = trajectoriesOf(fragment, at, sheet);
+    std::set<Point> taken;
+    for (const Object& object : objects)
+        taken.insert(object.at);
+    const bool hasHero = std::ranges::any_of(objects, isHero);
+    std::erase_if(there.objects, [&](const Object& object) {
+        return taken.contains(object.at) || (hasHero && isHero(object));
+    });
+    // A name is looked for among the objects first.
+    CopiedIds copies;
+    nameAnew<Trajectory>(there.trajectories, trajectories, copies);
+    nameAnew<Object>(there.objects, objects, copies);
+    append(there.objects, std::move(objects), copies);
+    append(there.trajectories, std::move(trajectories), copies);
+    return there;
 }
 
 }  // namespace mazeloom::edit

@@ -3,7 +3,6 @@
 // deltaOf() in paint_delta.h.)
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "core/edit/fragment/fragment.h"
@@ -11,15 +10,19 @@
 
 namespace mazeloom::edit {
 
-/// The objects of a level or room of `size`, once `fragment` has been put there with its top left
-/// at `at`: those that are `there`, then the fragment's. An object gives way to one that comes to
-/// its cell, and a hero to a hero, for a level has one start. What would come to lie outside is
-/// left out. An id that is taken gets a number.
-std::vector<level::Object> pasted(std::span<const level::Object> there, const Fragment& fragment,
-                                  grid::Point at, grid::Size size);
+/// The objects and trajectories of a level, or the objects of a room.
+struct Things {
+    std::vector<level::Object> objects;
+    std::vector<level::Trajectory> trajectories;
 
-/// The same for trajectories, of which those are left out that have a point outside.
-std::vector<level::Trajectory> pasted(std::span<const level::Trajectory> there,
-                                      const Fragment& fragment, grid::Point at, grid::Size size);
+    friend bool operator==(const Things&, const Things&) = default;
+};
+
+/// The things of a level or room of `size`, once `fragment` has been put there with its top left at
+/// `at`: those that are `there`, then the fragment's. An object gives way to one that comes to its
+/// cell, and a hero to a hero, for a level has one start. What would come to lie outside is left
+/// out, as are trajectories of which a point would. An id that is taken gets a number, and what
+/// names the thing in the fragment names it so.
+Things pasted(Things there, const Fragment& fragment, grid::Point at, grid::Size size);
 
 }  // namespace mazeloom::edit

@@ -2,7 +2,11 @@
 #include "core/edit/fragment/tiling.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+
+#include "core/edit/fresh_id.h"
+#include "core/edit/references.h"
 
 namespace mazeloom::edit {
 
@@ -26,6 +30,24 @@ void tileRun(const level::PaintGrid& pattern, std::span<const Run> row, const Ru
     }
 }
 
+/// Puts the pattern's objects to where its top left is at `at`.
+void repeatObjects(const Fragment& pattern, Point at, FreshIds& ids, Fragment& to) {
+    const std::size_t first = to.objects.size();
+    CopiedIds copies;
+    for (level::Object object : pattern.objects) {
+        if (object.kind == level::ThingKind::Hero) continue;
+        relocate(object, [&](Point cell) { return cell + at; });
+        if (!to.mask.contains(object.at)) continue;
+        if (!object.id.empty()) {
+            std::string id = ids.of(object.id, object.id);
+            copies.insert_or_assign(std::exchange(object.id, id), id);
+        }
+        to.objects.push_back(std::move(object));
+    }
+    for (std::size_t i = first; i < to.objects.size(); ++i)
+        follow(to.objects[i].properties, copies);
+}
+
 }  // namespace
 
 Fragment tiled(const Fragment& pattern, const Area& region) {
@@ -44,14 +66,10 @@ Fragment tiled(const Fragment& pattern, const Area& region) {
     const std::int64_t down = (bounds.height + tile.height - 1) / tile.height;
     const auto count = static_cast<std::int64_t>(pattern.objects.size());
     if (across * down * count > kMostTiledObjects) return result;
+    FreshIds ids;
     for (int y = 0; y < bounds.height; y += tile.height) {
-        for (int x = 0; x < bounds.width; x += tile.width) {
-            for (level::Object object : pattern.objects) {
-                if (object.kind == level::ThingKind::Hero) continue;
-                relocate(object, [&](Point cell) { return cell + Point{x, y}; });
-                if (result.mask.contains(object.at)) result.objects.push_back(std::move(object));
-            }
-        }
+        for (int x = 0; x < bounds.width; x += tile.width)
+            repeatObjects(pattern, {x, y}, ids, result);
     }
     return result;
 }

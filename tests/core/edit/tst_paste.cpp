@@ -5,6 +5,8 @@
 #include <set>
 
 #include "core/edit/fragment/paste.h"
+#include "core/edit/fragment/tiling.h"
+#include "core/edit/objects.h"
 #include "core/level/id.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
@@ -29,6 +31,9 @@ class TestPaste : public QObject {
     void objectsGiveWay();
     void thereIsOneHero();
     void cutAndPasteIsNoChange();
+    void referencesFollowTheirCopies();
+    void referencesFollowInEachRepetition();
+    void referencesFollowDuplicates();
 };
 
 namespace {
@@ -39,6 +44,30 @@ Object objectOf(ThingKind kind, Point at, std::string id = {}) {
     object.at = at;
     object.id = std::move(id);
     return object;
+}
+
+/// A lever that opens a gate beside it, and aims at the gate's cell.
+Fragment leverAndGate() {
+    Fragment fragment;
+    fragment.paint = level::PaintGrid({3, 1});
+    fragment.mask = edit::Area(grid::Rect{0, 0, 3, 1});
+    fragment.objects = {objectOf(ThingKind::Console, {0, 0}, "lever"),
+                        objectOf(ThingKind::Console, {2, 0}, "gate")};
+    fragment.objects[0].properties = {{"opens", level::ObjectName{"gate"}, {}},
+                                      {"rings", level::ObjectName{"bell"}, {}},
+                                      {"aims", Point{2, 0}, {}},
+                                      {"says", std::string("gate"), {}}};
+    return fragment;
+}
+
+/// Whether the lever's properties name the other object, by its id and by its cell, and else what
+/// they named before.
+bool works(const Object& lever, const Object& gate) {
+    const level::Properties wanted{{"opens", level::ObjectName{gate.id}, {}},
+                                   {"rings", level::ObjectName{"bell"}, {}},
+                                   {"aims", gate.at, {}},
+                                   {"says", std::string("gate"), {}}};
+    return lever.properties == wanted;
 }
 
 template <typename Item>
@@ -69,7 +98,7 @@ void TestPaste::bringsWhatFits() {
             testing::moveNamedCells(object, placeOf);
             if (isIn(object.at)) objects.push_back(object);
         }
-        QVERIFY(edit::pasted(std::vector<Object>(), fragment, at, size) == objects);
+        QVERIFY(edit::pasted({}, fragment, at, size).objects == objects);
 
         std::vector<Trajectory> trajectories;
         for (Trajectory path : fragment.trajectories) {
@@ -81,7 +110,7 @@ void TestPaste::bringsWhatFits() {
             }
             if (inside) trajectories.push_back(path);
         }
-        QVERIFY(edit::pasted(std::vector<Trajectory>(), fragment, at, size) == trajectories);
+        QVERIFY(edit::pasted({}, fragment, at, size).trajectories == trajectories);
     }
 }
 
@@ -89,24 +118,22 @@ void TestPaste::idsStayUnique() {
     for (int seed = 0; seed < testing::seeds(500); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
         const Fragment fragment = testing::randomFragment(random);
-        std::vector<Object> objects;
-        std::vector<Trajectory> trajectories;
+        edit::Things things;
         for (int i = 0; i < 4; ++i) {
             const Fragment& piece = fragment;
             const Point at = testing::randomPoint(random, {0, 0, 20, 20});
-            const std::size_t before = trajectories.size();
-            objects = edit::pasted(objects, piece, at, {40, 40});
-            trajectories = edit::pasted(trajectories, piece, at, {40, 40});
-            QCOMPARE(trajectories.size(), before + piece.trajectories.size());
-            QVERIFY(haveUniqueIds(objects));
-            QVERIFY(haveUniqueIds(trajectories));
+            const std::size_t before = things.trajectories.size();
+            things = edit::pasted(std::move(things), piece, at, {40, 40});
+            QCOMPARE(things.trajectories.size(), before + piece.trajectories.size());
+            QVERIFY(haveUniqueIds(things.objects));
+            QVERIFY(haveUniqueIds(things.trajectories));
         }
     }
     Fragment fragment;
     fragment.objects = {objectOf(ThingKind::Console, {0, 0}, "gate"),
                         objectOf(ThingKind::Console, {1, 0})};
     const std::vector<Object> there{objectOf(ThingKind::Heart, {9, 9}, "gate")};
-    const auto objects = edit::pasted(there, fragment, {0, 0}, {20, 20});
+    const auto objects = edit::pasted({there, {}}, fragment, {0, 0}, {20, 20}).objects;
     QCOMPARE(objects[0].id, std::string("gate"));
     QCOMPARE(objects[1].id, std::string("gate-2"));
     QVERIFY(objects[2].id.empty());
@@ -117,11 +144,11 @@ void TestPaste::objectsGiveWay() {
     fragment.objects = {objectOf(ThingKind::Heart, {1, 1}, "gate")};
     const std::vector<Object> there{objectOf(ThingKind::Console, {4, 5}, "gate"),
                                     objectOf(ThingKind::Tnt, {5, 5})};
-    const auto objects = edit::pasted(there, fragment, {3, 4}, {20, 20});
+    const auto objects = edit::pasted({there, {}}, fragment, {3, 4}, {20, 20}).objects;
     QVERIFY(objects == (std::vector<Object>{objectOf(ThingKind::Tnt, {5, 5}),
                                             objectOf(ThingKind::Heart, {4, 5}, "gate")}));
     // What does not come takes nobody's place.
-    QVERIFY(edit::pasted(there, fragment, {19, 4}, {20, 20}) == there);
+    QVERIFY(edit::pasted({there, {}}, fragment, {19, 4}, {20, 20}).objects == there);
 }
 
 void TestPaste::thereIsOneHero() {
@@ -129,12 +156,12 @@ void TestPaste::thereIsOneHero() {
     fragment.objects = {objectOf(ThingKind::Hero, {0, 0})};
     const std::vector<Object> there{objectOf(ThingKind::Hero, {4, 5}),
                                     objectOf(ThingKind::Tnt, {5, 5})};
-    const auto objects = edit::pasted(there, fragment, {7, 7}, {20, 20});
+    const auto objects = edit::pasted({there, {}}, fragment, {7, 7}, {20, 20}).objects;
     QVERIFY(objects == (std::vector<Object>{objectOf(ThingKind::Tnt, {5, 5}),
                                             objectOf(ThingKind::Hero, {7, 7})}));
-    QVERIFY(edit::pasted(there, fragment, {20, 7}, {20, 20}) == there);
+    QVERIFY(edit::pasted({there, {}}, fragment, {20, 7}, {20, 20}).objects == there);
     fragment.objects = {objectOf(ThingKind::Heart, {0, 0})};
-    QCOMPARE(edit::pasted(there, fragment, {7, 7}, {20, 20}).size(), std::size_t{3});
+    QCOMPARE(edit::pasted({there, {}}, fragment, {7, 7}, {20, 20}).objects.size(), std::size_t{3});
 }
 
 void TestPaste::cutAndPasteIsNoChange() {
@@ -149,11 +176,74 @@ void TestPaste::cutAndPasteIsNoChange() {
         const auto pathsLeft = edit::outside(whole.trajectories, area);
         QCOMPARE(objectsLeft.size() + cut.objects.size(), whole.objects.size());
 
-        const auto objects = edit::pasted(objectsLeft, cut, at, size);
-        const auto paths = edit::pasted(pathsLeft, cut, at, size);
-        QVERIFY(std::ranges::is_permutation(objects, whole.objects));
-        QVERIFY(std::ranges::is_permutation(paths, whole.trajectories));
+        const auto things = edit::pasted({objectsLeft, pathsLeft}, cut, at, size);
+        QVERIFY(std::ranges::is_permutation(things.objects, whole.objects));
+        QVERIFY(std::ranges::is_permutation(things.trajectories, whole.trajectories));
     }
+}
+
+void TestPaste::referencesFollowTheirCopies() {
+    const Fragment fragment = leverAndGate();
+    edit::Things things{fragment.objects, {}};
+    for (int i = 1; i <= 3; ++i) {
+        things = edit::pasted(std::move(things), fragment, {0, i}, {9, 9});
+        const auto last = things.objects.end();
+        QVERIFY(works(*(last - 2), *(last - 1)));
+        QCOMPARE((last - 1)->id, "gate-" + std::to_string(i + 1));
+        QCOMPARE((last - 1)->at, (Point{2, i}));
+    }
+    QVERIFY(works(things.objects[0], things.objects[1]));
+    // A lever alone goes on opening the gate that it opened.
+    Fragment lever = fragment;
+    lever.objects.pop_back();
+    things = edit::pasted({fragment.objects, {}}, lever, {0, 5}, {9, 9});
+    QCOMPARE(std::get<level::ObjectName>(things.objects.back().properties[0].value).id,
+             std::string("gate"));
+    // What is moved, cut and pasted, is no copy: nobody has its id meanwhile.
+    things = edit::pasted({}, fragment, {0, 5}, {9, 9});
+    QCOMPARE(things.objects[1].id, std::string("gate"));
+    QVERIFY(works(things.objects[0], things.objects[1]));
+
+    // So do those that name a path, and the path's own.
+    Fragment patrol;
+    patrol.objects = {objectOf(ThingKind::Console, {0, 0}, "alarm")};
+    patrol.trajectories.resize(1);
+    patrol.trajectories[0].id = "round";
+    patrol.trajectories[0].points = {{1, 0}, {2, 0}};
+    patrol.objects[0].properties = {{"wakes", level::ObjectName{"round"}, {}}};
+    patrol.trajectories[0].properties = {{"hears", level::ObjectName{"alarm"}, {}}};
+    things = edit::pasted({patrol.objects, patrol.trajectories}, patrol, {0, 3}, {9, 9});
+    QCOMPARE(std::get<level::ObjectName>(things.objects[1].properties[0].value).id,
+             things.trajectories[1].id);
+    QCOMPARE(std::get<level::ObjectName>(things.trajectories[1].properties[0].value).id,
+             things.objects[1].id);
+    QVERIFY(things.trajectories[1].id != "round" && things.objects[1].id != "alarm");
+}
+
+void TestPaste::referencesFollowInEachRepetition() {
+    const Fragment filled = edit::tiled(leverAndGate(), edit::Area(grid::Rect{1, 1, 6, 4}));
+    QCOMPARE(filled.objects.size(), std::size_t{16});
+    QVERIFY(haveUniqueIds(filled.objects));
+    for (std::size_t i = 0; i < filled.objects.size(); i += 2)
+        QVERIFY(works(filled.objects[i], filled.objects[i + 1]));
+    // Put down where the same ids are, all follow once more.
+    const edit::Things things = edit::pasted({filled.objects, {}}, filled, {9, 9}, {30, 30});
+    for (std::size_t i = 0; i < things.objects.size(); i += 2)
+        QVERIFY(works(things.objects[i], things.objects[i + 1]));
+}
+
+void TestPaste::referencesFollowDuplicates() {
+    const level::PaintGrid paint(grid::Size{9, 9}, level::painted(level::Terrain::Floor));
+    const edit::Site site = edit::siteOf(paint);
+    const std::vector<Object> there = leverAndGate().objects;
+    auto both = edit::duplicated(there, site, {0, 1}, {0, 2});
+    QVERIFY(both.has_value());
+    QVERIFY(works(both->objects[2], both->objects[3]));
+    QVERIFY(both->objects[3].id != "gate");
+    // The lever alone opens the gate that there is.
+    const auto lever = edit::duplicated(there, site, {0}, {0, 2});
+    QVERIFY(lever.has_value());
+    QVERIFY(works(lever->objects[2], there[1]));
 }
 
 MAZELOOM_TEST(TestPaste)

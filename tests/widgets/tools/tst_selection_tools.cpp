@@ -168,7 +168,7 @@ void TestSelectionTools::movingOutsideKeepsWhatIsInside() {
 
 void TestSelectionTools::copyAndPasteGiveTheSame() {
     box_->context().setSelection(Area(grid::Rect{3, 4, 2, 1}));
-    const edit::Fragment fragment = widgets::copied(box_->context());
+    const edit::Fragment fragment = widgets::painted(box_->context());
     auto* stamp = qobject_cast<widgets::StampTool*>(box_->find("stamp"));
     stamp->setFragment(fragment);
     box_->setCurrent(stamp);
@@ -198,7 +198,7 @@ void TestSelectionTools::pastedFallsAreTurnedWithTheStamp() {
 
 void TestSelectionTools::escapeLetsGo() {
     auto* stamp = qobject_cast<widgets::StampTool*>(box_->find("stamp"));
-    stamp->setFragment(widgets::copied(box_->context()));
+    stamp->setFragment(widgets::painted(box_->context()));
     box_->setCurrent(stamp);
     QTest::keyClick(canvas_.get(), Qt::Key_Escape);
     QVERIFY(stamp->isEmpty());

@@ -49,7 +49,9 @@ std::optional<std::size_t> keepStamp(EditContext& context, std::size_t at) {
         emit context.refused(refusalText(edit::StampProblem::TooLarge));
         return {};
     }
-    const level::Stamp stamp = edit::stampOf(copied(context), freeStampTitle(stamps).toStdString());
+    const auto fragment = copied(context);
+    if (!fragment) return {};
+    const level::Stamp stamp = edit::stampOf(*fragment, freeStampTitle(stamps).toStdString());
     auto wanted = edit::withStampReplaced(stamps, stamp, place);
     if (!wanted) {
         emit context.refused(refusalText(wanted.error()));

@@ -99,6 +99,12 @@ class EditContext : public QObject {
     const trace::Trace* trace() const { return trace_.get(); }
     void setTrace(std::shared_ptr<const trace::Trace> trace);
 
+    /// The map that the canvas shows of the open level, made anew; nothing where the sheet is a
+    /// room, where it cannot be made, or where the user did not want to wait.
+    using MakeShown = std::function<std::optional<level::Map>()>;
+    void setMakeShown(MakeShown makeShown) { makeShown_ = std::move(makeShown); }
+    std::optional<level::Map> makeShown() const { return makeShown_ ? makeShown_() : std::nullopt; }
+
     /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
     edit::Area allowed(const edit::Area& area) const;
     /// Whether the selection keeps some of `area`, or of its images, from being painted.
@@ -172,6 +178,7 @@ class EditContext : public QObject {
     edit::Area selection_;
     edit::Layers layers_;
     std::shared_ptr<const trace::Trace> trace_;
+    MakeShown makeShown_;
     Picked* picked_;
     level::TerrainTable takenTerrains_;              ///< as last told
     edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What copies of things call each other: where several are copied together, one that names another
+// names that one's copy.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "core/level/map/properties.h"
+
+namespace mazeloom::edit {
+
+/// The ids that copies got, by the ids that they were copied from.
+using CopiedIds = std::map<std::string, std::string>;
+
+/// Lets each property that names a copied thing name its copy. What was not copied keeps its name.
+inline void follow(level::Properties& properties, const CopiedIds& copies) {
+    for (level::Property& property : properties) {
+        auto* name = std::get_if<level::ObjectName>(&property.value);
+        if (name == nullptr) continue;
+        const auto copy = copies.find(name->id);
+        if (copy != copies.end()) name->id = copy->second;
+    }
+}
+
+}  // namespace mazeloom::edit
