@@ -2186,6 +2186,13 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>GeneratedLevel</name>
+    <message>
+        <source>Generating</source>
+        <translation>Erzeugen</translation>
+    </message>
+</context>
+<context>
     <name>HeatChartText</name>
     <message>
         <source>%1 and %2</source>
@@ -3563,6 +3570,10 @@ A format that levels are read from</extracomment>
         <source>The picture is too large to be copied: choose fewer cells</source>
         <translation>Das Bild ist zu groß zum Kopieren: Wähle weniger Zellen</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::CourseDomain</name>
@@ -3620,6 +3631,13 @@ A format that levels are read from</extracomment>
     <message>
         <source>No font here has emoji</source>
         <translation>Keine Schrift hier hat Emoji</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::DragOut</name>
+    <message>
+        <source>“%1” is too large to be dragged out: use File → Export levels</source>
+        <translation>„%1“ ist zu groß, um herausgezogen zu werden: Nimm Datei → Levels exportieren</translation>
     </message>
 </context>
 <context>
@@ -6639,10 +6657,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected cells with all that stands on them, also as text</source>
-        <translation>Die ausgewählten Zellen mit allem darauf kopieren, auch als Text</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>Ein&amp;fügen</translation>
     </message>
@@ -6820,6 +6834,23 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Take in terrains of another pack</source>
         <translation>Geländearten eines anderen Pakets übernehmen</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells as they are shown, with all that stands on them, also as text</source>
+        <translation>Die ausgewählten Zellen kopieren, wie sie zu sehen sind, mit allem darauf, auch als Text</translation>
+    </message>
+    <message>
+        <source>Copy what is pa&amp;inted</source>
+        <translation>&amp;Gemaltes kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells without what was generated</source>
+        <translation>Die ausgewählten Zellen ohne das kopieren, was erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>%1: pasted, they are kept as they are</source>
+        <extracomment>%1 “12 cells copied”</extracomment>
+        <translation>%1: Eingefügt bleiben sie, wie sie sind</translation>
     </message>
 </context>
 <context>
