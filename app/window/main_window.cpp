@@ -8,7 +8,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 
-#include "app/dialogs/generated_level.h"
 #include "app/domains/compare/atlas_domain.h"
 #include "app/domains/compare/compare_domain.h"
 #include "app/domains/compare/find_domain.h"
@@ -51,10 +50,12 @@
 #include "app/window/top_bar.h"
 #include "app/window/window_title.h"
 #include "app/window/work_area.h"
+#include "app/workspace/generated_level.h"
 #include "core/generate/generate.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/descent/dungeon_panel.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"

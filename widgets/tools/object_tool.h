@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 #include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {

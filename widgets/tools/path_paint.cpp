@@ -5,7 +5,7 @@
 
 #include <QPolygonF>
 
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 #include "core/level/laser_beam.h"
 #include "core/trace/made.h"
 #include "widgets/tools/paint/object_paint.h"

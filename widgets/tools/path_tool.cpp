@@ -8,7 +8,7 @@
 
 #include "core/edit/fresh_id.h"
 #include "core/edit/preview_time.h"
-#include "core/edit/trajectory_edit.h"
+#include "core/edit/things/trajectory_edit.h"
 #include "core/trace/made.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"

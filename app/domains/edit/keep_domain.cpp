@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
-#include "app/dialogs/generated_level.h"
+#include "app/workspace/generated_level.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"

@@ -8,7 +8,6 @@
 
 #include "core/edit/area/turned_area.h"
 #include "core/edit/keep/keep.h"
-#include "core/edit/objects.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/level/mover_path.h"
 
@@ -73,12 +72,10 @@ void paintKept(Fragment& fragment) {
         if (fragment.mask.contains(cell))
             fragment.paint.at(cell) = level::painted(kept.cell().terrain());
     });
-    const auto kinds = kindsOn(kRoomSheet);
-    std::ranges::copy_if(fragment.kept.objects, std::back_inserter(fragment.objects),
-                         [&](const Object& object) {
-                             return object.kind == level::ThingKind::Own ||
-                                    std::ranges::find(kinds, object.kind) != kinds.end();
-                         });
+    std::ranges::copy_if(
+        fragment.kept.objects, std::back_inserter(fragment.objects), [](const Object& object) {
+            return object.kind != level::ThingKind::Hero && !level::isMover(object.kind);
+        });
     fragment.kept = {};
 }
 

@@ -49,7 +49,8 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry);
 /// that a level reads as a mark.)
 Fragment fittedToLevel(Fragment fragment);
 /// As a room can hold it: no marks, entrances only in walls, no trajectories. What is kept is
-/// painted, as far as paint shows it, and the objects on it are placed that a room may have.
+/// painted, as far as paint shows it, and the objects on it are placed; a room has no
+/// hero and nothing that moves.
 Fragment fittedToRoom(Fragment fragment);
 
 }  // namespace mazeloom::edit

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/edit/fresh_id.h"
-#include "core/edit/references.h"
+#include "core/edit/things/references.h"
 
 namespace mazeloom::edit {
 

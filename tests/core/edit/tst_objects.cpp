@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "core/edit/objects.h"
 #include "core/edit/preview_time.h"
+#include "core/edit/things/objects.h"
 #include "core/level/id.h"
 #include "core/level/laser_beam.h"
 #include "core/level/mover_path.h"

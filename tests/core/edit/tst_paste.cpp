@@ -6,7 +6,7 @@
 
 #include "core/edit/fragment/paste.h"
 #include "core/edit/fragment/tiling.h"
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 #include "core/level/id.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/edit/trajectory_edit.h"
+#include "core/edit/things/trajectory_edit.h"
 #include "core/grid/line.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"

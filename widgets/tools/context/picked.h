@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 #include "widgets/document/lookup.h"
 
 namespace mazeloom::widgets {

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 #include "widgets/canvas/canvas_tool.h"
 
 namespace mazeloom::widgets {

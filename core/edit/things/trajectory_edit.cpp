@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/trajectory_edit.h"
+#include "core/edit/things/trajectory_edit.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/dialogs/generated_level.h"
+#include "app/workspace/generated_level.h"
 
 #include <memory>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/objects.h"
+#include "core/edit/things/objects.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/edit/fresh_id.h"
-#include "core/edit/references.h"
+#include "core/edit/things/references.h"
 
 namespace mazeloom::edit {
 
