@@ -171,14 +171,24 @@ void DescentPage::press(Key key) {
     const bool isQuit = key == play::descent::kQuit && run_.isPlaying() && !run_.state().isOver() &&
                         run_.state().asked == play::descent::Asked::Nothing;
     if (!isQuit || !records_.isKeeping()) return run_.press(key);
-    question_->open();
+    question_->ask(GiveUpQuestion::Then::Leave, run_.state());
+    updateInput();
+}
+
+void DescentPage::restartFromMenu() {
+    if (!records_.isKeeping() || !isUnfinished()) return GamePage::restartFromMenu();
+    question_->ask(GiveUpQuestion::Then::Restart, run_.state());
     updateInput();
 }
 
 void DescentPage::giveUp(bool isMeant) {
     question_->shut();
     updateInput();
-    if (isMeant) run_.press(play::descent::kQuit);
+    if (!isMeant) return;
+    if (question_->then() == GiveUpQuestion::Then::Restart)
+        restartOrFail();
+    else
+        run_.press(play::descent::kQuit);
 }
 
 DescentView& DescentPage::view() {
@@ -204,6 +214,15 @@ void DescentPage::showTheme(const Theme& theme) {
 QRect DescentPage::pictureRect() const {
     const DescentView& map = board_->view();
     return {map.mapTo(board_, QPoint()), map.size()};
+}
+
+std::vector<QRectF> DescentPage::keptClear() const {
+    if (!run_.isPlaying()) return {};
+    const DescentView& map = board_->view();
+    const QPointF corner = map.mapTo(board_, QPoint());
+    const State& state = run_.state();
+    return {map.rectOf(state.hero.at).translated(corner),
+            map.rectOf(state.floor.ground->entrance).translated(corner)};
 }
 
 void DescentPage::setTesting(bool isTesting) {
@@ -401,6 +420,7 @@ void DescentPage::showFrame(const Happenings& since) {
     board_->showState(&state, &run_.session().dungeon());
     sound(since);
     showPast();
+    moveBanner();
     if (std::exchange(depth_, state.depth) != state.depth) emit floorChanged();
     for (const Happening& happening : since) {
         if (happening.what == What::StairsRefused && run_.session().problem())
