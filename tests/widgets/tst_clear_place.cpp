@@ -16,6 +16,7 @@ class TestClearPlace : public QObject {
   private slots:
     void isAtTheWantedEdge();
     void makesWay();
+    void theMiddleIsLeftForOneSide();
     void staysInTheRoom();
 };
 
@@ -49,6 +50,19 @@ void TestClearPlace::makesWay() {
             }
         }
     }
+}
+
+void TestClearPlace::theMiddleIsLeftForOneSide() {
+    const auto at = [](std::vector<QRectF> clear) {
+        return widgets::clearAlignment(kBox, kRoom, clear, Qt::AlignVCenter);
+    };
+    QCOMPARE(at({}), Qt::AlignCenter);
+    QCOMPARE(at({QRectF(20, 30, 30, 30)}), Qt::AlignCenter);
+    QCOMPARE(at({QRectF(400, 310, 30, 30)}), Qt::AlignLeft | Qt::AlignVCenter);
+    QCOMPARE(at({QRectF(400, 310, 30, 30), QRectF(100, 310, 30, 30)}),
+             Qt::AlignRight | Qt::AlignVCenter);
+    // A whole row is taken.
+    QCOMPARE(at({QRectF(10, 300, 800, 30)}), Qt::AlignHCenter | Qt::AlignTop);
 }
 
 void TestClearPlace::staysInTheRoom() {

@@ -40,6 +40,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
     banner_->setAttribute(Qt::WA_TransparentForMouseEvents);
     view_->installEventFilter(this);
 
+    menu_->setKeptClear([this] { return keptClear(); });
     connect(menu_, &PlayMenu::resumed, this, [this] {
         menu_->shut();
         setWaiting(false);

@@ -161,9 +161,12 @@ void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {
     // A line of the inventory, then beside it.
     keys("i");
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {},
-                      board()->inventory().rect().center());
+                      board()->inventory().rectOf(0).center().toPoint());
     QVERIFY(run().state().hero.inventory.weapon() != nullptr);
     keys("i");
+    // The card lies where it covers neither hero nor start.
+    QVERIFY(!board()->inventory().rectOf(0).intersects(view().rectOf(hero())));
+    QVERIFY(!board()->inventory().rectOf(0).intersects(view().rectOf({1, 1})));
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {}, {3, 3});
     QVERIFY(!board()->inventory().isVisible());
 }

@@ -421,6 +421,19 @@ void TestPlaytest::boxesCoverNeitherHeroNorStart() {
         QVERIFY(!start.intersects(label->geometry()));
     }
     QVERIFY(boxes > 0);
+    // So does the menu, wherever the hero is.
+    page().restart(false);
+    for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}) {
+        step(way);
+        page().openMenu();
+        QVERIFY(page().menu().isVisible());
+        const QFrame* card =
+            page().menu().findChild<QFrame*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(card != nullptr);
+        QVERIFY(page().menu().rect().contains(card->geometry()));
+        QVERIFY(!page().view().rectOf(hero()).intersects(card->geometry()));
+        emit page().menu().resumed();
+    }
 }
 
 void TestPlaytest::whatLiesOverTheGameHasItsTheme() {

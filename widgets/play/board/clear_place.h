@@ -2,7 +2,9 @@
 // Where a box goes that lies over a board.
 #pragma once
 
+#include <functional>
 #include <span>
+#include <vector>
 
 #include <QRect>
 #include <QRectF>
@@ -10,9 +12,16 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the place of a box in `room` that covers none of `clear`: at the edge `first`
-/// (Qt::AlignTop or Qt::AlignBottom), in its middle or at one of its ends, else at the other edge.
-/// If each place covers something, it is the one that covers the least.
+/// The parts of a view that no box may cover, at any time.
+using KeptClear = std::function<std::vector<QRectF>()>;
+
+/// Returns where in `room` a box covers none of `clear`, as two flags: Qt::AlignHCenter, AlignLeft
+/// or AlignRight, and Qt::AlignVCenter, AlignTop or AlignBottom. The row that `first` names
+/// (Qt::AlignTop, AlignBottom or AlignVCenter) is tried before the others, and the middle of a row
+/// before its ends. If each place covers something, it is the one that covers the least.
+Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRectF> clear,
+                             Qt::Alignment first);
+/// The box at that place.
 QRect clearPlace(QSize box, const QRect& room, std::span<const QRectF> clear, Qt::Alignment first);
 
 }  // namespace mazeloom::widgets

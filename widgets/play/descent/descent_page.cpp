@@ -137,6 +137,9 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
+    question_->setKeptClear([this] { return keptClear(); });
+    board_->inventory().setKeptClear([this] { return clearOnMap(); });
+    board_->gameOver().setKeptClear([this] { return clearOnMap(); });
     connect(question_, &GiveUpQuestion::confirmed, this, [this] { giveUp(true); });
     connect(question_, &GiveUpQuestion::dismissed, this, [this] { giveUp(false); });
     // At once: a program that is killed while a fireball flies loses no key.
@@ -216,13 +219,22 @@ QRect DescentPage::pictureRect() const {
     return {map.mapTo(board_, QPoint()), map.size()};
 }
 
-std::vector<QRectF> DescentPage::keptClear() const {
+std::vector<QRectF> DescentPage::clearOnMap() const {
     if (!run_.isPlaying()) return {};
     const DescentView& map = board_->view();
-    const QPointF corner = map.mapTo(board_, QPoint());
     const State& state = run_.state();
-    return {map.rectOf(state.hero.at).translated(corner),
-            map.rectOf(state.floor.ground->entrance).translated(corner)};
+    std::vector<QRectF> clear{map.rectOf(state.hero.at)};
+    const grid::Point start = state.floor.ground->entrance;
+    if (state.floor.isExplored(start)) clear.push_back(map.rectOf(start));
+    return clear;
+}
+
+std::vector<QRectF> DescentPage::keptClear() const {
+    const QPointF corner = board_->view().mapTo(board_, QPoint());
+    std::vector<QRectF> clear = clearOnMap();
+    for (QRectF& part : clear)
+        part.translate(corner);
+    return clear;
 }
 
 void DescentPage::setTesting(bool isTesting) {

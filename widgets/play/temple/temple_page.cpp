@@ -102,6 +102,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
       lesson_(new NumberLesson(*view_)),
       note_(new BoardNote(*view_)) {
     lesson_->stackUnder(&menu());
+    consoles_->setKeptClear([this] { return keptClear(); });
     note_->setObjectName(QStringLiteral("hintNote"));
     note_->stackUnder(&menu());
     endMoment_.setSingleShot(true);
