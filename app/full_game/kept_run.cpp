@@ -7,16 +7,12 @@
 
 #include "app/workspace/data_file.h"
 #include "core/files/file_system.h"
-#include "core/play/descent/runs/saved_run.h"
+#include "core/play/descent/runs/find_run.h"
 #include "core/play/descent/runs/scores.h"
 
 namespace mazeloom::app {
 
 using namespace play::descent;
-
-QString keptRunFile(const std::string& pack) {
-    return dataFile(QString::fromStdString(runFileOf(pack)));
-}
 
 QString scoresFolder() {
     return dataFile({});
@@ -24,22 +20,24 @@ QString scoresFolder() {
 
 KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const Dungeon> dungeon) {
     files::DiskFiles files;
-    SavedRun file(keptRunFile(pack).toStdString(), pack, files);
-    auto resumed = file.resume(std::move(dungeon));
+    auto found = findRun(scoresFolder().toStdString(), pack, dungeon, files);
     KeptRun kept;
-    if (!resumed) {
-        kept.error = std::move(resumed.error());
+    if (!found) {
+        kept.error = std::move(found.error());
         return kept;
     }
-    kept.warnings = std::move(resumed->problems);
-    if (!resumed->session) return kept;
-    if (!resumed->session->state().isOver()) {
-        kept.depth = resumed->session->state().depth;
+    kept.file = QString::fromStdString(found->file.string());
+    ResumedRun& resumed = found->run;
+    kept.warnings = std::move(resumed.problems);
+    if (!resumed.session) return kept;
+    if (!resumed.session->state().isOver()) {
+        kept.depth = resumed.session->state().depth;
         return kept;
     }
+    SavedRun file(found->file, pack, files);
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    const std::string scores = scoresFileOf(pack, resumed->session->dungeon().hash());
-    auto done = file.finish(*resumed->session, resumed->ended.empty() ? now : resumed->ended,
+    const std::string scores = scoresFileOf(pack, dungeon->hash());
+    auto done = file.finish(*resumed.session, resumed.ended.empty() ? now : resumed.ended,
                             dataFile(QString::fromStdString(scores)).toStdString());
     if (!done) kept.error = std::move(done.error());
     return kept;

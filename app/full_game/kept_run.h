@@ -14,14 +14,13 @@
 
 namespace mazeloom::app {
 
-/// Where a pack's run is kept.
-QString keptRunFile(const std::string& pack);
 /// Where the ten best are, of each pack and its rules; the editor's runs among them.
 QString scoresFolder();
 
 struct KeptRun {
+    QString file;                   ///< where the run is kept, or a new one is to be
     int depth = 0;                  ///< where it can be gone on with; 0: there is none
-    std::vector<Problem> warnings;  ///< a file was set aside, or something of it left out
+    std::vector<Problem> warnings;  ///< about files that are damaged or do not fit
     std::optional<Problem> error;   ///< the file cannot be read, or a score cannot be kept
 };
 

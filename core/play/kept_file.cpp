@@ -13,6 +13,14 @@ using files::FileInfo;
 using files::FileSystem;
 using Path = std::filesystem::path;
 
+constexpr int kMostKept = 1000;
+
+/// "scores.damaged-1.txt" beside "scores.txt".
+Path asideOf(const Path& file, const char* why, int number) {
+    return file.parent_path() / (file.stem().string() + '.' + why + '-' + std::to_string(number) +
+                                 file.extension().string());
+}
+
 }  // namespace
 
 tl::unexpected<Problem> fileFailed(const Path& file, const std::string& what,
@@ -41,12 +49,28 @@ tl::expected<std::optional<KeptFile>, Problem> readKept(const Path& file, std::s
     return kept;
 }
 
-tl::expected<Path, Problem> keepAside(const Path& file, const char* why, FileSystem& files) {
-    constexpr int kMostKept = 1000;
+tl::expected<Path, Problem> copyAside(const Path& file, std::string_view bytes, const char* why,
+                                      FileSystem& files) {
     for (int number = 1; number <= kMostKept; ++number) {
-        const Path aside =
-            file.parent_path() / (file.stem().string() + '.' + why + '-' + std::to_string(number) +
-                                  file.extension().string());
+        const Path aside = asideOf(file, why, number);
+        const auto info = files.look(aside);
+        if (!info) return fileFailed(aside, "cannot be looked at", info.error());
+        if (*info) {
+            if ((*info)->kind != FileInfo::Kind::File || (*info)->size != bytes.size()) continue;
+            const auto copied = files.read(aside);
+            if (copied && *copied == bytes) return aside;
+            continue;
+        }
+        if (const auto error = replaceKept(aside, bytes, files))
+            return fileFailed(file, "cannot be kept aside", error);
+        return aside;
+    }
+    return tl::unexpected(problemAt(file.string(), {}, "cannot be kept aside: too many are"));
+}
+
+tl::expected<Path, Problem> keepAside(const Path& file, const char* why, FileSystem& files) {
+    for (int number = 1; number <= kMostKept; ++number) {
+        const Path aside = asideOf(file, why, number);
         const auto info = files.look(aside);
         if (!info) return fileFailed(aside, "cannot be looked at", info.error());
         if (*info) continue;

@@ -33,6 +33,13 @@ tl::expected<std::optional<KeptFile>, Problem> readKept(const std::filesystem::p
 tl::expected<std::filesystem::path, Problem> keepAside(const std::filesystem::path& file,
                                                        const char* why, files::FileSystem& files);
 
+/// Writes `bytes`, which the file holds, to such a name; that name. A copy that is there already
+/// is used again. The file stands as it was: until something better takes its place, nothing that
+/// is sound in it is lost.
+tl::expected<std::filesystem::path, Problem> copyAside(const std::filesystem::path& file,
+                                                       std::string_view bytes, const char* why,
+                                                       files::FileSystem& files);
+
 /// Whatever ends this before its time, the file is wholly the old or wholly the new one. The folder
 /// is made when its parent is there.
 std::error_code replaceKept(const std::filesystem::path& file, std::string_view text,

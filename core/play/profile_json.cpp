@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/profile_json.h"
 
+#include <algorithm>
+#include <optional>
+#include <utility>
+
 #include "core/grid/hash.h"
+#include "core/in_quotes.h"
+#include "core/json/parse.h"
+#include "core/json/sound_prefix.h"
 #include "core/level/id.h"
 #include "core/pack/json/fields.h"
 #include "core/pack/json/json_layout.h"
@@ -154,6 +161,56 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
     }
 }
 
+/// Where an object begins whose first member is a name, from `from` on; npos: nowhere.
+std::size_t findProfile(std::string_view text, std::size_t from) {
+    constexpr std::string_view kSpace = " \t\r\n";
+    constexpr std::string_view kName = "\"name\"";
+    for (std::size_t at = text.find('{', from); at != std::string_view::npos;
+         at = text.find('{', at + 1)) {
+        const std::size_t key = text.find_first_not_of(kSpace, at + 1);
+        if (key == std::string_view::npos || !text.substr(key).starts_with(kName)) continue;
+        const std::size_t colon = text.find_first_not_of(kSpace, key + kName.size());
+        if (colon != std::string_view::npos && text[colon] == ':') return at;
+    }
+    return std::string_view::npos;
+}
+
+/// The value that a damaged text begins with, as far as it is sound.
+std::optional<Json> soundValue(std::string_view text) {
+    auto value = json::parse(json::soundPrefix(text));
+    if (!value || !value->isObject()) return std::nullopt;
+    return *std::move(value);
+}
+
+/// Reads what is sound in a text that is no JSON any more: each profile by itself, so that damage
+/// in one costs no other. What is wrong is told already.
+void salvage(std::string_view text, const std::string& file, ProfilesRead& read) {
+    if (text.find(std::string("\"") + kFormat + '"') == std::string_view::npos) return;
+    Report unused(file);
+    std::size_t at = findProfile(text, 0);
+    if (const auto head = soundValue(text.substr(0, std::min(at, text.size())))) {
+        Fields fields(*head, {}, unused);
+        read.isNewer = readability(fields, unused) == Readable::Newer;
+        if (read.isNewer) return;
+        read.profiles.current = fields.line("current", Need::Optional);
+    }
+    std::string names;
+    while (at != std::string_view::npos && read.profiles.all.size() < Profiles::kMost) {
+        const std::size_t next = findProfile(text, at + 1);
+        const auto value = soundValue(text.substr(at, next - at));
+        at = next;
+        if (!value) continue;
+        Profile profile = readProfile(*value, {}, unused);
+        if (profile.name.empty() || read.profiles.find(profile.name) != nullptr) continue;
+        names += (names.empty() ? "" : ", ") + inQuotes(profile.name);
+        read.profiles.all.push_back(std::move(profile));
+    }
+    if (read.profiles.find(read.profiles.current) == nullptr) read.profiles.current.clear();
+    if (!names.empty())
+        read.problems.push_back(problemAt(
+            file, {}, "these players could be read as far as their lines are whole: " + names));
+}
+
 void appendRecord(std::string& out, const LevelRecord& record) {
     Members members(out, Members::Layout::Inline);
     members.number("attempts", record.attempts);
@@ -200,6 +257,7 @@ ProfilesRead readProfiles(std::string_view text, const std::string& file) {
     const auto json = pack::parseJson(text, file);
     if (!json) {
         read.problems.push_back(json.error());
+        salvage(text, file, read);
         return read;
     }
     Report report(file);

@@ -31,7 +31,10 @@ tl::expected<ProfilesLoaded, Problem> loadProfiles(const Path& file, FileSystem&
     auto read = readFile(**kept, file);
     if (read.problems.empty()) return ProfilesLoaded{std::move(read.profiles), {}};
 
-    const auto aside = keepAside(file, read.isNewer ? "newer" : "damaged", files);
+    // The file stands until what is sound in it is written: a full disk must not cost the players.
+    const char* const why = read.isNewer ? "newer" : "damaged";
+    const auto aside = (*kept)->tooLarge ? keepAside(file, why, files)
+                                         : copyAside(file, (*kept)->bytes, why, files);
     if (!aside) return tl::unexpected(aside.error());
     ProfilesLoaded loaded{std::move(read.profiles), std::move(read.problems)};
     const std::string told = read.isNewer ? "was written by a newer Mazeloom" : "is damaged";
@@ -49,7 +52,8 @@ tl::expected<ProfilesLoaded, Problem> updateProfiles(const Path& file, FileSyste
     if (!loaded) return loaded;
     const auto info = files.look(file);
     if (!info) return fileFailed(file, "cannot be looked at", info.error());
-    const std::string before = *info ? writeProfiles(loaded->profiles) : std::string();
+    const bool isSound = *info && loaded->problems.empty();
+    const std::string before = isSound ? writeProfiles(loaded->profiles) : std::string();
     change(loaded->profiles);
     const std::string after = writeProfiles(loaded->profiles);
     if (after == before) return loaded;

@@ -2,9 +2,9 @@
 // The file that keeps the profiles, so that nothing that was won is lost.
 //
 // Whatever ends a save before its time, the file is wholly the old or wholly the new one. A file
-// that is damaged, or was written by a newer program, is renamed beside ("profiles.damaged-1.json",
-// "profiles.newer-1.json"), never overwritten, and told; what is good in a damaged one is taken
-// over.
+// that is damaged, or was written by a newer program, is copied beside ("profiles.damaged-1.json",
+// "profiles.newer-1.json") before anything replaces it, and told; what is good in a damaged one is
+// taken over, the players of a file that was cut off among it.
 #pragma once
 
 #include <filesystem>

@@ -253,7 +253,6 @@ void TestTopBar::theGameTakesHalfOfTheLevelsPlace() {
     const Places bars = controls();
     const int whole = canvas()->width();
     QTest::keyClick(window_.get(), Qt::Key_F5, Qt::ControlModifier);
-    QTest::mouseClick(playButton(), Qt::LeftButton);
     QCoreApplication::processEvents();
     const widgets::GamePage* game = nullptr;
     for (const auto* page : window_->findChildren<widgets::GamePage*>())

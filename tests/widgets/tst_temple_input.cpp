@@ -5,6 +5,7 @@
 #include <QDateEdit>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMouseEvent>
@@ -199,6 +200,98 @@ class TestTempleInput : public QObject {
         QCOMPARE(bench.taken(), (Strokes{release(Button::Up), press(Button::Right)}));
         QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {190, 100});
         QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
+    }
+
+    void aHeldButtonWalksAroundACorner() {
+        Bench bench;
+        const QRectF hero(90, 90, 20, 20);
+        // Up, right, down, left. The pointer is right and a little below.
+        bench.input.frame(hero, Direction::Right, {true, false, true, true});
+        QTest::mousePress(&bench.view, Qt::LeftButton, {}, {125, 120});
+        QCOMPARE(bench.taken(), Strokes{press(Button::Down)});
+        bench.input.frame({90, 110, 20, 20}, Direction::Down, {true, true, true, true});
+        QCOMPARE(bench.taken(), (Strokes{release(Button::Down), press(Button::Right)}));
+        bench.input.frame({110, 110, 20, 20}, Direction::Right, {true, true, true, true});
+        QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
+        QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {125, 120});
+        // The other way is no detour: straight ahead, or shut as well, the hero faces the wall.
+        bench.input.frame(hero, Direction::Right, {true, false, true, true});
+        QTest::mousePress(&bench.view, Qt::LeftButton, {}, {150, 100});
+        QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
+        QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {150, 100});
+        bench.taken();
+        bench.input.frame(hero, Direction::Right, {true, false, false, true});
+        QTest::mousePress(&bench.view, Qt::LeftButton, {}, {125, 120});
+        QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
+    }
+
+    /// Layouts of the first row: what the keys at r, k, 1 and . give there.
+    void keysWithoutLatinLettersAnswerByPlace_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<quint32>("code");
+        QTest::addColumn<int>("command");
+        const auto row = [](const char* name, char32_t letter, quint32 code, PlayCommand command) {
+            QTest::addRow("%s", name)
+                << static_cast<int>(letter) << code << static_cast<int>(command);
+        };
+        row("Russian, r", U'К', 27, PlayCommand::Restart);
+        row("Russian, k", U'Л', 45, PlayCommand::Hint);
+        row("Ukrainian, r", U'К', 27, PlayCommand::Restart);
+        row("Greek, r", U'Ρ', 27, PlayCommand::Restart);
+        row("Greek, k", U'Κ', 45, PlayCommand::Hint);
+        row("Hebrew, r", U'ר', 27, PlayCommand::Restart);
+        row("Arabic, k", U'ن', 45, PlayCommand::Hint);
+        row("Georgian, k", U'კ', 45, PlayCommand::Hint);
+    }
+
+    void keysWithoutLatinLettersAnswerByPlace() {
+        QFETCH(int, key);
+        QFETCH(quint32, code);
+        QFETCH(int, command);
+        Bench bench;
+        const QString text(QChar(static_cast<char16_t>(key)).toLower());
+        const auto send = [&](QEvent::Type type, quint32 scanCode) {
+            QKeyEvent event(type, key, Qt::NoModifier, scanCode, 0, 0, text);
+            QCoreApplication::sendEvent(&bench.view, &event);
+        };
+        send(QEvent::KeyPress, code);
+        send(QEvent::KeyRelease, code);
+        QCOMPARE(bench.commands, std::vector{static_cast<PlayCommand>(command)});
+        // Where the place is not known, the letter is nobody's.
+        send(QEvent::KeyPress, 0);
+        QCOMPARE(bench.commands.size(), std::size_t{1});
+        // A key that was bound as the letter it is stays that.
+        bench.controls.setKeys(PlayCommand::Menu, {key});
+        send(QEvent::KeyPress, code);
+        QCOMPARE(bench.commands.back(), PlayCommand::Menu);
+    }
+
+    void latinLayoutsAnswerByLetter() {
+        Bench bench;
+        // On a French keyboard, a is at the place of q; on a German one, z at that of y.
+        for (const auto& [key, code] : {std::pair(Qt::Key_R, 28U), std::pair(Qt::Key_R, 0U)}) {
+            QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, code, 0, 0, "r");
+            QCoreApplication::sendEvent(&bench.view, &event);
+        }
+        QCOMPARE(bench.commands, (std::vector{PlayCommand::Restart, PlayCommand::Restart}));
+        QKeyEvent umlaut(QEvent::KeyPress, Qt::Key_Odiaeresis, Qt::NoModifier, 27, 0, 0, "ö");
+        QCoreApplication::sendEvent(&bench.view, &umlaut);
+        QCOMPARE(bench.commands.size(), std::size_t{2});
+    }
+
+    void theWindowsKeysAreFoundByPlace() {
+        Bench bench;
+        bench.input.setOthersKeys([](int key) { return key == Qt::Key_X; });
+        const auto isKept = [&](int key, quint32 code) {
+            QKeyEvent event(QEvent::ShortcutOverride, key, Qt::NoModifier, code, 0, 0, "");
+            event.ignore();
+            QCoreApplication::sendEvent(&bench.view, &event);
+            return event.isAccepted();
+        };
+        QVERIFY(!isKept(Qt::Key_X, 53));
+        QVERIFY(!isKept(0x0427, 53));
+        QVERIFY(isKept(0x0427, 54));
+        QVERIFY(isKept(0x0427, 0));
     }
 
     void aHeldButtonStopsWhereItPoints() {
@@ -560,6 +653,20 @@ class TestTempleInput : public QObject {
         QTest::keyClick(up, Qt::Key_W);
         QCOMPARE(controls.keys(PlayCommand::Up), QList<int>{Qt::Key_W});
         QCOMPARE(up->text(), QStringLiteral("W"));
+        // A key that is taken from another control says so, for as long as it is news.
+        const auto* note = dialog.findChild<QLabel*>(QStringLiteral("takenNote"));
+        QVERIFY(note != nullptr);
+        QCOMPARE(note->text(), QString());
+        QTest::mouseClick(up, Qt::LeftButton);
+        QTest::keyClick(up, Qt::Key_Space);
+        QCOMPARE(note->text(),
+                 QStringLiteral("Space was taken from “%1”.").arg(titleOf(PlayCommand::Throw)));
+        QVERIFY(controls.keys(PlayCommand::Throw).isEmpty());
+        QTest::mouseClick(up, Qt::LeftButton);
+        QTest::keyClick(up, Qt::Key_Space);
+        QCOMPARE(note->text(), QString());
+        QTest::mouseClick(up, Qt::LeftButton);
+        QTest::keyClick(up, Qt::Key_W);
         // Escape keeps what there was, and the dialog.
         QTest::mouseClick(up, Qt::LeftButton);
         QTest::keyClick(up, Qt::Key_Escape);

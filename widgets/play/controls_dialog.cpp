@@ -80,6 +80,10 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     auto* area = new ContentsArea;
     area->setWidget(rows);
     column->addWidget(area, 1);
+    // Its line is always there: nothing moves when it says something.
+    note_ = new PlainLabel;
+    note_->setObjectName(QStringLiteral("takenNote"));
+    column->addWidget(note_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     restore_ = buttons->addButton(tr("Restore all"), QDialogButtonBox::ResetRole);
     setTips(*restore_, tr("Give every control back the key and button that it had at first"));
@@ -132,13 +136,24 @@ void ControlsDialog::stopWaiting() {
 void ControlsDialog::takeKey(int key) {
     const PlayCommand command = waitingRow()->command;
     endWait();
+    const auto before = controls_.commandOfKey(key);
     controls_.setKeys(command, {key});
+    tellTaken(controls_.describe(command, false), before, command);
 }
 
 void ControlsDialog::takePad(PadInput input) {
     const PlayCommand command = waitingRow()->command;
     endWait();
+    const auto before = controls_.commandOfPad(input);
     controls_.setPads(command, {input});
+    tellTaken(titleOf(input), before, command);
+}
+
+void ControlsDialog::tellTaken(const QString& what, std::optional<PlayCommand> before,
+                               PlayCommand now) {
+    const bool isTaken = before && *before != now;
+    note_->setText(isTaken ? tr("%1 was taken from “%2”.").arg(what, titleOf(*before)) : QString());
+    note_->setAccessibleName(note_->text());
 }
 
 bool ControlsDialog::eventFilter(QObject* watched, QEvent* event) {

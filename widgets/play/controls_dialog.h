@@ -40,6 +40,8 @@ class ControlsDialog : public QDialog {
     void takePad(PadInput input);
     void showAll();
     const Row* waitingRow() const;
+    /// Tells that `what` was bound to `before`, or nothing if it was free.
+    void tellTaken(const QString& what, std::optional<PlayCommand> before, PlayCommand now);
 
     PlayControls& controls_;
     Gamepad& gamepad_;
@@ -48,6 +50,7 @@ class ControlsDialog : public QDialog {
     std::vector<Row> rows_;
     QPushButton* waiting_ = nullptr;  ///< for the key or button that it shall have
     QPushButton* restore_ = nullptr;
+    QLabel* note_;  ///< whose the key was that was taken last
 };
 
 }  // namespace mazeloom::widgets

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/panels/elided_label.h"
+#include "widgets/play/board/clear_place.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/text/plain_label.h"
@@ -39,6 +40,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
     banner_->setAttribute(Qt::WA_TransparentForMouseEvents);
     view_->installEventFilter(this);
 
+    menu_->setKeptClear([this] { return keptClear(); });
     connect(menu_, &PlayMenu::resumed, this, [this] {
         menu_->shut();
         setWaiting(false);
@@ -46,7 +48,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
     connect(menu_, &PlayMenu::restartWanted, this, [this] {
         menu_->shut();
         setWaiting(false);
-        restartOrFail();
+        restartFromMenu();
     });
     connect(menu_, &PlayMenu::lightWanted, this, [this](bool light) {
         setLight(light);
@@ -100,7 +102,10 @@ void GamePage::follow(PlayOptions& options) {
 
 void GamePage::applyTheme() {
     const bool isLight = light_.value_or(!theme_.isDark);
-    showTheme(inLight(theme_, isLight));
+    const Theme theme = inLight(theme_, isLight);
+    // What lies over the game has its theme, not the editor's.
+    view_->setPalette(widgets::palette(theme));
+    showTheme(theme);
     menu_->setLight(isLight);
 }
 
@@ -123,7 +128,12 @@ void GamePage::stop() {
 }
 
 void GamePage::openMenu() {
+    openMenuFor({});
+}
+
+void GamePage::openMenuFor(const QString& reason) {
     if (menu_->isVisible()) return;
+    menu_->setReason(reason);
     setWaiting(true);
     menu_->setVolume(sounds_.volume());
     menu_->open();
@@ -145,6 +155,10 @@ void GamePage::showBanner(const QString& text) {
     banner_->show();
 }
 
+void GamePage::moveBanner() {
+    if (banner_->isVisible()) placeBanner();
+}
+
 void GamePage::hideBanner() {
     banner_->hide();
 }
@@ -154,14 +168,22 @@ QRect GamePage::pictureRect() const {
 }
 
 void GamePage::placeBanner() {
-    const QRect picture = pictureRect();
-    banner_->move(picture.center().x() - banner_->width() / 2, picture.top() + 12);
+    constexpr int kToEdge = 12;
+    const QRect picture = pictureRect().adjusted(kToEdge, kToEdge, -kToEdge, -kToEdge);
+    banner_->move(clearPlace(banner_->size(), picture, keptClear(), Qt::AlignTop).topLeft());
 }
 
 void GamePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     gamepad_.setWatching(true);
     setSeen(true);
+}
+
+bool GamePage::event(QEvent* event) {
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::WindowDeactivate && isVisible() && isPlaying() && passesByItself())
+        openMenuFor(tr("Another window has the keyboard: the game waits for you."));
+    return isDone;
 }
 
 void GamePage::hideEvent(QHideEvent* event) {

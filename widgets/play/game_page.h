@@ -18,6 +18,8 @@
 #include <string_view>
 #include <vector>
 
+#include <QPalette>
+#include <QRectF>
 #include <QWidget>
 
 #include <tl/expected.hpp>
@@ -62,6 +64,8 @@ class GamePage : public QWidget {
     /// A bar above the view: the page's child from then on.
     void setBar(QWidget* bar);
     void openMenu();
+    /// The colours of the game's theme, for dialogs that open over it.
+    QPalette gamePalette() const { return view_->palette(); }
 
     /// The first attempt. The problem says why there is none; then nothing is played.
     virtual std::optional<Problem> play(GameSetup setup) = 0;
@@ -131,10 +135,14 @@ class GamePage : public QWidget {
     void begin();
     /// The line of controls.
     void setHint(const QString& text);
-    /// At the upper edge of the picture.
+    /// At the upper edge of the picture, or where it covers neither hero nor start.
     void showBanner(const QString& text);
+    /// The hero has moved, or the picture was scrolled.
+    void moveBanner();
     void hideBanner();
     void restartOrFail();
+    /// Restarts when the menu asks for it; the menu is shut already, and nothing waits.
+    virtual void restartFromMenu() { restartOrFail(); }
 
     /// Whether to leave now is to leave an attempt that has begun.
     virtual bool isUnfinished() const = 0;
@@ -147,7 +155,15 @@ class GamePage : public QWidget {
     virtual void showTheme(const Theme& theme) = 0;
     /// The part of the view that shows the level, without what stands beside it.
     virtual QRect pictureRect() const;
+    /// Parts of the view that no box may cover: the hero and the start.
+    virtual std::vector<QRectF> keptClear() const { return {}; }
 
+    /// Whether the game goes on without the player's input, so that it must wait while another
+    /// window has the keyboard.
+    virtual bool passesByItself() const { return false; }
+    void openMenuFor(const QString& reason);
+
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;

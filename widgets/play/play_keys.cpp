@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 
+#include "widgets/play/key_position.h"
 #include "widgets/play/modifier_key.h"
 
 namespace mazeloom::widgets {
@@ -15,10 +16,20 @@ int combinationOf(const QKeyEvent& event) {
     return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
 }
 
+/// The same by the place of the key, where the layout has no Latin letters; 0: it has.
+int latinCombinationOf(const QKeyEvent& event) {
+    const auto latin = latinKeyOf(event);
+    if (!latin) return 0;
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    return QKeyCombination(modifiers, static_cast<Qt::Key>(latin->key)).toCombined();
+}
+
 }  // namespace
 
 std::optional<PlayCommand> PlayKeys::commandOf(const QKeyEvent& event) const {
-    return controls_.commandOfKey(combinationOf(event));
+    if (const auto bound = controls_.commandOfKey(combinationOf(event))) return bound;
+    const int latin = latinCombinationOf(event);
+    return latin == 0 ? std::nullopt : controls_.commandOfKey(latin);
 }
 
 bool PlayKeys::isPlain(const QKeyEvent& event) {
@@ -29,7 +40,10 @@ bool PlayKeys::isPlain(const QKeyEvent& event) {
 
 bool PlayKeys::isKept(const QKeyEvent& event) const {
     if (commandOf(event)) return true;
-    return isPlain(event) && !(isOthers_ && isOthers_(combinationOf(event)));
+    if (!isPlain(event)) return false;
+    if (!isOthers_) return true;
+    const int latin = latinCombinationOf(event);
+    return !isOthers_(combinationOf(event)) && !(latin != 0 && isOthers_(latin));
 }
 
 void PlayKeys::pressed(const QKeyEvent& event, PlayCommand as) {

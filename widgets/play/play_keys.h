@@ -25,7 +25,8 @@ class PlayKeys {
     /// kept from it: what a letter does in the editor must not happen here.
     void setOthers(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
 
-    /// With modifiers, but no matter on which part of the keyboard the key is.
+    /// With modifiers, but no matter on which part of the keyboard the key is. A key of a layout
+    /// without Latin letters is the one at its place of a US keyboard, unless it is bound itself.
     std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
     /// Neither a function key nor held beside Ctrl, Alt or Meta, nor one of these.
     static bool isPlain(const QKeyEvent& event);

@@ -20,6 +20,10 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     auto* title = new PlainLabel(tr("Paused"));
     setType(*title, Type::Title);
     column().addWidget(title, 0, Qt::AlignHCenter);
+    reason_ = new PlainLabel;
+    reason_->setAlignment(Qt::AlignHCenter);
+    reason_->hide();
+    column().addWidget(reason_);
     column().addSpacing(4);
     connect(addButton(tr("Resume"), tr("Go on with the game")), &QPushButton::clicked, this,
             &PlayMenu::resumed);
@@ -55,6 +59,12 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     column().addSpacing(4);
     leave_ = addButton(tr("Leave"), tr("Back to the editor"));
     connect(leave_, &QPushButton::clicked, this, &PlayMenu::leaveWanted);
+}
+
+void PlayMenu::setReason(const QString& reason) {
+    reason_->setText(reason);
+    reason_->setVisible(!reason.isEmpty());
+    setAccessibleDescription(reason);
 }
 
 void PlayMenu::setHasConsoles(bool has) {

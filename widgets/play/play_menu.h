@@ -6,6 +6,7 @@
 #include "widgets/play/play_overlay.h"
 
 class QCheckBox;
+class QLabel;
 class QPushButton;
 class QSlider;
 
@@ -18,6 +19,8 @@ class PlayMenu : public PlayOverlay {
     /// As PlayOverlay.
     PlayMenu(QWidget& view, Gamepad& gamepad);
 
+    /// Why the game waits, below the title; empty if the player asked for it.
+    void setReason(const QString& reason);
     /// Whether there are consoles that can be read again; not at first.
     void setHasConsoles(bool has);
     /// Whether there are numbers to be explained; not at first.
@@ -39,6 +42,7 @@ class PlayMenu : public PlayOverlay {
     void leaveWanted();
 
   private:
+    QLabel* reason_;
     QPushButton* consoles_;
     QPushButton* numbers_;
     QPushButton* leave_;

@@ -44,9 +44,20 @@ void PlayOverlay::open() {
     setGeometry(view_.rect());
     show();
     raise();
+    placeCard();
     const auto entries = reachable();
     if (!entries.isEmpty()) entries.first()->setFocus(Qt::TabFocusReason);
     navigation_.setOn(true);
+}
+
+void PlayOverlay::placeCard() {
+    if (!keptClear_) return;
+    layout()->activate();
+    const auto at =
+        clearAlignment(card_->size(), layout()->contentsRect(), keptClear_(), Qt::AlignVCenter);
+    if (layout()->itemAt(0)->alignment() == at) return;
+    layout()->setAlignment(card_, at);
+    layout()->activate();
 }
 
 void PlayOverlay::shut() {
@@ -109,7 +120,10 @@ bool PlayOverlay::event(QEvent* event) {
             return true;
         }
     }
-    return QWidget::event(event);
+    const bool isDone = QWidget::event(event);
+    const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest;
+    if (isMoved && isVisible()) placeCard();
+    return isDone;
 }
 
 bool PlayOverlay::eventFilter(QObject* watched, QEvent* event) {

@@ -3,9 +3,12 @@
 // It is worked by mouse, keys and pad, and keeps both from the game.
 #pragma once
 
+#include <utility>
+
 #include <QList>
 #include <QWidget>
 
+#include "widgets/play/board/clear_place.h"
 #include "widgets/play/pad_navigation.h"
 
 class QFrame;
@@ -21,6 +24,8 @@ class PlayOverlay : public QWidget {
     /// Covers all of `view`, and follows its size. `gamepad` outlives it.
     PlayOverlay(QWidget& view, Gamepad& gamepad);
 
+    /// Parts of the view that the card does not cover.
+    void setKeptClear(KeptClear keptClear) { keptClear_ = std::move(keptClear); }
     /// The first entry has the focus.
     void open();
     /// Gives the focus back to the view.
@@ -47,12 +52,14 @@ class PlayOverlay : public QWidget {
 
   private:
     QList<QWidget*> reachable() const;
+    void placeCard();
 
     QWidget& view_;
     QFrame* card_;
     QVBoxLayout* column_;
     PadNavigation navigation_;
     QList<QWidget*> entries_;
+    KeptClear keptClear_;
 };
 
 }  // namespace mazeloom::widgets

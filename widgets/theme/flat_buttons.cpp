@@ -4,9 +4,11 @@
 #include <array>
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QDockWidget>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QToolButton>
 
 #include "widgets/theme/flat_paint.h"
 #include "widgets/theme/flat_style.h"
@@ -17,21 +19,34 @@ using flat::ControlState;
 
 namespace {
 
+/// The ground of a button that is switched on.
+QColor onGround(const Theme& theme) {
+    return mixedColour(theme.button, theme.accent, 0.35);
+}
+
 void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
     const ControlState state(option);
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
-    const bool isFlat = button != nullptr && (button->features & QStyleOptionButton::Flat) != 0;
+    constexpr auto kFlat = QStyleOptionButton::Flat | QStyleOptionButton::CommandLinkButton;
+    const bool isFlat = button != nullptr && (button->features & kFlat) != 0;
     const bool isDefault =
         button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
-    if (isFlat && !state.isOver && !state.isPressed && !state.isOn) return;
+    if (isFlat && !state.isOver && !state.isPressed && !state.isOn) {
+        if (state.hasFocus)
+            flat::drawFocusRing(painter, option.rect,
+                                flat::focusInk(theme, option.palette.color(QPalette::Window)));
+        return;
+    }
     // Whoever gives a button a colour of its own means it.
     const QColor own = option.palette.color(QPalette::Button);
     const QColor ground =
-        state.isOn && own == theme.button ? mixedColour(own, theme.accent, 0.35) : own;
+        flat::answering(state.isOn && own == theme.button ? onGround(theme) : own, theme, state);
     const QColor edge = state.isOn || (isDefault && state.isEnabled) ? theme.accent
                         : theme.isHighContrast                       ? theme.edge
                                                                      : theme.border;
-    flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
+    flat::drawBox(painter, option.rect, ground, edge);
+    // Neither Fusion nor its base draws a ring around a push button.
+    if (state.hasFocus) flat::drawFocusRing(painter, option.rect, flat::focusInk(theme, ground));
 }
 
 constexpr auto kProminent = "isProminent";
@@ -49,14 +64,26 @@ void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& 
     }
     const bool isRaised = (option.state & QStyle::State_AutoRaise) == 0;
     if (!isRaised && !state.isOn && !state.isOver && !state.isPressed) return;
-    const QColor ground = state.isOn ? mixedColour(theme.button, theme.accent, 0.35)
-                          : isRaised ? theme.button
-                                     : theme.window;
+    const QColor ground = state.isOn ? onGround(theme) : isRaised ? theme.button : theme.window;
     const QColor edge = state.isOn && state.isEnabled ? theme.accent
                         : theme.isHighContrast        ? theme.edge
                         : isRaised                    ? theme.border
                                                       : QColor();
     flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
+}
+
+/// The ground that the focus ring of any other control is drawn on.
+QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* widget) {
+    const auto* ring = qstyleoption_cast<const QStyleOptionFocusRect*>(&option);
+    if (qobject_cast<const QToolButton*>(widget) != nullptr) {
+        if (isProminent(widget)) return theme.accent;
+        if ((option.state & QStyle::State_On) != 0) return onGround(theme);
+        return theme.button;
+    }
+    // Buttons and boxes leave it black, which is no ground of theirs.
+    const bool isItem = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+    return isItem && ring != nullptr && ring->backgroundColor.isValid() ? ring->backgroundColor
+                                                                        : theme.window;
 }
 
 QRectF boxIn(const QRect& rect, double side) {
@@ -115,7 +142,9 @@ void drawFrame(QPainter& painter, const QStyleOption& option, const Theme& theme
                         : !isSunken              ? theme.border
                         : state.hasFocus         ? theme.accent
                                                  : theme.edge;
-    flat::drawBox(painter, option.rect, {}, edge);
+    const bool hasRing = isSunken && state.hasFocus;
+    flat::drawBox(painter, option.rect, isSunken ? option.palette.color(QPalette::Base) : QColor(),
+                  edge, hasRing ? flat::kFocusLine : 1);
 }
 
 void drawLine(QPainter& painter, const QStyleOption& option, const Theme& theme) {
@@ -188,18 +217,20 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             drawRadioButton(*painter, *option, theme);
             return;
         case PE_FrameFocusRect:
-            flat::drawFocusRing(*painter, option->rect, theme);
+            flat::drawFocusRing(*painter, option->rect,
+                                flat::focusInk(theme, groundOf(*option, theme, widget)));
             return;
         case PE_FrameLineEdit:
             flat::drawBox(*painter, option->rect, {},
-                          flat::edgeOf(theme, ControlState(*option), widget));
+                          flat::edgeOf(theme, ControlState(*option), widget),
+                          flat::lineOf(ControlState(*option)));
             return;
         case PE_PanelLineEdit: {
             const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             const bool hasFrame = frame != nullptr && frame->lineWidth > 0;
             flat::drawBox(*painter, option->rect, option->palette.color(QPalette::Base),
                           hasFrame ? flat::edgeOf(theme, ControlState(*option), widget) : QColor(),
-                          1, hasFrame ? flat::kRadius : 0);
+                          flat::lineOf(ControlState(*option)), hasFrame ? flat::kRadius : 0);
             return;
         }
         case PE_Frame:

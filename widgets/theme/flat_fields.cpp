@@ -19,7 +19,7 @@ void FlatStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter
     const ControlState state(option);
     if (box->frame) {
         flat::drawBox(painter, option.rect, option.palette.color(QPalette::Base),
-                      flat::edgeOf(theme, state, widget));
+                      flat::edgeOf(theme, state, widget), flat::lineOf(state));
     } else {
         painter.fillRect(option.rect, option.palette.color(QPalette::Base));
     }
@@ -52,7 +52,8 @@ void FlatStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painte
     const QColor ground = box->editable ? option.palette.color(QPalette::Base)
                                         : flat::answering(theme.base, theme, state);
     flat::drawBox(painter, option.rect, ground,
-                  box->frame || !box->editable ? flat::edgeOf(theme, state, widget) : QColor());
+                  box->frame || !box->editable ? flat::edgeOf(theme, state, widget) : QColor(),
+                  flat::lineOf(state));
     const QRect arrow = proxy()->subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
     flat::drawChevron(painter, arrow, Qt::DownArrow,
                       state.isEnabled ? theme.text : theme.disabledText, scaled(8));

@@ -55,6 +55,7 @@ void drawTab(QPainter& painter, const QStyleOption& option, const Theme& theme) 
     else if (state.isOver)
         painter.fillRect(rect, mixedColour(theme.window, theme.text, 0.08));
     if (!isChosen) return;
+    if (state.hasFocus) flat::drawFocusRing(painter, rect, flat::focusInk(theme, theme.base));
     // Along the outer edge, as our tabs are above or below what they choose.
     constexpr int kWidth = 2;
     QRect line = rect;
@@ -198,6 +199,18 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
                             const QWidget* widget) const {
     const Theme& theme = themeOf(option->palette);
     switch (element) {
+        case CE_PushButtonBevel:
+            QProxyStyle::drawControl(element, option, painter, widget);
+            // The base leaves a flat button's panel out, and the ring of the focus with it.
+            if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+                constexpr auto kFlat =
+                    QStyleOptionButton::Flat | QStyleOptionButton::CommandLinkButton;
+                const bool isLeftOut = (button->features & kFlat) != 0 &&
+                                       (button->state & (State_Sunken | State_On)) == 0;
+                if (isLeftOut && (button->state & State_HasFocus) != 0)
+                    proxy()->drawPrimitive(PE_PanelButtonCommand, option, painter, widget);
+            }
+            return;
         case CE_ToolButtonLabel:
             if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
                 drawToolLabel(*button, *painter, widget);

@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/theme/flat_paint.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QPolygonF>
 #include <QTransform>
 
 namespace mazeloom::widgets::flat {
+
+namespace {
+
+/// Relative luminance, 0–1 (WCAG 2.2).
+double luminanceOf(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/// 1–21 (WCAG 2.2).
+double contrastOf(const QColor& one, const QColor& other) {
+    const double a = luminanceOf(one) + 0.05;
+    const double b = luminanceOf(other) + 0.05;
+    return std::max(a, b) / std::min(a, b);
+}
+
+}  // namespace
 
 void drawBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& edge,
              double line, double radius) {
@@ -18,8 +41,16 @@ void drawBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QC
     painter.drawRoundedRect(box, round, round);
 }
 
-void drawFocusRing(QPainter& painter, const QRectF& rect, const Theme& theme) {
-    drawBox(painter, rect, {}, theme.accent, 2);
+void drawFocusRing(QPainter& painter, const QRectF& rect, const QColor& ink) {
+    drawBox(painter, rect, {}, ink, kFocusLine);
+}
+
+QColor focusInk(const Theme& theme, const QColor& ground) {
+    // What WCAG 2.2 asks of the parts of a control (1.4.11).
+    constexpr double kLeast = 3;
+    if (contrastOf(theme.accent, ground) >= kLeast) return theme.accent;
+    return contrastOf(theme.text, ground) >= contrastOf(theme.window, ground) ? theme.text
+                                                                              : theme.window;
 }
 
 void drawChevron(QPainter& painter, const QRectF& rect, Qt::ArrowType way, const QColor& colour,

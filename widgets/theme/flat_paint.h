@@ -16,6 +16,8 @@
 namespace mazeloom::widgets::flat {
 
 inline constexpr double kRadius = 4;
+/// Pixels that a focus ring is thick.
+inline constexpr double kFocusLine = 2;
 
 /// Of a control, in short.
 struct ControlState {
@@ -51,6 +53,11 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidge
     return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
 
+/// How thick that edge is: the colour alone would hardly tell the field that has the focus.
+inline double lineOf(const ControlState& state) {
+    return state.hasFocus ? kFocusLine : 1;
+}
+
 /// Whether a click anywhere on it opens a menu.
 inline bool isMenuButton(const QStyleOptionToolButton& button) {
     return (button.features & QStyleOptionToolButton::HasMenu) != 0 &&
@@ -75,8 +82,11 @@ class Saved {
 /// A box that fills `rect`, its edge inside; no edge where it has no colour.
 void drawBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& edge,
              double line = 1, double radius = kRadius);
-/// Around what has the keyboard's focus: seen on every ground of the theme.
-void drawFocusRing(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// A ring along the inside of a control that has the keyboard's focus. `ink`: see focusInk().
+void drawFocusRing(QPainter& painter, const QRectF& rect, const QColor& ink);
+/// The colour of a focus ring on `ground`: the accent, or, where it hardly differs from the
+/// ground, the theme's text or window colour, whichever differs more.
+QColor focusInk(const Theme& theme, const QColor& ground);
 /// An open arrow head in the middle of `rect`.
 void drawChevron(QPainter& painter, const QRectF& rect, Qt::ArrowType way, const QColor& colour,
                  double side);

@@ -33,6 +33,10 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {
     switch (metric) {
         case PM_DefaultFrameWidth:
+            // The frame of lists and texts has room for the ring of the focus.
+            if (qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
+                return static_cast<int>(flat::kFocusLine);
+            return 1;
         case PM_SpinBoxFrameWidth:
         case PM_ComboBoxFrameWidth:
         case PM_MenuBarPanelWidth:

@@ -358,9 +358,11 @@ void FullGameDomain::wantDescent(bool anew) {
 
 void FullGameDomain::lookForRun() {
     keptDepth_ = 0;
+    keptFile_.clear();
     if (!pack_.isDescent()) return;
     const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
     keptDepth_ = kept.depth;
+    keptFile_ = kept.file;
     if (kept.error) tell(*kept.error);
     for (const Problem& problem : kept.warnings)
         game_->tell(widgets::qstring(problem.describe()), false);
@@ -392,9 +394,10 @@ void FullGameDomain::start() {
         const DescentSetup& setup = *playing_.descent;
         // Only runs without a goal enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
-        problem = playing_.isKept
-                      ? descent.descendKept(setup.dungeon, setup.start, keptRunFile(pack_.pack->id),
-                                            pack_.pack->id, playing_.isAnew)
+        // Why it cannot be kept was told on the title.
+        problem = playing_.isKept && !keptFile_.isEmpty()
+                      ? descent.descendKept(setup.dungeon, setup.start, keptFile_, pack_.pack->id,
+                                            playing_.isAnew)
                       : descent.descend(setup.dungeon, setup.start);
     } else {
         game_->temple().setSameMap(playing_.day.has_value());

@@ -99,6 +99,7 @@ class FullGameDomain : public QObject {
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< nodes that the last win opened
     bool wantsCampaign_ = false;   ///< as soon as a player is chosen
+    QString keptFile_;             ///< of that run or the next one; empty: none can be kept
     int keptDepth_ = 0;            ///< of the run that can be gone on with; 0: there is none
     /// The last members: what they tell in the end is still heard.
     std::unique_ptr<widgets::FullGameWindow> game_;

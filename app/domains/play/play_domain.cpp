@@ -171,14 +171,22 @@ void PlayDomain::addActions(ActionRegistry& actions) {
         this, {.id = "play.beside",
                .text = tr("Play &beside the canvas"),
                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)},
-               .tip = tr("Show the game in one half and the level in the other, so that it can "
-                         "be edited while it is played"),
+               .tip = tr("Play in one half of the window while the level in the other half can be "
+                         "edited; starts the game if nothing is played"),
                .checkable = true,
                .menu = MenuGroup::PlayPlace,
-               .toggled = [this](bool beside) {
-                   QSettings().setValue(QStringLiteral("play/beside"), beside);
-                   if (isPlaying()) moveTo(usualPlace());
-               }});
+               // Whoever asks for it while nothing is played wants to play.
+               .triggered =
+                   [this] {
+                       if (isPlaying() || !canPlay()) return;
+                       beside_->setChecked(true);
+                       start({});
+                   },
+               .toggled =
+                   [this](bool beside) {
+                       QSettings().setValue(QStringLiteral("play/beside"), beside);
+                       if (isPlaying()) moveTo(usualPlace());
+                   }});
     beside_->setChecked(QSettings().value(QStringLiteral("play/beside"), false).toBool());
     showControls_ =
         actions.add(this, {.id = "play.controls",
@@ -353,7 +361,9 @@ void PlayDomain::moveTo(Place place) {
 void PlayDomain::showControls() {
     // Over the game when it is alone on the screen.
     QWidget* over = page_->isVisible() ? static_cast<QWidget*>(page_) : &window_;
-    widgets::ControlsDialog(controls_, page_->gamepad(), over).exec();
+    widgets::ControlsDialog dialog(controls_, page_->gamepad(), over);
+    if (page_->isVisible()) dialog.setPalette(page_->gamePalette());
+    dialog.exec();
 }
 
 void PlayDomain::follow(PackDocument* document) {

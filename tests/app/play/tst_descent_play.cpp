@@ -46,6 +46,9 @@ class TestDescentPlay : public testing::DescentTest {
     void keysWalkAndPickUpAndUse();
     void keysWithModifiersWalkAndRewind();
     void theMouseWalksOneStepAndPicksUp();
+    void theMouseWalksToADiagonalCell();
+    void keysWithoutLatinLettersAnswerByPlace();
+    void anEquippedWandShowsItsCharges();
     void thePadWalksChoosesAndOpensTheMenu();
     void hoveringNamesWhatIsThere();
     void hoveringNamesThePacksOwnTerrains();
@@ -158,11 +161,96 @@ void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {
     // A line of the inventory, then beside it.
     keys("i");
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {},
-                      board()->inventory().rect().center());
+                      board()->inventory().rectOf(0).center().toPoint());
     QVERIFY(run().state().hero.inventory.weapon() != nullptr);
     keys("i");
+    // The card lies where it covers neither hero nor start.
+    QVERIFY(!board()->inventory().rectOf(0).intersects(view().rectOf(hero())));
+    QVERIFY(!board()->inventory().rectOf(0).intersects(view().rectOf({1, 1})));
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {}, {3, 3});
     QVERIFY(!board()->inventory().isVisible());
+}
+
+void TestDescentPlay::theMouseWalksToADiagonalCell() {
+    play();
+    const auto click = [this](Point cell) {
+        QTest::mouseClick(&page().view(), Qt::LeftButton, {},
+                          page().view().rectOf(cell).center().toPoint());
+    };
+    // Each of the open diagonal neighbours is reached by two clicks on it.
+    const auto& cells = run().state().floor.cells;
+    int tried = 0;
+    for (const Point way : {Point{1, 1}, Point{-1, 1}, Point{1, -1}, Point{-1, -1}}) {
+        const Point from = hero();
+        const Point to = from + way;
+        const bool isOpen = cells.at(to).canEnter() && (cells.at({from.x, to.y}).canEnter() ||
+                                                        cells.at({to.x, from.y}).canEnter());
+        if (!isOpen || run().state().floor.monsterAt(to) != nullptr) continue;
+        ++tried;
+        click(to);
+        QVERIFY(hero() != from);
+        click(to);
+        QCOMPARE(hero(), to);
+    }
+    QVERIFY(tried > 0);
+}
+
+void TestDescentPlay::keysWithoutLatinLettersAnswerByPlace() {
+    play();
+    const auto send = [this](char16_t letter, quint32 code, Qt::KeyboardModifiers modifiers = {}) {
+        const QChar text = modifiers == Qt::ShiftModifier ? QChar(letter) : QChar(letter).toLower();
+        QKeyEvent event(QEvent::KeyPress, letter, modifiers, code, 0, 0, QString(text));
+        QCoreApplication::sendEvent(board(), &event);
+    };
+    // Russian: i, then a letter of the list and any other.
+    send(u'Ш', 31);
+    QCOMPARE(run().state().asked, Asked::Item);
+    QVERIFY(board()->inventory().isVisible());
+    send(u'Я', 52);
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    key(Qt::Key_Right);
+    send(u'П', 42);
+    QCOMPARE(run().state().hero.inventory.size(), 1);
+    send(u'Ш', 31);
+    send(u'Ф', 38);
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    QVERIFY(log().contains("You wield the "));
+    const auto turns = run().state().turns;
+    send(u'Ю', 60);
+    QCOMPARE(run().state().turns, turns + 1);
+    send(u'Ю', 60, Qt::ShiftModifier);
+    QVERIFY(log().contains("There are no stairs down here."));
+    send(u'Б', 59, Qt::ShiftModifier);
+    QVERIFY(log().contains("There are no stairs up here."));
+    send(u'Я', 52);
+    QVERIFY(log().contains("You have no wand readied."));
+    // Greek and Ukrainian have other letters at the same places.
+    for (const char16_t letter : {u'Ι', u'Ш'}) {
+        send(letter, 31);
+        QCOMPARE(run().state().asked, Asked::Item);
+        key(Qt::Key_Escape);
+    }
+}
+
+void TestDescentPlay::anEquippedWandShowsItsCharges() {
+    play();
+    play::descent::Inventory inventory;
+    play::descent::Item wand;
+    wand.kind = play::descent::ItemKind::Wand;
+    wand.power = 12;
+    wand.range = 6;
+    wand.charges = 3;
+    inventory.add(wand);
+    inventory.ready(0);
+    for (const int width : {1200, 640, 420, 330}) {
+        widgets::InventoryOverlay& overlay = board()->inventory();
+        board()->resize(width, 500);
+        overlay.resize(width, 500);
+        overlay.open(inventory);
+        const auto [name, details] = overlay.wordsOf(0);
+        QCOMPARE(name, QString("wand of fireball (3) (equipped)"));
+        if (width > 640) QVERIFY2(details.endsWith("3 charges"), qPrintable(details));
+    }
 }
 
 void TestDescentPlay::thePadWalksChoosesAndOpensTheMenu() {

@@ -113,7 +113,7 @@ void TestDescentTools::xRayShowsWhatIsHidden() {
 
 void TestDescentTools::editingBesideItBeginsAnew() {
     QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
-    play();
+    QVERIFY(run().isPlaying());
     QVERIFY(canvas()->isVisible());
     key(Qt::Key_Down);
     QTest::keyClick(canvas(), Qt::Key_B);
@@ -166,13 +166,13 @@ void TestDescentTools::aFloorIsPlayedAtTheDepthThatItIsSeenAt() {
     QCOMPARE(run().state().floor.ground->level, std::string("gate"));
     action("play.start")->trigger();
     // Another depth is another game, and begins at once where it is played beside the canvas.
-    action("play.beside")->trigger();
+    action("play.beside")->setChecked(true);
     action("play.start")->trigger();
     QCOMPARE(run().state().depth, 2);
     QVERIFY(current()->setShownDepth("gate", 3));
     QTRY_COMPARE(run().state().depth, 3);
     action("play.start")->trigger();
-    action("play.beside")->trigger();
+    action("play.beside")->setChecked(false);
 }
 
 void TestDescentTools::aTrialBeginsWhereAndWithWhatIsWanted() {

@@ -10,12 +10,13 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QProcess>
 #include <QTest>
 
 #include "core/files/file_system.h"
 #include "core/pack/json/write/write.h"
-#include "core/play/descent/runs/saved_run.h"
+#include "core/play/descent/runs/find_run.h"
 #include "core/play/profile.h"
 #include "tests/app/support/full_game_test.h"
 #include "tests/support/play/descent.h"
@@ -78,6 +79,10 @@ class TestFullDescent : public testing::FullGameTest {
     void isLeftAndGoneOnWith();
     void goesOnAfterTheWindowIsClosed();
     void anotherOneGivesUpTheKept();
+    void restartAsksFirst();
+    void anotherPackWithTheIdLeavesTheRun();
+    void aRunOfAnOlderVersionIsFound();
+    void warningsAreAListThatStays();
     void toQuitIsToGiveUp();
     void aKeyIsKeptWhileTheFireballFlies();
     void aKillWhileTheFireballFliesLosesNoKey();
@@ -91,18 +96,23 @@ class TestFullDescent : public testing::FullGameTest {
   private:
     /// In a run of its own; the fireball flies then.
     void throwFireball();
-    static QString runFile() {
-        return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("stairs"));
+    static QString runFile() { return runFile("stairs"); }
+    static QString runFile(const std::string& pack) {
+        const auto rules = play::descent::hashOfTables(level::DescentTables());
+        return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf(pack, rules));
     }
     void openStairs(level::Pack pack = halls(), const QString& folder = "stairs") {
         pack.id = folder.toStdString();
+        writeTo(folder, pack);
+        openPack(folder);
+    }
+    void writeTo(const QString& folder, const level::Pack& pack) {
         QVERIFY(QDir(folder_->path()).mkpath(folder + "/levels"));
         for (const pack::TextFile& text : pack::write(pack)) {
             QFile file(path(folder + u'/' + QString::fromStdString(text.name)));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(text.text));
         }
-        openPack(folder);
     }
     widgets::DescentPage& page() { return game().descent(); }
     const play::descent::State& state() { return page().run().state(); }
@@ -188,6 +198,117 @@ void TestFullDescent::anotherOneGivesUpTheKept() {
     QVERIFY(button(game().title(), "Go on with the descent, at depth 1") != nullptr);
 }
 
+void TestFullDescent::restartAsksFirst() {
+    openGame();
+    begin();
+    auto* question = page().findChild<widgets::GiveUpQuestion*>();
+    // Nothing is lost before the first turn.
+    keys({Qt::Key_Escape});
+    click(page(), "Restart");
+    QVERIFY(!question->isVisible());
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    const auto seed = state().seed;
+    const auto kept = [] {
+        QFile file(runFile());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    for (const Qt::Key no : {Qt::Key_N, Qt::Key_Escape, Qt::Key_Return}) {
+        keys({Qt::Key_Escape});
+        const QByteArray before = kept();
+        click(page(), "Restart");
+        QVERIFY(question->isVisible());
+        QString said;
+        for (const auto* label : question->findChildren<QLabel*>())
+            said += label->text() + u'\n';
+        QVERIFY2(said.contains("depth 2, 3 turn") && said.contains(", 0 kill"), qPrintable(said));
+        QTest::keyClick(QApplication::focusWidget(), no);
+        QVERIFY(!question->isVisible());
+        QCOMPARE(state().seed, seed);
+        QCOMPARE(state().depth, 2);
+        QCOMPARE(kept(), before);
+    }
+    keys({Qt::Key_Escape});
+    click(page(), "Restart");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Y);
+    QVERIFY(isAt(page()));
+    QVERIFY(!question->isVisible());
+    QCOMPARE(state().depth, 1);
+    QVERIFY(state().seed != seed);
+}
+
+void TestFullDescent::anotherPackWithTheIdLeavesTheRun() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    game().close();
+    QFile file(runFile());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    level::Pack pack = halls();
+    pack.levels.front() =
+        testing::paintedDescent({{"######", "#@..>#", "#....#", "######"}}).levels.front();
+    pack.levels.front().title = "Level floor-1";
+    pack.title = "Copy";
+    writeTo("copy", pack);
+    window_->workspace().open(path("copy"));
+    QTRY_COMPARE(current()->pack().title, std::string("Copy"));
+    QCOMPARE(current()->pack().id, std::string("stairs"));
+    openGame();
+    QVERIFY2(button(game().title(), "Descent") != nullptr,
+             qPrintable(game().findChild<widgets::MessageBar*>()->text()));
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    leaveByMenu();
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 1") != nullptr);
+    game().close();
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.readAll(), before);
+    window_->workspace().open(path("stairs"));
+    QTRY_COMPARE(current()->pack().title, std::string("Stairs"));
+    openGame();
+    click(game().title(), "Go on with the descent, at depth 1");
+    QCOMPARE(page().run().session().keys().size(), std::size_t{1});
+}
+
+void TestFullDescent::aRunOfAnOlderVersionIsFound() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    game().close();
+    QVERIFY(QFile::rename(runFile(), dataFolder() + "/run-stairs.jsonl"));
+    openGame();
+    click(game().title(), "Go on with the descent, at depth 1");
+    QCOMPARE(page().run().session().keys().size(), std::size_t{1});
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    click(game().title(), "Go on with the descent, at depth 1");
+    QCOMPARE(page().run().session().keys().size(), std::size_t{2});
+}
+
+void TestFullDescent::warningsAreAListThatStays() {
+    openGame();
+    auto* bar = game().findChild<widgets::MessageBar*>();
+    game().tell("One is set aside.", false);
+    game().tell("Another one is set aside.", false);
+    game().tell("One is set aside.", false);
+    QCOMPARE(bar->text(), QString("One is set aside.\nAnother one is set aside."));
+    begin();
+    QVERIFY(bar->isVisible());
+    leaveByMenu();
+    QCOMPARE(bar->text(), QString("One is set aside.\nAnother one is set aside."));
+    // What was closed was seen.
+    bar->clear();
+    game().tell("One is set aside.", false);
+    QVERIFY(!bar->isVisible());
+    for (int i = 0; i < 20; ++i)
+        game().tell(QString("Warning %1.").arg(i), false);
+    QVERIFY(bar->text().startsWith("14 earlier message"));
+    QVERIFY(bar->text().endsWith("\nWarning 19."));
+}
+
 void TestFullDescent::toQuitIsToGiveUp() {
     openGame();
     begin();
@@ -233,8 +354,7 @@ void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
     const auto seen = state();
     // Killed now: what is kept leads to where the fireball is spent.
     files::DiskFiles disk;
-    const QString file =
-        dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("others"));
+    const QString file = runFile("others");
     play::descent::SavedRun kept(file.toStdString(), "others", disk);
     const auto resumed = kept.resume(page().run().session().sharedDungeon());
     QVERIFY(resumed && resumed->session);
@@ -274,8 +394,7 @@ void TestFullDescent::aKillWhileTheFireballFliesLosesNoKey() {
     QVERIFY2(said.contains("flying "), said);
 
     files::DiskFiles disk;
-    const QString file =
-        dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("others"));
+    const QString file = runFile("others");
     play::descent::SavedRun kept(file.toStdString(), "others", disk);
     const auto resumed = kept.resume(dungeon);
     QVERIFY(resumed && resumed->session);
@@ -301,7 +420,7 @@ void TestFullDescent::aDamagedRunIsNotSilentlyAnotherOne() {
     QVERIFY(isAt(game().title()));
     QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
     QVERIFY(!QFile::exists(runFile()));
-    const auto aside = QDir(dataFolder()).entryList({"run-stairs.aside*"});
+    const auto aside = QDir(dataFolder()).entryList({"run-stairs-*.aside*"});
     QCOMPARE(aside.size(), 1);
     QFile kept(dataFolder() + u'/' + aside.front());
     QVERIFY(kept.open(QIODevice::ReadOnly));
@@ -334,7 +453,7 @@ void TestFullDescent::aDamagedRunIsToldAndKept() {
     openGame();
     QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
     QVERIFY(button(game().title(), "Descent") != nullptr);
-    QCOMPARE(QDir(dataFolder()).entryList({"run-stairs.aside*"}).size(), 1);
+    QCOMPARE(QDir(dataFolder()).entryList({"run-stairs-*.aside*"}).size(), 1);
 }
 
 void TestFullDescent::nodesAreWonAtTheirDepth() {

@@ -44,6 +44,10 @@ class TestPlaytest : public testing::PlaytestTest {
     void rewindingGoesBackAndAMoveTakesOver();
     void whoGoesBackIsToldOfNoEnd();
     void theMenuPausesAndLeaves();
+    void anotherWindowStopsTheClock();
+    void boxesCoverNeitherHeroNorStart();
+    void whatLiesOverTheGameHasItsTheme();
+    void aKeyPlaysBesideTheCanvas();
     void whatCannotBePlayedSaysWhy();
     void hiddenOrPausedItRests();
 
@@ -359,6 +363,111 @@ void TestPlaytest::theMenuPausesAndLeaves() {
     QTest::mouseClick(buttons.back(), Qt::LeftButton);  // leave
     QVERIFY(!run().isPlaying());
     QVERIFY(canvas()->isVisible());
+}
+
+void TestPlaytest::anotherWindowStopsTheClock() {
+    play();
+    QTest::keyPress(view(), Qt::Key_Right);
+    pass(10);
+    QVERIFY(!run().isPaused());
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QVERIFY(run().isPaused());
+    QVERIFY(page().menu().isVisible());
+    const auto says = [this] {
+        const auto labels = page().menu().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("Another window");
+        });
+    };
+    QVERIFY(says());
+    // What was held is let go.
+    QVERIFY(!page().view().hasFocus());
+    // Back in the window it waits for the player.
+    window_->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
+    QVERIFY(run().isPaused());
+    emit page().menu().resumed();
+    QVERIFY(!run().isPaused());
+    // Who asks for the menu knows why.
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(page().menu().isVisible());
+    QVERIFY(!says());
+    emit page().menu().resumed();
+    // At the pace of steps no time passes.
+    page().setPace(play::temple::Pace::Step);
+    page().restart(false);
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QVERIFY(!page().menu().isVisible());
+}
+
+void TestPlaytest::boxesCoverNeitherHeroNorStart() {
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    step(Qt::Key_Down);
+    QVERIFY(run().state().isOver());
+    const QRectF at = page().view().rectOf(hero());
+    const QRectF start = page().view().rectOf(run().session().field().start());
+    int boxes = 0;
+    for (const auto* label :
+         page().view().findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!label->isVisible()) continue;
+        ++boxes;
+        QVERIFY(!at.intersects(label->geometry()));
+        QVERIFY(!start.intersects(label->geometry()));
+    }
+    QVERIFY(boxes > 0);
+    // So does the menu, wherever the hero is.
+    page().restart(false);
+    for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}) {
+        step(way);
+        page().openMenu();
+        QVERIFY(page().menu().isVisible());
+        const QFrame* card =
+            page().menu().findChild<QFrame*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(card != nullptr);
+        QVERIFY(page().menu().rect().contains(card->geometry()));
+        QVERIFY(!page().view().rectOf(hero()).intersects(card->geometry()));
+        emit page().menu().resumed();
+    }
+}
+
+void TestPlaytest::whatLiesOverTheGameHasItsTheme() {
+    play();
+    for (const bool light : {true, false}) {
+        page().setLight(light);
+        const widgets::Theme& theme = light ? widgets::Theme::light() : widgets::Theme::dark();
+        for (const QWidget* over : page().view().findChildren<QWidget*>()) {
+            if (over->isWindow()) continue;
+            QCOMPARE(over->palette().color(QPalette::Window), theme.window);
+        }
+        QCOMPARE(page().gamePalette().color(QPalette::Base), theme.base);
+    }
+}
+
+void TestPlaytest::aKeyPlaysBesideTheCanvas() {
+    QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
+    QVERIFY(run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(view()->isVisible());
+    QVERIFY(action("play.beside")->isChecked());
+    // While it is played the key moves it.
+    QTest::keyClick(view(), Qt::Key_F5, Qt::ControlModifier);
+    QVERIFY(run().isPlaying());
+    QVERIFY(!canvas()->isVisible());
+    QTest::keyClick(view(), Qt::Key_F5);
+    QVERIFY(!run().isPlaying());
+    // Once more: beside, whatever it was last.
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
+        QVERIFY(run().isPlaying() && canvas()->isVisible());
+        QTest::keyClick(view(), Qt::Key_F5);
+        QVERIFY(!run().isPlaying());
+    }
 }
 
 void TestPlaytest::whatCannotBePlayedSaysWhy() {

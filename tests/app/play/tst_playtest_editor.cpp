@@ -85,7 +85,8 @@ void TestPlaytestEditor::editorKeysDoNothingInTheGame() {
 
 void TestPlaytestEditor::editingBesideItBeginsAnew() {
     QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
-    play();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
     QVERIFY(canvas()->isVisible());
     QVERIFY(view()->isVisible());
     step(Qt::Key_Right);

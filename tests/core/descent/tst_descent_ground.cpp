@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/analyse/bots/descent/bots.h"
+#include "core/play/descent/rules/towards.h"
 #include "core/play/descent/state/dungeon.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
@@ -31,6 +32,7 @@ class TestDescentGround : public QObject {
     void aSecretDoorIsWallUntilItIsFound();
     void monstersDoNotUseASecretDoor();
     void botsSeeNoSecretDoor();
+    void aPointerWalksAroundTheOpenCorner();
 };
 
 namespace {
@@ -149,6 +151,35 @@ void TestDescentGround::botsSeeNoSecretDoor() {
     known.look(run.state);
     QCOMPARE(known.terrain({5, 0}), Terrain::Wall);
     QVERIFY(!known.cell({5, 0}).isWalkable());
+}
+
+void TestDescentGround::aPointerWalksAroundTheOpenCorner() {
+    using grid::Direction;
+    const auto step = [](std::initializer_list<std::string> rows, Point target) {
+        const Delve run(rows);
+        return towards(run.state, target);
+    };
+    const auto isWay = [](std::optional<Direction> made, Direction way) { return made == way; };
+    // Straight ahead there is no other way.
+    QVERIFY(isWay(step({"@#."}, {2, 0}), Direction::Right));
+    QVERIFY(!step({"@.."}, {0, 0}));
+    // A diagonal: across if both corners are open, else around the open one.
+    QVERIFY(isWay(step({"@.", ".."}, {1, 1}), Direction::Right));
+    QVERIFY(isWay(step({"@#", ".."}, {1, 1}), Direction::Down));
+    QVERIFY(isWay(step({"@.", "#."}, {1, 1}), Direction::Right));
+    QVERIFY(isWay(step({"@#", "#."}, {1, 1}), Direction::Right));
+    // The first step must lead there.
+    QVERIFY(isWay(step({"@]", ".."}, {1, 1}), Direction::Right));
+    // Farther away it is the longer way, unless a wall is there.
+    QVERIFY(isWay(step({"@..", "...", "..."}, {1, 2}), Direction::Down));
+    QVERIFY(isWay(step({"@..", "#..", "..."}, {1, 2}), Direction::Right));
+    // Nobody is led into harm, nor to a door that was not found, nor to one that is locked.
+    QVERIFY(isWay(step({"@#", "V."}, {1, 1}), Direction::Right));
+    QVERIFY(isWay(step({"@#", "S."}, {1, 1}), Direction::Right));
+    QVERIFY(isWay(step({"@S", ".."}, {1, 1}), Direction::Down));
+    QVERIFY(isWay(step({"@K", ".."}, {1, 1}), Direction::Down));
+    // A monster that is pointed at is struck, whatever is behind it.
+    QVERIFY(isWay(step({"@r", ".#"}, {1, 1}), Direction::Right));
 }
 
 MAZELOOM_TEST(TestDescentGround)

@@ -189,6 +189,11 @@ void TestDescentScores::saysWhereTheNewOneIs() {
     const std::string text =
         "900|9|0|2026-01-01\n500|5|0|2026-01-01\n500|1|0|2026-11-21T20:15:03Z\n";
     QCOMPARE(disk.filesIn(kFolder).at("highscores.txt"), text);
+    // What could not be read is kept beside, and told.
+    QCOMPARE(disk.filesIn(kFolder).at("highscores.damaged-1.txt"),
+             std::string("900|9|0|2026-01-01\nrubbish\n500|5|0|2026-01-01\n"));
+    QCOMPARE(added->problems.size(), 1u);
+    QVERIFY(added->problems[0].severity == Severity::Warning);
     // The same run again, told after a crash, is the same row.
     const int changes = disk.changes();
     const auto again = play::descent::addScore(kFile, disk, scoreOf(500));

@@ -37,6 +37,9 @@ class TestProfile : public QObject {
     void everybodyHasASeed();
     void keepsWhatIsGoodOfADamagedFile();
     void anyBytesAreToldOrRead();
+    void aFileThatWasCutOffKeepsItsPlayers();
+    void damageInOnePlayerCostsNoOther();
+    void aFullDiskLosesNoPlayer();
     void aDamagedFileIsKeptAside();
     void aNewerFileIsKeptAside();
     void whatCannotBePutAsideStays();
@@ -375,6 +378,85 @@ void TestProfile::anyBytesAreToldOrRead() {
     }
 }
 
+void TestProfile::aFileThatWasCutOffKeepsItsPlayers() {
+    const std::string whole = play::writeProfiles(twoPlayers());
+    const Profiles all = twoPlayers();
+    const std::size_t second = whole.find("\"name\"", whole.find("\"name\"") + 1);
+    QVERIFY(second != std::string::npos);
+    const std::size_t secondHasItsName = whole.find('\n', second) + 1;
+    std::size_t most = 0;
+    for (std::size_t size = 0; size < whole.size() - 1; ++size) {
+        const std::string cut = whole.substr(0, size);
+        ModelDisk disk = diskWith(cut);
+        const auto loaded = play::updateProfiles(kFile, disk, [](Profiles&) {});
+        QVERIFY(loaded);
+        QVERIFY(!loaded->problems.empty());
+        // Nothing is made up, and what was read once is not lost with a byte more.
+        const auto& read = loaded->profiles;
+        QVERIFY(read.all.size() <= all.all.size());
+        std::size_t known = 0;
+        for (const play::Profile& player : read.all) {
+            const play::Profile* original = all.find(player.name);
+            QVERIFY(original != nullptr);
+            for (const auto& [pack, records] : player.packs) {
+                for (const auto& [level, record] : records) {
+                    const auto* was = play::recordOf(*original, pack, level);
+                    QVERIFY(was != nullptr);
+                    QVERIFY(!record.bestTicks || record.bestTicks == was->bestTicks);
+                    QVERIFY(record.attempts == 0 || record.attempts == was->attempts);
+                    ++known;
+                }
+            }
+        }
+        QVERIFY(known >= most);
+        most = known;
+        if (size >= secondHasItsName) {
+            QCOMPARE(read.all.size(), std::size_t{2});
+            QVERIFY(read.all[0] == all.all[0]);
+        }
+        const auto files = filesOf(disk);
+        QCOMPARE(files.at("profiles.damaged-1.json"), cut);
+        QCOMPARE(files.at("profiles.json"), play::writeProfiles(read));
+        const auto again = play::loadProfiles(kFile, disk);
+        QVERIFY(again && again->problems.empty() && again->profiles == read);
+    }
+    QVERIFY(most > 2);
+}
+
+void TestProfile::damageInOnePlayerCostsNoOther() {
+    const std::string whole = play::writeProfiles(twoPlayers());
+    const Profiles all = twoPlayers();
+    const std::size_t first = whole.find("\"name\"");
+    const std::size_t second = whole.find("\"name\"", first + 1);
+    QVERIFY(first < second && second != std::string::npos);
+    for (std::size_t at = first; at < whole.rfind('{', second); ++at) {
+        for (const char byte : {'\0', '"', '{', '}', '#'}) {
+            std::string text = whole;
+            text[at] = byte;
+            const auto read = play::readProfiles(text, "p");
+            const play::Profile* other = read.profiles.find(all.all[1].name);
+            QVERIFY2(other != nullptr, text.c_str());
+            QVERIFY(*other == all.all[1]);
+        }
+    }
+}
+
+void TestProfile::aFullDiskLosesNoPlayer() {
+    const std::string whole = play::writeProfiles(twoPlayers());
+    const std::string cut = whole.substr(0, whole.size() - 20);
+    for (int failing = 0; failing < 12; ++failing) {
+        ModelDisk disk = diskWith(cut);
+        disk.failAt(disk.changes() + failing, std::errc::no_space_on_device);
+        static_cast<void>(play::updateProfiles(kFile, disk, [](Profiles&) {}));
+        const auto loaded = play::updateProfiles(kFile, disk, [](Profiles&) {});
+        QVERIFY(loaded);
+        QCOMPARE(loaded->profiles.all.size(), std::size_t{2});
+        const auto files = filesOf(disk);
+        QCOMPARE(files.at("profiles.damaged-1.json"), cut);
+        QCOMPARE(files.size(), std::size_t{2});
+    }
+}
+
 void TestProfile::aDamagedFileIsKeptAside() {
     const std::string damaged = "{\"format\": \"mazeloom-prof";
     ModelDisk disk = diskWith(damaged);
@@ -385,8 +467,11 @@ void TestProfile::aDamagedFileIsKeptAside() {
     QVERIFY(loaded->problems[0].severity == Severity::Warning);
     QCOMPARE(loaded->problems[0].describe(),
              "/disk/data/profiles.json: is damaged: it was kept as profiles.damaged-1.json");
+    // It stands until something better takes its place; it is not copied twice.
+    QVERIFY(play::loadProfiles(kFile, disk));
     QVERIFY(filesOf(disk) ==
-            (std::map<std::string, std::string>{{"profiles.damaged-1.json", damaged}}));
+            (std::map<std::string, std::string>{{"profiles.json", damaged},
+                                                {"profiles.damaged-1.json", damaged}}));
     // The next one does not take its place, and the file that follows is as good as any.
     disk.put(kFile, "[]");
     loaded = play::updateProfiles(kFile, disk, [](Profiles& all) { all = twoPlayers(); });

@@ -7,7 +7,9 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include "core/play/descent/rules/towards.h"
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/key_position.h"
 
 namespace mazeloom::widgets {
 
@@ -67,7 +69,9 @@ std::optional<PlayCommand> DescentInput::commandOf(const QKeyEvent& event) const
     const auto command = keys_.commandOf(event);
     // A letter is the same key as a capital, as long as that is bound to nothing else.
     if (command || !PlayKeys::isPlain(event)) return command;
-    return controls_.commandOfKey(event.key());
+    if (const auto bound = controls_.commandOfKey(event.key())) return bound;
+    const auto latin = latinKeyOf(event);
+    return latin ? controls_.commandOfKey(latin->key) : std::nullopt;
 }
 
 std::optional<Direction> DescentInput::directionOf(const QKeyEvent& event) const {
@@ -97,7 +101,11 @@ std::optional<Key> DescentInput::keyOf(const QKeyEvent& event) const {
     if (event.text() == u'>') return Key::Greater;
     if (event.text() == u'<') return Key::Less;
     if (event.text() == u'.') return play::descent::kWait;
-    const int key = event.key();
+    const auto latin = latinKeyOf(event);
+    if (latin && latin->text == u'>') return Key::Greater;
+    if (latin && latin->text == u'<') return Key::Less;
+    if (latin && latin->text == u'.') return play::descent::kWait;
+    const int key = latin ? latin->key : event.key();
     if (asked() == Asked::Item) {
         if (key >= Qt::Key_A && key <= Qt::Key_T) return play::descent::keyOfPlace(key - Qt::Key_A);
         return Key::Other;
@@ -160,8 +168,8 @@ bool DescentInput::keyReleased(const QKeyEvent& event) {
 
 std::optional<Key> DescentInput::pointedKey(QPointF at) const {
     const grid::Point hero = state_->hero.at;
-    const QPointF way = at - view_.rectOf(hero).center();
-    if (view_.cellAt(at) == hero) {
+    const auto cell = view_.cellAt(at);
+    if (cell == hero) {
         if (asked() != Asked::Nothing) return Key::Other;
         if (state_->floor.itemAt(hero) != nullptr) return play::descent::kPickUp;
         switch (state_->floor.terrain(hero)) {
@@ -173,6 +181,11 @@ std::optional<Key> DescentInput::pointedKey(QPointF at) const {
                 return {};
         }
     }
+    if (cell && asked() == Asked::Nothing) {
+        if (const auto direction = play::descent::towards(*state_, *cell))
+            return play::descent::keyOf(*direction);
+    }
+    const QPointF way = at - view_.rectOf(hero).center();
     if (std::abs(way.x()) >= std::abs(way.y())) return way.x() > 0 ? Key::Right : Key::Left;
     return way.y() > 0 ? Key::Down : Key::Up;
 }

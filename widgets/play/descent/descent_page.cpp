@@ -137,6 +137,9 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
+    question_->setKeptClear([this] { return keptClear(); });
+    board_->inventory().setKeptClear([this] { return clearOnMap(); });
+    board_->gameOver().setKeptClear([this] { return clearOnMap(); });
     connect(question_, &GiveUpQuestion::confirmed, this, [this] { giveUp(true); });
     connect(question_, &GiveUpQuestion::dismissed, this, [this] { giveUp(false); });
     // At once: a program that is killed while a fireball flies loses no key.
@@ -171,14 +174,24 @@ void DescentPage::press(Key key) {
     const bool isQuit = key == play::descent::kQuit && run_.isPlaying() && !run_.state().isOver() &&
                         run_.state().asked == play::descent::Asked::Nothing;
     if (!isQuit || !records_.isKeeping()) return run_.press(key);
-    question_->open();
+    question_->ask(GiveUpQuestion::Then::Leave, run_.state());
+    updateInput();
+}
+
+void DescentPage::restartFromMenu() {
+    if (!records_.isKeeping() || !isUnfinished()) return GamePage::restartFromMenu();
+    question_->ask(GiveUpQuestion::Then::Restart, run_.state());
     updateInput();
 }
 
 void DescentPage::giveUp(bool isMeant) {
     question_->shut();
     updateInput();
-    if (isMeant) run_.press(play::descent::kQuit);
+    if (!isMeant) return;
+    if (question_->then() == GiveUpQuestion::Then::Restart)
+        restartOrFail();
+    else
+        run_.press(play::descent::kQuit);
 }
 
 DescentView& DescentPage::view() {
@@ -204,6 +217,24 @@ void DescentPage::showTheme(const Theme& theme) {
 QRect DescentPage::pictureRect() const {
     const DescentView& map = board_->view();
     return {map.mapTo(board_, QPoint()), map.size()};
+}
+
+std::vector<QRectF> DescentPage::clearOnMap() const {
+    if (!run_.isPlaying()) return {};
+    const DescentView& map = board_->view();
+    const State& state = run_.state();
+    std::vector<QRectF> clear{map.rectOf(state.hero.at)};
+    const grid::Point start = state.floor.ground->entrance;
+    if (state.floor.isExplored(start)) clear.push_back(map.rectOf(start));
+    return clear;
+}
+
+std::vector<QRectF> DescentPage::keptClear() const {
+    const QPointF corner = board_->view().mapTo(board_, QPoint());
+    std::vector<QRectF> clear = clearOnMap();
+    for (QRectF& part : clear)
+        part.translate(corner);
+    return clear;
 }
 
 void DescentPage::setTesting(bool isTesting) {
@@ -401,6 +432,7 @@ void DescentPage::showFrame(const Happenings& since) {
     board_->showState(&state, &run_.session().dungeon());
     sound(since);
     showPast();
+    moveBanner();
     if (std::exchange(depth_, state.depth) != state.depth) emit floorChanged();
     for (const Happening& happening : since) {
         if (happening.what == What::StairsRefused && run_.session().problem())

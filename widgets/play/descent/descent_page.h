@@ -91,10 +91,13 @@ class DescentPage : public GamePage {
   protected:
     bool isUnfinished() const override { return run_.isPlaying() && run_.state().isUnfinished(); }
     void stopGame() override;
+    /// A kept run that has begun is not given up unasked.
+    void restartFromMenu() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
     void showTheme(const Theme& theme) override;
     QRect pictureRect() const override;
+    std::vector<QRectF> keptClear() const override;
 
   private:
     DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,
@@ -102,6 +105,8 @@ class DescentPage : public GamePage {
 
     void press(play::descent::Key key);
     void giveUp(bool isMeant);
+    /// As keptClear(), of the map alone.
+    std::vector<QRectF> clearOnMap() const;
     void beginRun();
     void showFrame(const play::descent::Happenings& since);
     void showPast();

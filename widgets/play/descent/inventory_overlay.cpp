@@ -18,7 +18,7 @@ using play::descent::Item;
 
 namespace {
 
-constexpr double kItemsWidth = 460;
+constexpr double kItemsWidth = 600;
 constexpr double kItemsHead = 44;
 constexpr double kItemsFoot = 36;
 constexpr double kItemLine = 28;
@@ -94,6 +94,23 @@ QRectF InventoryOverlay::rectOf(int place) const {
             lineHeight()};
 }
 
+QRectF InventoryOverlay::wordsRectOf(int place) const {
+    return rectOf(place).adjusted(62, 0, -8, 0);
+}
+
+std::pair<QString, QString> InventoryOverlay::wordsOf(int place) const {
+    const Item& item = inventory_[place];
+    const bool isUsed = place == inventory_.weaponPlace() || place == inventory_.wandPlace();
+    QString name = descentName(item);
+    // As in the sidebar: the details, where charges stand last, may be cut off.
+    if (item.kind == play::descent::ItemKind::Wand)
+        name += QStringLiteral(" (%1)").arg(item.charges);
+    if (isUsed) name += u' ' + tr("(equipped)");
+    const QFontMetricsF metrics(textFont(14));
+    const double room = wordsRectOf(place).width() - metrics.horizontalAdvance(name) - 12;
+    return {name, metrics.elidedText(descentDetails(item), Qt::ElideRight, std::max(0.0, room))};
+}
+
 int InventoryOverlay::placeAt(QPointF at) const {
     for (int i = 0; i < inventory_.size(); ++i) {
         if (rectOf(i).contains(at)) return i;
@@ -146,17 +163,11 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
                            art(thingKind(item), item.enchanted));
         painter.setFont(text);
         painter.setPen(dungeonColour(thingKind(item), item.enchanted, theme()));
-        const bool isUsed = i == inventory_.weaponPlace() || i == inventory_.wandPlace();
-        const QString name =
-            isUsed ? descentName(item) + u' ' + tr("(equipped)") : descentName(item);
-        const QFontMetricsF metrics(text);
-        const QString details = descentDetails(item);
-        const QRectF words = line.adjusted(62, 0, -8, 0);
+        const auto [name, details] = wordsOf(i);
+        const QRectF words = wordsRectOf(i);
         painter.drawText(words, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
         painter.setPen(theme().mutedText);
-        const double room = words.width() - metrics.horizontalAdvance(name) - 12;
-        painter.drawText(words, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
-                         metrics.elidedText(details, Qt::ElideRight, std::max(0.0, room)));
+        painter.drawText(words, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), details);
     }
     painter.setFont(textFont(12));
     painter.setPen(theme().mutedText);

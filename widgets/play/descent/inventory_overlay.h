@@ -33,6 +33,12 @@ class InventoryOverlay : public CardOverlay {
     /// A line each: "a) dagger, attack +1 (equipped)".
     QString description() const;
 
+    /// The line of a place, in pixels of the overlay.
+    QRectF rectOf(int place) const;
+    /// The name and the details of an item as they are drawn, the details as far as there is
+    /// room for them.
+    std::pair<QString, QString> wordsOf(int place) const;
+
   signals:
     void picked(int place);
     /// A click beside all lines.
@@ -44,10 +50,10 @@ class InventoryOverlay : public CardOverlay {
     void mouseMoveEvent(QMouseEvent* event) override;
 
   private:
+    QRectF wordsRectOf(int place) const;
     QString lineOf(int place) const;
     QRectF card() const;
     double lineHeight() const;
-    QRectF rectOf(int place) const;
     int placeAt(QPointF at) const;
     const QPixmap& art(level::ThingKind kind, bool enchanted);
 

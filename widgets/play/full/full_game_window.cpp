@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/full_game_window.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -174,11 +176,29 @@ void FullGameWindow::show(QWidget& page) {
 }
 
 void FullGameWindow::tell(const QString& text, bool isError) {
-    message_->showMessage(isError ? MessageBar::Kind::Error : MessageBar::Kind::Warning, text);
+    if (message_->isHidden()) {
+        listed_.clear();
+        hasError_ = false;
+    }
+    if (!isError && told_.contains(text)) return;
+    if (!isError) told_ << text;
+    listed_.removeAll(text);
+    listed_ << text;
+    hasError_ = hasError_ || isError;
+    // A list of all would leave no room for the game.
+    constexpr qsizetype kMostLines = 6;
+    QStringList lines = listed_.mid(std::max<qsizetype>(0, listed_.size() - kMostLines));
+    if (lines.size() < listed_.size())
+        lines.prepend(
+            tr("%n earlier message(s)", nullptr, static_cast<int>(listed_.size() - lines.size())));
+    message_->showMessage(hasError_ ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
+                          lines.join(u'\n'));
 }
 
 void FullGameWindow::showControls(Gamepad& gamepad) {
-    ControlsDialog(controls_, gamepad, this).exec();
+    ControlsDialog dialog(controls_, gamepad, this);
+    dialog.setPalette(palette());
+    dialog.exec();
 }
 
 void FullGameWindow::goBackAsEscape() {

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 #include "core/problem.h"
@@ -67,7 +68,8 @@ class FullGameWindow : public QWidget {
     void backTo(QWidget& page);
     /// To the page before, or out.
     void back();
-    /// A line at the top, until it is closed.
+    /// Adds a line to the list at the top, which stays until it is closed. A warning that was told
+    /// before is not told again.
     void tell(const QString& text, bool isError);
 
   signals:
@@ -94,6 +96,9 @@ class FullGameWindow : public QWidget {
     PlayOptions& options_;
     Theme theme_;
     MessageBar* message_;
+    QStringList listed_;     ///< the lines that message_ shows
+    QStringList told_;       ///< all warnings so far
+    bool hasError_ = false;  ///< one of the lines is an error
     QStackedWidget* pages_;
     QLabel* hint_;
     TitlePage* title_;

@@ -2,8 +2,11 @@
 #include "widgets/play/temple/board_note.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
+
+#include "widgets/play/board/clear_place.h"
 
 namespace mazeloom::widgets {
 
@@ -33,12 +36,19 @@ void BoardNote::tell(const QString& text, const QRectF& about) {
     show();
 }
 
+void BoardNote::keepClear(std::vector<QRectF> parts) {
+    if (parts == clear_) return;
+    clear_ = std::move(parts);
+    if (!isHidden()) place();
+}
+
 void BoardNote::place() {
     const int width = std::max(0, std::min(kWidestNote, view_.width() - 2 * kNoteToEdge));
     const int height = heightForWidth(width);
-    QRect place((view_.width() - width) / 2, view_.height() - height - kNoteToEdge, width, height);
-    if (about_.intersects(place)) place.moveTop(kNoteToEdge);
-    setGeometry(place);
+    const QRect room = view_.rect().adjusted(kNoteToEdge, kNoteToEdge, -kNoteToEdge, -kNoteToEdge);
+    std::vector<QRectF> clear = clear_;
+    if (!about_.isEmpty()) clear.push_back(about_);
+    setGeometry(clearPlace({width, height}, room, clear, Qt::AlignBottom));
 }
 
 bool BoardNote::eventFilter(QObject* watched, QEvent* event) {

@@ -3,6 +3,8 @@
 // hide what it is about. It takes neither keys nor clicks.
 #pragma once
 
+#include <vector>
+
 #include <QRectF>
 
 #include "widgets/text/plain_label.h"
@@ -18,6 +20,8 @@ class BoardNote : public PlainLabel {
 
     /// Shows the text. `about` is a part of the view that should stay in sight.
     void tell(const QString& text, const QRectF& about = {});
+    /// Parts of the view that it must not cover: the hero and the start.
+    void keepClear(std::vector<QRectF> parts);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,6 +31,7 @@ class BoardNote : public PlainLabel {
 
     QWidget& view_;
     QRectF about_;
+    std::vector<QRectF> clear_;
 };
 
 }  // namespace mazeloom::widgets

@@ -100,21 +100,36 @@ std::optional<Direction> TempleInput::pointed() const {
     return way.y() > 0 ? Direction::Down : Direction::Up;
 }
 
+std::optional<Direction> TempleInput::wayToPointer() const {
+    const auto first = pointed();
+    const auto isOpen = [this](Direction way) { return open_[static_cast<std::size_t>(way)]; };
+    if (!first || isOpen(*first)) return first;
+    const bool isAcross = *first == Direction::Left || *first == Direction::Right;
+    std::optional<Direction> other;
+    if (isAcross && pointer_->y() >= hero_.bottom()) other = Direction::Down;
+    if (isAcross && pointer_->y() < hero_.top()) other = Direction::Up;
+    if (!isAcross && pointer_->x() >= hero_.right()) other = Direction::Right;
+    if (!isAcross && pointer_->x() < hero_.left()) other = Direction::Left;
+    return other && isOpen(*other) ? other : first;
+}
+
 void TempleInput::walkToPointer() {
-    const auto direction = pointed();
+    const auto direction = wayToPointer();
     if (walking_ == direction) return;
     // Where the pointer is reached the hero stands, and walks on when it is moved.
     if (walking_) release(*walking_);
     if (direction) press(*direction);
 }
 
-void TempleInput::heroMoved(QRectF hero) {
+void TempleInput::heroMoved(QRectF hero, play::temple::Ways open) {
     hero_ = hero;
+    open_ = open;
     if (isOn_ && isPointing_ && isLeftDown_) walkToPointer();
 }
 
-void TempleInput::frame(QRectF hero, Direction facing) {
+void TempleInput::frame(QRectF hero, Direction facing, play::temple::Ways open) {
     hero_ = hero;
+    open_ = open;
     if (!isOn_) return;
     gamepad_.poll();
     if (!isPointing_) return;
@@ -150,7 +165,7 @@ bool TempleInput::mousePressed(const QMouseEvent& event) {
     const auto direction = pointed();
     if (event.button() == Qt::LeftButton) {
         isLeftDown_ = true;
-        if (direction && !walking_) press(*direction);
+        if (!walking_) walkToPointer();
         return true;
     }
     if (event.button() != Qt::RightButton) return false;

@@ -14,6 +14,7 @@
 
 #include "core/grid/direction.h"
 #include "core/play/input.h"
+#include "core/play/temple/rules/walk.h"
 #include "widgets/devices/gamepad.h"
 #include "widgets/play/play_controls.h"
 #include "widgets/play/play_keys.h"
@@ -40,10 +41,12 @@ class TempleInput : public QObject {
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// Once a frame: where the hero's cell is in the view, and in which direction it faces.
-    void frame(QRectF hero, grid::Direction facing);
+    /// Once a frame: where the hero's cell is in the view, in which direction it faces, and which
+    /// ways are open; where nothing is known of them, all are.
+    void frame(QRectF hero, grid::Direction facing,
+               play::temple::Ways open = {true, true, true, true});
     /// Between frames: a held button walks no further than to the cell that it points at.
-    void heroMoved(QRectF hero);
+    void heroMoved(QRectF hero, play::temple::Ways open);
 
   signals:
     void stroke(mazeloom::play::Stroke stroke);
@@ -68,6 +71,9 @@ class TempleInput : public QObject {
     void walkToPointer();
     /// Where the pointer is from the hero's cell; nothing within it.
     std::optional<grid::Direction> pointed() const;
+    /// The way to walk to the pointer: that direction, or the other one that leads nearer where a
+    /// wall is in the way (RULES.md T-16.3).
+    std::optional<grid::Direction> wayToPointer() const;
 
     QWidget& view_;
     PlayControls& controls_;
@@ -82,6 +88,8 @@ class TempleInput : public QObject {
     bool isThrowing_ = false;                 ///< the right button is down
     int throwRest_ = 0;                       ///< frames until it throws again
     QRectF hero_;                             ///< its cell
+    /// The ways from there.
+    play::temple::Ways open_{true, true, true, true};
 };
 
 }  // namespace mazeloom::widgets

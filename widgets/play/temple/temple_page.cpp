@@ -102,6 +102,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
       lesson_(new NumberLesson(*view_)),
       note_(new BoardNote(*view_)) {
     lesson_->stackUnder(&menu());
+    consoles_->setKeptClear([this] { return keptClear(); });
     note_->setObjectName(QStringLiteral("hintNote"));
     note_->stackUnder(&menu());
     endMoment_.setSingleShot(true);
@@ -118,7 +119,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     connect(&run_, &TempleRun::began, this, &TemplePage::beginAttempt);
     connect(&run_, &TempleRun::frame, this, &TemplePage::showFrame);
     connect(&run_, &TempleRun::moved, this,
-            [this] { input_->heroMoved(view_->rectOf(run_.state().hero.at)); });
+            [this] { input_->heroMoved(view_->rectOf(run_.state().hero.at), openWays()); });
     connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
     connect(input_, &TempleInput::stroke, this, &TemplePage::takeStroke);
     connect(consoles_, &ConsoleOverlay::dismissed, this, &TemplePage::readOn);
@@ -354,6 +355,16 @@ void TemplePage::setSeen(bool isSeen) {
     run_.setSeen(isSeen);
 }
 
+bool TemplePage::passesByItself() const {
+    return pace_ == play::temple::Pace::RealTime && !run_.isPaused() && !isReading() &&
+           !run_.state().isOver();
+}
+
+std::vector<QRectF> TemplePage::keptClear() const {
+    if (!run_.isPlaying()) return {};
+    return {view_->rectOf(run_.state().hero.at), view_->rectOf(run_.session().field().start())};
+}
+
 void TemplePage::stopGame() {
     readOn();
     lesson_->hide();
@@ -418,7 +429,15 @@ void TemplePage::showFrame(const Happenings& since) {
         }
     }
     showPast();
-    input_->frame(view_->rectOf(run_.state().hero.at), run_.state().hero.facing);
+    input_->frame(view_->rectOf(run_.state().hero.at), run_.state().hero.facing, openWays());
+    moveBanner();
+    const auto clear = keptClear();
+    note_->keepClear(clear);
+    lesson_->keepClear(clear);
+}
+
+play::temple::Ways TemplePage::openWays() const {
+    return play::temple::openWays(run_.session().field(), run_.state());
 }
 
 void TemplePage::showPast() {

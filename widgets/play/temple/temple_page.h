@@ -88,6 +88,8 @@ class TemplePage : public GamePage {
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
+    bool passesByItself() const override;
+    std::vector<QRectF> keptClear() const override;
     void showTheme(const Theme& theme) override;
 
   private:
@@ -120,6 +122,7 @@ class TemplePage : public GamePage {
     play::temple::Numbers shownNumbers() const;
     void showNumbers();
 
+    play::temple::Ways openWays() const;
     /// Neither time nor the next attempt is the player's any more.
     bool isDone() const;
 

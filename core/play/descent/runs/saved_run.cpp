@@ -53,10 +53,6 @@ Problem warning(Problem problem) {
 
 }  // namespace
 
-std::string runFileOf(std::string_view pack) {
-    return "run-" + std::string(pack) + ".jsonl";
-}
-
 tl::expected<ResumedRun, Problem> SavedRun::resume(std::shared_ptr<const Dungeon> dungeon) {
     dungeon_.reset();
     const auto kept = readKept(file_, kMaxRunBytes, files_);
@@ -68,7 +64,7 @@ tl::expected<ResumedRun, Problem> SavedRun::resume(std::shared_ptr<const Dungeon
     const std::string& pack = run->replay.header.pack;
     if (pack != pack_) return setAside(problem("the run is of another pack, \"" + pack + '"'));
     auto session = play(std::move(dungeon), *run);
-    if (!session) return setAside(session.error());
+    if (!session) return leaveAlone(session.error());
 
     ResumedRun resumed;
     if (run->isTorn) {
@@ -94,6 +90,19 @@ tl::expected<ResumedRun, Problem> SavedRun::setAside(const Problem& why) {
     resumed.problems.push_back(warning(problemAt(
         file_.string(), {},
         "the saved run cannot be gone on with: it was kept as " + aside->filename().string())));
+    Problem reason = warning(why);
+    if (reason.file.empty()) reason.file = file_.string();
+    resumed.problems.push_back(std::move(reason));
+    return resumed;
+}
+
+ResumedRun SavedRun::leaveAlone(const Problem& why) const {
+    ResumedRun resumed;
+    resumed.isOthers = true;
+    resumed.problems.push_back(warning(problemAt(
+        file_.string(), {},
+        "this saved run does not fit the pack as it is now: the file stays as it was, and can be "
+        "gone on with in the pack that it fits")));
     Problem reason = warning(why);
     if (reason.file.empty()) reason.file = file_.string();
     resumed.problems.push_back(std::move(reason));

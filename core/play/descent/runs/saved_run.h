@@ -10,8 +10,9 @@
 // adding (the beginning, a run that was rewound, a file with a torn end, or that another window has
 // written to) replaces the file in one step.
 //
-// A file that does not lead where it led when it was saved – the pack was changed, or the file is
-// damaged – is renamed beside ("run-temple.aside-1.jsonl"), never deleted, and told.
+// A damaged file is renamed beside ("run-temple-….aside-1.jsonl"), never deleted, and told. A whole
+// file that does not lead where it led when it was saved is not touched: the pack was changed, or
+// the run is of another pack with the same id, where it can be gone on with.
 //
 // A run that is over is marked with the time of its end before its score is added, and removed
 // after that: killed in between, finish() does the rest the next time, and the score stands there
@@ -23,7 +24,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -36,15 +36,14 @@
 
 namespace mazeloom::play::descent {
 
-/// What a pack's run is kept in: each pack has one at most.
-std::string runFileOf(std::string_view pack);
-
 struct ResumedRun {
     /// Nothing: there is no run to go on with. It may be over: then it is to be finished.
     std::optional<Session> session;
     /// When the run ended; empty: it goes on, or nobody noted it.
     std::string ended;
-    /// Warnings: that a file was set aside, and why; that a torn end was left out.
+    /// The file is whole, but its run does not fit the dungeon: it must not be written to.
+    bool isOthers = false;
+    /// Warnings: that a file was set aside or does not fit, and why; that a torn end was left out.
     std::vector<Problem> problems;
 };
 
@@ -74,6 +73,7 @@ class SavedRun {
 
   private:
     tl::expected<ResumedRun, Problem> setAside(const Problem& why);
+    ResumedRun leaveAlone(const Problem& why) const;
     tl::expected<void, Problem> write(const Session& session, bool isPause);
     /// Takes what the file now is for what this program has written.
     void remember(const Session& session);

@@ -58,6 +58,33 @@ bool isTime(std::string_view text) {
            text.find_first_not_of("0123456789:.+-Z") == text.npos;
 }
 
+/// Whether some line is neither a score nor empty.
+bool hasOtherLines(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        if (!line.empty() && !scoreOf(line)) return true;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return false;
+}
+
+/// Copies a file beside whose damaged lines are about to be lost. A warning about that, if it had
+/// any; an error if it cannot be copied.
+tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileSystem& files) {
+    const auto kept = readKept(file, kMaxScoresBytes, files);
+    if (!kept) return tl::unexpected(kept.error());
+    if (!*kept || (*kept)->tooLarge || !hasOtherLines((*kept)->bytes)) return std::nullopt;
+    const auto aside = copyAside(file, (*kept)->bytes, "damaged", files);
+    if (!aside) return tl::unexpected(aside.error());
+    Problem problem = problemAt(
+        file.string(), {},
+        "some lines are no scores: the file as it was is kept as " + aside->filename().string());
+    problem.severity = Severity::Warning;
+    return problem;
+}
+
 /// Has the standard tables.
 constexpr std::string_view kBuiltInPack = "descent";
 
@@ -65,10 +92,14 @@ constexpr std::string_view kBuiltInPack = "descent";
 
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules) {
     if (pack == kBuiltInPack && rules == hashOfTables(level::DescentTables())) return kScoresFile;
-    std::string name = "highscores-" + std::string(pack) + '-';
+    return "highscores-" + std::string(pack) + '-' + rulesText(rules) + ".txt";
+}
+
+std::string rulesText(std::uint64_t rules) {
+    std::string text;
     for (int shift = 60; shift >= 0; shift -= 4)
-        name += "0123456789abcdef"[(rules >> shift) & 15u];
-    return name + ".txt";
+        text += "0123456789abcdef"[(rules >> shift) & 15u];
+    return text;
 }
 
 bool isScoreDate(std::string_view text) {
@@ -148,6 +179,10 @@ tl::expected<ScoreTable, Problem> addScore(const Path& file, FileSystem& files,
     sortAndCut(best);
     table->added = placeOf();
     if (!table->added) return table;
+    if (auto kept = keepUnread(file, files); !kept)
+        return tl::unexpected(std::move(kept.error()));
+    else if (*kept)
+        table->problems.push_back(std::move(**kept));
     if (const auto error = replaceKept(file, writeScores(best), files)) {
         return fileFailed(file, "cannot be written", error);
     }

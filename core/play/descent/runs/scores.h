@@ -3,8 +3,9 @@
 // a line each,
 //   score|depth|kills|iso-date
 //   730|7|3|2026-11-21T20:15:03Z
-// the best first. Lines that are none of this kind are skipped, and gone when the next score is
-// written. Whatever ends that before its time, the file is wholly the old or wholly the new one.
+// the best first. Lines that are none of this kind are skipped; before the next score takes their
+// place, the file is copied beside ("highscores.damaged-1.txt") and that is told. Whatever ends
+// that before its time, the file is wholly the old or wholly the new one.
 #pragma once
 
 #include <cstddef>
@@ -39,6 +40,8 @@ inline constexpr const char* kScoresFile = "highscores.txt";
 /// The file of a pack's scores. `rules` is Dungeon::hash(): whoever edits the hero or the monsters
 /// plays another game.
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
+/// Tables' hash as names of files have it: 16 hexadecimal digits.
+std::string rulesText(std::uint64_t rules);
 inline constexpr std::size_t kMostScores = 10;
 /// This program writes no larger file: one that is larger is renamed.
 inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;

@@ -109,6 +109,16 @@ void arrive(Turn& turn) {
     }
 }
 
+Ways openWays(const Field& field, const State& state) {
+    Ways ways{};
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        const Point at = target(state.hero, static_cast<std::uint8_t>(i));
+        if (!field.canEnter(at)) continue;
+        ways[i] = (field.notes(field.index(at)) & (Field::kKills | Field::kWounds)) == 0;
+    }
+    return ways;
+}
+
 bool isOnTheMove(const Field& field, const State& state) {
     const Controls& controls = state.controls;
     // The last half tick of a move is walked together with the next one.

@@ -11,6 +11,8 @@
 // - A move against something solid takes no time and turns the hero.
 #pragma once
 
+#include <array>
+
 #include "core/play/temple/state/turn.h"
 
 namespace mazeloom::play::temple {
@@ -22,6 +24,11 @@ void stopAskingForMove(State& state, std::uint8_t move);
 void walk(Turn& turn);
 /// What comes of having entered a cell: traps, coins, things.
 void arrive(Turn& turn);
+
+/// By grid::Direction: whether a step that way is possible and its ground does no harm. Traps are
+/// no ground: nobody sees them.
+using Ways = std::array<bool, 4>;
+Ways openWays(const Field& field, const State& state);
 
 /// Whether some move is under way, asked for and possible: then time passes where pace is `step`.
 bool isOnTheMove(const Field& field, const State& state);

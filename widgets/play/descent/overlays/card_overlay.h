@@ -2,11 +2,14 @@
 // A card of lines in the middle of the game, which shows through a veil around it.
 #pragma once
 
+#include <utility>
+
 #include <QFont>
 #include <QRectF>
 #include <QString>
 #include <QWidget>
 
+#include "widgets/play/board/clear_place.h"
 #include "widgets/theme/theme.h"
 
 class QPainter;
@@ -18,6 +21,8 @@ class CardOverlay : public QWidget {
 
   public:
     virtual void setTheme(const Theme& theme);
+    /// Parts of the view that the card does not cover.
+    void setKeptClear(KeptClear keptClear) { keptClear_ = std::move(keptClear); }
 
   protected:
     /// Covers all of `view`, and follows its size. `name` is what a screen reader calls it.
@@ -26,7 +31,7 @@ class CardOverlay : public QWidget {
     const Theme& theme() const { return theme_; }
     /// Shows it above all else. `description` is what a screen reader says of it.
     void cover(const QString& description);
-    /// In the middle, with a margin around it.
+    /// In the middle or where it covers nothing that is kept clear, with a margin around it.
     QRectF cardOf(double widest, double height) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
     /// Behind a line that is chosen.
@@ -38,6 +43,7 @@ class CardOverlay : public QWidget {
   private:
     QWidget& view_;
     Theme theme_;
+    KeptClear keptClear_;
 };
 
 }  // namespace mazeloom::widgets

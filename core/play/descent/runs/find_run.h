@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Finds the file of a pack's kept run (RULES.md D-14.4).
+//
+// The name of such a file says the pack's id and its tables, as that of the scores does. Several
+// packs may have the same id and the same tables, and a pack may be changed while a run is kept: so
+// several files may have one name but for a number, and a run belongs to the pack in which its keys
+// lead where they led when they were saved. The runs of other packs are never touched.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+#include "core/files/file_system.h"
+#include "core/play/descent/runs/saved_run.h"
+#include "core/play/descent/state/dungeon.h"
+#include "core/problem.h"
+
+namespace mazeloom::play::descent {
+
+/// At most so many files are kept for one id and tables.
+inline constexpr int kMostRunFiles = 20;
+
+/// The name of a run's file. `rules` is Dungeon::hash(); `number` is 1–kMostRunFiles.
+std::string runFileOf(std::string_view pack, std::uint64_t rules, int number = 1);
+/// The name that versions up to 1.0 gave the file of all packs with an id.
+std::string oldRunFileOf(std::string_view pack);
+
+struct FoundRun {
+    /// The file of the run; if there is no run, the file for the next one.
+    std::filesystem::path file;
+    /// The run, if there is one, and warnings about all files that were looked at.
+    ResumedRun run;
+};
+
+/// Looks for the run of `dungeon` in `folder`. `pack` is the pack's id. Returns an error if a file
+/// can be neither read nor set aside, or if there are too many files of other packs.
+tl::expected<FoundRun, Problem> findRun(const std::filesystem::path& folder,
+                                        const std::string& pack,
+                                        const std::shared_ptr<const Dungeon>& dungeon,
+                                        files::FileSystem& files);
+
+}  // namespace mazeloom::play::descent
