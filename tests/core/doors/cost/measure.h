@@ -129,6 +129,9 @@ void* operator new(std::size_t size) {
     if (void* piece = mazeloom::testing::taken(size)) return piece;
     throw std::bad_alloc();
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    return mazeloom::testing::taken(size);
+}
 void operator delete(void* piece) noexcept {
     mazeloom::testing::given(piece);
 }
