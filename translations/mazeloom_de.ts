@@ -5966,16 +5966,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
     </message>
     <message>
-        <source>Show the game in one half and the level in the other, so that it can be edited while it is played</source>
-        <translation>Das Spiel in der einen Hälfte zeigen und das Level in der anderen, damit es bearbeitet werden kann, während man es spielt</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play in one half of the window while the level in the other half can be edited; starts the game if nothing is played</source>
+        <translation>In einer Hälfte des Fensters spielen, während du das Level in der anderen bearbeiten kannst; startet das Spiel, wenn keines läuft</translation>
     </message>
 </context>
 <context>
@@ -9130,6 +9130,10 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>%1 was taken from “%2”.</source>
+        <translation>%1 gehörte bisher zu „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::CoursePanel</name>
@@ -10532,6 +10536,13 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <source>Go back to the title; what is played can be gone on with from there</source>
         <translation>Zurück zum Titel; was gespielt wird, kann von dort fortgesetzt werden</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier message(s)</source>
+        <translation>
+            <numerusform>%n frühere Meldung</numerusform>
+            <numerusform>%n frühere Meldungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::FullPage</name>
@@ -10759,18 +10770,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <source>Controls</source>
         <translation>Steuerung</translation>
     </message>
+    <message>
+        <source>Another window has the keyboard: the game waits for you.</source>
+        <translation>Ein anderes Fenster hat die Tastatur: Das Spiel wartet auf dich.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::GiveUpQuestion</name>
     <message>
         <source>Give this run up?</source>
         <translation>Diesen Lauf aufgeben?</translation>
-    </message>
-    <message>
-        <source>It ends without a score, and cannot be gone on with.
-To go on another time, leave by the menu instead.</source>
-        <translation>Er endet ohne Punkte und kann nicht fortgesetzt werden.
-Zum späteren Weiterspielen das Spiel stattdessen über das Menü verlassen.</translation>
     </message>
     <message>
         <source>No, go on (N)</source>
@@ -10797,6 +10806,47 @@ Zum späteren Weiterspielen das Spiel stattdessen über das Menü verlassen.</tr
         <source>N</source>
         <comment>the key that says no</comment>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>This run is lost: %1, %2, %3.</source>
+        <extracomment>&quot;depth 3&quot;, &quot;120 turns&quot; and &quot;4 kills&quot; stand for the three places.</extracomment>
+        <translation>Dieser Lauf geht verloren: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n Besiegter</numerusform>
+            <numerusform>%n Besiegte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends without a score, and another run begins.</source>
+        <translation>Er endet ohne Punkte, und ein neuer Lauf beginnt.</translation>
+    </message>
+    <message>
+        <source>It ends without a score.
+To continue it another time, leave by the menu instead.</source>
+        <translation>Er endet ohne Punkte.
+Um später weiterzuspielen, verlass das Spiel über das Menü.</translation>
+    </message>
+    <message>
+        <source>Yes, restart (Y)</source>
+        <translation>Ja, neu beginnen (J)</translation>
+    </message>
+    <message>
+        <source>End this run without a score, and begin another one</source>
+        <translation>Diesen Lauf ohne Punkte beenden und einen neuen beginnen</translation>
     </message>
 </context>
 <context>

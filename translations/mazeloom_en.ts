@@ -414,12 +414,39 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::FullGameWindow</name>
+    <message numerus="yes">
+        <source>%n earlier message(s)</source>
+        <translation>
+            <numerusform>%n earlier message</numerusform>
+            <numerusform>%n earlier messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::GalleryPanel</name>
     <message numerus="yes">
         <source>%n favourite(s)</source>
         <translation>
             <numerusform>%n favourite</numerusform>
             <numerusform>%n favourites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::GiveUpQuestion</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n kill</numerusform>
+            <numerusform>%n kills</numerusform>
         </translation>
     </message>
 </context>
