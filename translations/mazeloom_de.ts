@@ -6840,7 +6840,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die ausgewählten Zellen kopieren, wie sie zu sehen sind, mit allem darauf, auch als Text</translation>
     </message>
     <message>
-        <source>Copy what is pa&amp;inted</source>
+        <source>C&amp;opy what is painted</source>
         <translation>&amp;Gemaltes kopieren</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                  .menu = MenuGroup::Clipboard,
                  .triggered = [this] { copy(); }});
     copyPainted_ = add({.id = "edit.copy-painted",
-                        .text = tr("Copy what is pa&inted"),
+                        .text = tr("C&opy what is painted"),
                         .tip = tr("Copy the selected cells without what was generated"),
                         .menu = MenuGroup::Clipboard,
                         .triggered = [this] { copyPainted(); }});
