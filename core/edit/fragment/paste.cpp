@@ -24,11 +24,8 @@ void nameAnew(std::span<const Item> there, std::vector<Item>& coming, CopiedIds&
     FreshIds ids;
     for (const Item& item : there)
         ids.take(item.id);
-    for (Item& item : coming) {
-        if (item.id.empty()) continue;
-        std::string id = ids.of(item.id, item.id);
-        copies.insert_or_assign(std::exchange(item.id, id), id);
-    }
+    for (Item& item : coming)
+        nameCopy(item.id, ids, copies);
 }
 
 template <typename Item>

@@ -2,7 +2,6 @@
 #include "core/edit/fragment/tiling.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "core/edit/fresh_id.h"
@@ -38,10 +37,7 @@ void repeatObjects(const Fragment& pattern, Point at, FreshIds& ids, Fragment& t
         if (object.kind == level::ThingKind::Hero) continue;
         relocate(object, [&](Point cell) { return cell + at; });
         if (!to.mask.contains(object.at)) continue;
-        if (!object.id.empty()) {
-            std::string id = ids.of(object.id, object.id);
-            copies.insert_or_assign(std::exchange(object.id, id), id);
-        }
+        nameCopy(object.id, ids, copies);
         to.objects.push_back(std::move(object));
     }
     for (std::size_t i = first; i < to.objects.size(); ++i)

@@ -153,8 +153,8 @@ std::optional<ObjectEdit> duplicated(Objects objects, const Site& site, const Pi
         from.insert(copy.at);
         copy.at = copy.at + by;
         if (taken.contains(copy.at) || site.obstacle(copy.kind, copy.at)) return std::nullopt;
-        copy.id = ids.of(copy.id.empty() ? std::string(kindId(copy)) : copy.id, "object");
-        if (!objects[index].id.empty()) copies.insert_or_assign(objects[index].id, copy.id);
+        nameCopy(copy.id, ids, copies);
+        if (copy.id.empty()) copy.id = ids.of(kindId(copy), "object");
         edit.picked.push_back(edit.objects.size());
         edit.objects.push_back(std::move(copy));
     }
