@@ -266,6 +266,16 @@ std::vector<ForeignAxis> axesOf(std::string_view importer) {
     return {};
 }
 
+/// A row for each way in which what a format holds can grow.
+void addLevelAxes(const doors::Exporter& exporter) {
+    for (std::size_t i = 0; i < levelAxes().size(); ++i) {
+        const LevelAxis& axis = levelAxes()[i];
+        if (!testing::isSampled(i) || (axis.isOfMany && !exporter.holdsMany)) continue;
+        QTest::addRow("%s, %s", exporter.id, axis.name)
+            << static_cast<int>(i) << QByteArray(exporter.id);
+    }
+}
+
 }  // namespace
 
 void TestDoorCost::initTestCase() {
@@ -300,14 +310,8 @@ void TestDoorCost::readersGrowAsTheirInput() {
 void TestDoorCost::writersGrowAsTheirInput_data() {
     QTest::addColumn<int>("axis");
     QTest::addColumn<QByteArray>("exporter");
-    for (const doors::Exporter* exporter : doors::exporters()) {
-        for (std::size_t i = 0; i < levelAxes().size(); ++i) {
-            const LevelAxis& axis = levelAxes()[i];
-            if (!testing::isSampled(i) || (axis.isOfMany && !exporter->holdsMany)) continue;
-            QTest::addRow("%s, %s", exporter->id, axis.name)
-                << static_cast<int>(i) << QByteArray(exporter->id);
-        }
-    }
+    for (const doors::Exporter* exporter : doors::exporters())
+        addLevelAxes(*exporter);
 }
 
 void TestDoorCost::writersGrowAsTheirInput() {
@@ -333,12 +337,7 @@ void TestDoorCost::whatLeftComesBackAsFast_data() {
         // What others read as a map of theirs does not come back.
         const auto* reader = doors::importerOf("level." + std::string(exporter->ending));
         if (reader == nullptr || std::string_view(reader->id) != exporter->id) continue;
-        for (std::size_t i = 0; i < levelAxes().size(); ++i) {
-            const LevelAxis& axis = levelAxes()[i];
-            if (!testing::isSampled(i) || (axis.isOfMany && !exporter->holdsMany)) continue;
-            QTest::addRow("%s, %s", exporter->id, axis.name)
-                << static_cast<int>(i) << QByteArray(exporter->id);
-        }
+        addLevelAxes(*exporter);
     }
 }
 
