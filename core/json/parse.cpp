@@ -216,7 +216,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     }
     bool end_object() override {
         Value::Object& members = open_.back()->members();
-        // Of its own size: a document has many objects, most of them small.
+        // The list gets its own size: a document has many objects, most of them small.
         const auto first = pending_.begin() + static_cast<std::ptrdiff_t>(begins_.back());
         members.assign(std::make_move_iterator(first), std::make_move_iterator(pending_.end()));
         pending_.erase(first, pending_.end());

@@ -34,7 +34,7 @@ struct Saying {
 };
 Saying differenceOf(const level::Properties& was, const level::Properties& is) {
     Saying saying;
-    // Of two of one title the first counts.
+    // If two have one title, the first counts.
     const auto byTitle = [](const level::Properties& words) {
         std::map<std::string_view, const level::Property*> places;
         for (const level::Property& word : words)

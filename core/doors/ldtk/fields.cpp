@@ -179,7 +179,7 @@ void FieldDefs::appendDefs(std::string& out) const {
 }
 
 void FieldDefs::appendInstances(std::string& out, const Instanced& instance) const {
-    // Of two properties of one name the first counts.
+    // If two properties have one name, the first counts.
     std::map<std::size_t, const tiled::Property*> values;
     for (const tiled::Property& property : instance.properties)
         values.try_emplace(places_.at(property.name), &property);

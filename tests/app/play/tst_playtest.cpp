@@ -391,7 +391,7 @@ void TestPlaytest::anotherWindowStopsTheClock() {
     QVERIFY(run().isPaused());
     emit page().menu().resumed();
     QVERIFY(!run().isPaused());
-    // Who asks for the menu knows why.
+    // The player who asks for the menu knows why.
     QTest::keyClick(view(), Qt::Key_Escape);
     QVERIFY(page().menu().isVisible());
     QVERIFY(!says());

@@ -101,7 +101,7 @@ void TestDescentFindRun::packsWithOneIdKeepTheirOwn() {
         QVERIFY(own.run.session);
         QCOMPARE(own.run.session->length(), std::int64_t{++keys});
         QVERIFY(own.run.session->sharedDungeon() == dungeon);
-        // That of the hall is the first of two with these tables.
+        // The hall's file is the first of two with these tables.
         QCOMPARE(own.run.problems.empty(), dungeon != room);
     }
     QVERIFY(disk.filesIn(kFolder) == before);

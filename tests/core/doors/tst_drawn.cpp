@@ -236,7 +236,7 @@ void TestDrawn::packingComesBack() {
 }
 
 void TestDrawn::bombsAreRefused() {
-    // Of version −1, with one layer of 8000 × 8000 cells.
+    // The head says version −1 and one layer of 8000 × 8000 cells.
     const std::string head("\xff\xff\xff\xff\x01\0\0\0\x40\x1f\0\0\x40\x1f\0\0", 16);
     const std::string bomb =
         doors::deflated(head + std::string(doors::kMaxImportBytes, '\0'), doors::Packing::Gzip);

@@ -41,7 +41,7 @@ std::optional<Direction> towards(const State& state, Point target) {
     if (way.x == 0 || way.y == 0) return first;
     const Floor& floor = state.floor;
     if (!isOfUse(floor, from, first)) return isHarmless(floor, from, other) ? other : first;
-    // Of two ways around a corner, the one that is open to its end.
+    // If there are two ways around a corner, the step takes the one that is open to its end.
     const bool isDiagonal = std::abs(way.x) == 1 && std::abs(way.y) == 1;
     const bool isMonster = floor.monsterAt(from + grid::offset(first)) != nullptr;
     if (isDiagonal && !isMonster && !isOfUse(floor, from + grid::offset(first), other) &&
