@@ -49,6 +49,7 @@ class TestKeepDomain : public QObject {
     void movedCellsStayKept();
     void copiesWhatIsShown();
     void copiesWhatIsPaintedAlone();
+    void whatIsInHandShowsWhatIsPutDown();
     void theCellSaysThatItIsKept();
     void saysWhereNothingCanFlowRound();
     void resizingTakesKeptCellsAlong();
@@ -221,6 +222,20 @@ void TestKeepDomain::copiesWhatIsPaintedAlone() {
     context().setLayers({});
     action("edit.paste-in-place")->trigger();
     QCOMPARE(kept(), 0u);
+}
+
+void TestKeepDomain::whatIsInHandShowsWhatIsPutDown() {
+    context().setSelection(edit::Area(Rect{2, 2, 6, 5}));
+    const auto inHand = [this](const char* copy) {
+        action(copy)->trigger();
+        action("edit.paste")->trigger();
+        QTest::mouseMove(canvas(), canvas()->rect().center() + QPoint(1, 1));
+        QTest::mouseMove(canvas(), canvas()->rect().center());
+        return canvas()->grab().toImage();
+    };
+    const QImage painted = inHand("edit.copy-painted");
+    QVERIFY(inHand("edit.copy") != painted);
+    QCOMPARE(inHand("edit.copy-painted"), painted);
 }
 
 void TestKeepDomain::theCellSaysThatItIsKept() {

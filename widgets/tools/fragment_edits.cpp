@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/fragment_edits.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
 #include "core/edit/area/outline.h"
 #include "core/edit/fragment/paste.h"
 #include "core/edit/fragment/shown.h"
@@ -182,31 +186,39 @@ void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Frag
                    grid::Point at) {
     const ColourTable colours(scene.theme, scene.map.ruleset, scene.tileLook);
     const QRectF screen(QPointF(0, 0), scene.view.view());
+    const bool hasKept = !fragment.kept.cells.isEmpty();
     for (const edit::Run& run : fragment.mask.runs()) {
         const auto row = fragment.paint.row(run.y);
+        // What is kept is seen in place of what is painted.
+        const auto looksAt = [&](int column) {
+            const auto kept = hasKept ? fragment.kept.cells.at({column, run.y}) : level::KeptCell();
+            if (kept.isKept())
+                return std::pair(kept.cell(), static_cast<std::uint8_t>(kept.marks()));
+            return std::pair(level::Cell(level::terrainOf(row[static_cast<std::size_t>(column)])),
+                             std::uint8_t{0});
+        };
         for (int x = run.x; x < run.end();) {
-            const auto paintAt = [&](int column) { return row[static_cast<std::size_t>(column)]; };
+            const auto [cell, marks] = looksAt(x);
             int end = x + 1;
-            while (end < run.end() && paintAt(end) == paintAt(x))
+            while (end < run.end() && looksAt(end) == std::pair(cell, marks))
                 ++end;
             const QRectF rect = scene.view.rectOf(grid::Rect{at.x + x, at.y + run.y, end - x, 1});
-            if (rect.intersects(screen)) {
-                const level::Cell cell(
-                    static_cast<level::Terrain>(paintAt(x) & level::kPaintTerrain));
-                painter.fillRect(rect, QColor(colours.colour(cell, 0)));
-            }
+            if (rect.intersects(screen))
+                painter.fillRect(rect, QColor(colours.colour(cell, marks)));
             x = end;
         }
     }
-    for (const level::Object& object : fragment.objects) {
+    const auto paintObject = [&](const level::Object& object) {
         const QRectF rect = scene.view.rectOf(at + object.at);
-        if (rect.width() < 6) continue;
+        if (rect.width() < 6) return;
         QFont font(QStringLiteral("JetBrains Mono"));
         font.setPixelSize(std::max(6, static_cast<int>(rect.height() * 0.8)));
         painter.setFont(font);
         painter.setPen(colourOf(symbolOf(object.kind), scene.theme));
         painter.drawText(rect, Qt::AlignCenter, QString(glyphOf(symbolOf(object.kind))));
-    }
+    };
+    std::ranges::for_each(fragment.kept.objects, paintObject);
+    std::ranges::for_each(fragment.objects, paintObject);
     paintOutline(painter, scene, edit::outlineOf(fragment.mask.moved(at)));
 }
 
