@@ -72,6 +72,10 @@ std::vector<Finding> checkListing(const pack::Listing& listing, const level::Cam
     return all;
 }
 
+std::vector<Finding> checkUnlisted(std::span<const pack::Unlisted> files) {
+    return run({}, &Rule::checkUnlisted, files, nullptr);
+}
+
 std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing) {
     return run({}, &Rule::checkCampaign, CampaignView{campaign, listing}, nullptr);
 }

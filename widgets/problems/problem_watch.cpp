@@ -68,6 +68,7 @@ Findings findingsOfPack(const PackDocument& document) {
     Findings findings = check::checkTitles({title, document::foldersOf(document.pack())});
     std::ranges::move(check::checkListing(listing, document.pack().campaign),
                       std::back_inserter(findings));
+    std::ranges::move(check::checkUnlisted(document.unlisted()), std::back_inserter(findings));
     check::DescentView descent{document.pack().descent, listing, {}, {}};
     for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
         descent.levels.push_back(&document.pack().levels[i]);

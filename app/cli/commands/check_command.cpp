@@ -157,6 +157,7 @@ int checkPack(const CheckOptions& options) {
         const pack::Listing listed = pack::listingOf(pack, reading.unread);
         listing.add(check::checkTitles({pack.title, pack.tabs}));
         listing.add(check::checkListing(listed, pack.campaign));
+        listing.add(check::checkUnlisted(reading.unlisted));
         listing.add(check::checkDescent(pack, listed));
         listing.add(check::checkTiles({pack.tileMappings, kinds, pack.terrains}));
         listing.add(check::checkTerrains(pack));

@@ -25,6 +25,7 @@ class TestCliCheck : public QObject {
     void checksOneLevel();
     void writesJson();
     void tellsWhatCannotBeRead();
+    void tellsOfUnlistedFiles();
     void everyBrokenPackFails_data();
     void everyBrokenPackFails();
     void provesSeeds();
@@ -60,6 +61,7 @@ class Pack {
                   more + R"("recipe": )" + recipe + "}");
     }
     QString path() const { return folder_.path(); }
+    QString file(const QString& name) const { return folder_.filePath(name); }
 
   private:
     void write(const QString& name, const QByteArray& text) const {
@@ -194,6 +196,23 @@ void TestCliCheck::tellsWhatCannotBeRead() {
     QCOMPARE(problems.size(), 1);
     QCOMPARE(problems[0].toObject()["file"].toString(), "levels/hall.json");
     QVERIFY(!problems[0].toObject().contains("level"));
+}
+
+void TestCliCheck::tellsOfUnlistedFiles() {
+    const Pack pack(kHero);
+    const QByteArray before = run({pack.path()}).out;
+    QVERIFY(QFile::copy(pack.file("levels/hall.json"), pack.file("levels/gamma.json")));
+    QVERIFY(QFile::copy(pack.file("levels/hall.json"), pack.file("levels/hall (copy).json")));
+    const Result result = run({pack.path()});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.lines().contains(
+        "levels/gamma.json: warning: pack.json does not list this level, so the pack does not have "
+        "it: add \"gamma\" to its \"levels\", or remove the file [unlisted-level]"));
+    QCOMPARE(result.lines().filter("[unlisted-name]").size(), 1);
+    QVERIFY(result.lines().filter("[unlisted-name]").front().startsWith("levels/hall (copy).json"));
+    QVERIFY(result.messages.endsWith("0 errors, 3 warnings\n"));
+    // One level is not the whole pack.
+    QCOMPARE(run({pack.path(), "--level", "hall"}).out, before);
 }
 
 void TestCliCheck::everyBrokenPackFails_data() {

@@ -10,6 +10,7 @@
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -29,6 +30,7 @@ class TestProblemWatch : public QObject {
   private slots:
     void findsWhatCoreFinds();
     void tellsOfFilesThatWereNotRead();
+    void tellsOfUnlistedFiles();
     void followsEveryEdit();
     void levelsFollowTheRoomsTheyTake();
     void waitsForTheEndOfStrokesOnLargeLevels();
@@ -114,6 +116,24 @@ void TestProblemWatch::tellsOfFilesThatWereNotRead() {
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(findings[0].problem.file, std::string("levels/lost.json"));
     QCOMPARE(document.loadProblems().size(), 1u);
+}
+
+void TestProblemWatch::tellsOfUnlistedFiles() {
+    pack::Reading reading{testing::twoLevelsAndARoom(), {}};
+    using Kind = pack::Unlisted::Kind;
+    reading.unlisted = {{Kind::Level, "levels/gamma.json", "gamma"},
+                        {Kind::Room, "rooms/lair.json", "lair"}};
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    // The room's id is the pack's own by now.
+    const auto& findings = watch.groups()[0].findings;
+    QCOMPARE(findings.size(), 1u);
+    QCOMPARE(findings[0].problem.file, std::string("levels/gamma.json"));
+    // A pack with such files can be opened, edited and saved like any other.
+    QVERIFY(document.loadProblems().empty());
+    document.setUnlisted({});
+    QVERIFY(watch.groups()[0].findings.empty());
 }
 
 void TestProblemWatch::followsEveryEdit() {
