@@ -11,6 +11,7 @@
 
 #include "core/check/check.h"
 #include "core/check/deduction.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rule/report.h"
 #include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
@@ -58,6 +59,9 @@ bool isWorthTelling(std::size_t untold, std::size_t told) {
 
 /// Of a level that is larger nothing is checked while it is painted; in cells.
 constexpr std::int64_t kMostCheckedLive = 512 * 512;
+
+/// A larger level is not generated before somebody shows it; in cells.
+constexpr std::int64_t kMostGeneratedUnseen = 2048 * 2048;
 
 using Findings = std::vector<check::Finding>;
 
@@ -111,7 +115,10 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&document, &PackDocument::sheetChanged, this,
             [this](const Sheet& sheet, SheetPart part) {
                 if (part == SheetPart::Seed) setProof(sheet, {});
-                if (part == SheetPart::Seed || part == SheetPart::Depth) return;
+                if (part == SheetPart::Seed || part == SheetPart::Depth) {
+                    markGeneration(sheet);
+                    return;
+                }
                 mark(sheet);
                 if (sheet.isRoom()) markLevelsWithRooms();
                 if (sheet.isRoom() || part == SheetPart::Recipe) lookAtPack();
@@ -138,7 +145,9 @@ int ProblemWatch::warnings() const {
 }
 
 bool ProblemWatch::isUpToDate() const {
-    return job_ == nullptr && std::ranges::none_of(groups_, &Group::isDue);
+    return job_ == nullptr && std::ranges::none_of(groups_, [this](const Group& group) {
+               return group.isDue || (group.isGenerationDue && !isTooLarge(group));
+           });
 }
 
 void ProblemWatch::takeStructure() {
@@ -149,10 +158,11 @@ void ProblemWatch::takeStructure() {
     }
     groups_.clear();
     firstDue_ = 0;
-    groups_.push_back({std::nullopt, findingsOfPack(document_), false});
+    groups_.push_back({std::nullopt, findingsOfPack(document_), false, {}, false});
     const auto add = [&](const Sheet& sheet) {
         const auto found = known.extract({sheet.isRoom(), sheet.id});
-        groups_.push_back(found.empty() ? Group{sheet, {}, true} : std::move(*found.mapped()));
+        groups_.push_back(found.empty() ? Group{sheet, {}, true, {}, !sheet.isRoom()}
+                                        : std::move(*found.mapped()));
     };
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i)
         add(levelSheet(QString::fromStdString(document_.pack().levels[i].id)));
@@ -167,8 +177,10 @@ void ProblemWatch::takeStructure() {
 /// The pack was read again: sheets of the same ids may be others.
 void ProblemWatch::takeAnew() {
     if (job_) job_->stop = true;
-    for (Group& group : groups_)
+    for (Group& group : groups_) {
         group.isDue = group.isDue || group.sheet.has_value();
+        group.isGenerationDue = group.sheet.has_value() && !group.sheet->isRoom();
+    }
     takeStructure();
 }
 
@@ -203,10 +215,20 @@ void ProblemWatch::mark(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
     group->isDue = true;
+    group->isGenerationDue = !sheet.isRoom();
     firstDue_ = std::min(firstDue_, static_cast<std::size_t>(group - groups_.data()));
     if (job_ && job_->sheet == sheet) job_->stop = true;
     // Not started anew: a stroke that goes on and on is checked now and then.
     if (!timer_.isActive()) timer_.start();
+}
+
+void ProblemWatch::markGeneration(const Sheet& sheet) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr || sheet.isRoom()) return;
+    group->isGenerationDue = true;
+    if (job_ && job_->isGeneration && job_->sheet == sheet) job_->stop = true;
+    if (!timer_.isActive()) timer_.start();
+    emit changed();
 }
 
 void ProblemWatch::markLevelsWithRooms() {
@@ -236,10 +258,56 @@ ProblemWatch::Group* ProblemWatch::mostWanted() {
     return wanted == groups_.end() ? nullptr : &*wanted;
 }
 
+bool ProblemWatch::isTooLarge(const Group& group) const {
+    if (isShownLeft_ && group.sheet == document_.currentSheet()) return false;
+    const level::Level* level = findLevel(document_, group.sheet->id);
+    return level != nullptr && level->size.area() > kMostGeneratedUnseen;
+}
+
+int ProblemWatch::ungenerated() const {
+    return static_cast<int>(std::ranges::count_if(groups_, [this](const Group& group) {
+        return group.isGenerationDue && isTooLarge(group);
+    }));
+}
+
+ProblemWatch::Group* ProblemWatch::nextToGenerate() {
+    const auto wanted = std::ranges::find_if(groups_, [this](const Group& group) {
+        const bool isLeft = isShownLeft_ && group.sheet == document_.currentSheet();
+        return group.isGenerationDue && !isLeft && !isTooLarge(group) && !mustWait(group);
+    });
+    return wanted == groups_.end() ? nullptr : &*wanted;
+}
+
 void ProblemWatch::startNext() {
     if (job_) return;  // it starts the next one
-    Group* group = mostWanted();
-    if (group == nullptr) return;
+    if (Group* due = mostWanted()) {
+        startCheck(*due);
+    } else if (Group* level = nextToGenerate()) {
+        startGeneration(*level);
+    }
+}
+
+void ProblemWatch::startGeneration(Group& group) {
+    group.isGenerationDue = false;
+    auto request = generationRequest(document_, group.sheet->id);
+    if (!request) return;
+    job_ = std::make_shared<Job>();
+    job_->sheet = *group.sheet;
+    job_->isGeneration = true;
+    pool_.start([this, job = job_, request = std::move(request)]() mutable {
+        generate::Options options = optionsOf(*request);
+        options.stop = &job->stop;
+        auto findings = std::make_shared<Findings>(
+            check::checkGeneration(*request->level, *request->rooms, request->seed, options));
+        // Held any longer, an edit would have to copy it.
+        request.reset();
+        QMetaObject::invokeMethod(
+            this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
+    });
+}
+
+void ProblemWatch::startCheck(Group& wanted) {
+    Group* group = &wanted;
     group->isDue = false;
     job_ = std::make_shared<Job>();
     job_->sheet = *group->sheet;
@@ -273,7 +341,11 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
     job_.reset();
     Group* group = groupOf(job->sheet);
     if (!job->stop && group != nullptr) {
-        setChecked(*group, std::move(findings));
+        if (job->isGeneration) {
+            replaceGeneration(*group, std::move(findings));
+        } else {
+            setChecked(*group, std::move(findings));
+        }
         ++untold_;
     }
     const bool isShown = job->sheet == document_.currentSheet();
@@ -287,12 +359,28 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
 
 void ProblemWatch::setChecked(Group& group, Findings findings) {
     // The check knows nothing of the map. What is told of it goes when there is another one.
+    check::addGeneration(findings, group.generated);
     std::ranges::copy_if(group.findings, std::back_inserter(findings), check::isOfDeduction);
     group.findings = std::move(findings);
 }
 
 void ProblemWatch::setProof(const Sheet& sheet, const Findings& findings) {
     replace(sheet, check::isOfProof, findings);
+}
+
+void ProblemWatch::setGeneration(const Sheet& sheet, const Findings& findings) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr || sheet.isRoom()) return;
+    group->isGenerationDue = false;
+    if (job_ && job_->isGeneration && job_->sheet == sheet) job_->stop = true;
+    replaceGeneration(*group, findings);
+    emit changed();
+}
+
+void ProblemWatch::replaceGeneration(Group& group, Findings findings) {
+    group.generated = std::move(findings);
+    std::erase_if(group.findings, check::isOfGeneration);
+    check::addGeneration(group.findings, group.generated);
 }
 
 void ProblemWatch::setDeduction(const Sheet& sheet, const Findings& findings) {
@@ -312,7 +400,7 @@ void ProblemWatch::replace(const Sheet& sheet, bool (*isOld)(const check::Findin
 Findings ProblemWatch::findingsNow(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return {};
-    const bool isBeingChecked = job_ && job_->sheet == sheet;
+    const bool isBeingChecked = job_ && !job_->isGeneration && job_->sheet == sheet;
     if (group->isDue || isBeingChecked) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;

@@ -26,6 +26,7 @@ class TestCliCheck : public QObject {
     void writesJson();
     void tellsWhatCannotBeRead();
     void tellsOfUnlistedFiles();
+    void tellsOfFailedGenerations();
     void everyBrokenPackFails_data();
     void everyBrokenPackFails();
     void provesSeeds();
@@ -51,14 +52,18 @@ Result run(const QStringList& arguments, const QString& language = "C.UTF-8") {
 /// A pack of one level: a hero in a hall, with this in its file as well.
 class Pack {
   public:
-    explicit Pack(const QByteArray& more, const QByteArray& recipe = "\"temple\"") {
+    explicit Pack(const QByteArray& more, const QByteArray& recipe = "\"temple\"",
+                  QSize size = {7, 4}) {
         QDir(folder_.path()).mkdir("levels");
         write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "test",
                                "title": "Test", "levels": ["hall"]})");
+        const QByteArray terrain =
+            size == QSize(7, 4) ? R"([".......", ".......", "...####", "...#..#"])" : R"(["..."])";
         write("levels/hall.json",
-              R"({"id": "hall", "title": "Hall", "ruleset": "temple", "size": [7, 4],
-                  "terrain": [".......", ".......", "...####", "...#..#"], )" +
-                  more + R"("recipe": )" + recipe + "}");
+              QByteArray(R"({"id": "hall", "title": "Hall", "ruleset": "temple",
+                                                 "size": [)") +
+                  QByteArray::number(size.width()) + ", " + QByteArray::number(size.height()) +
+                  "], \"terrain\": " + terrain + ", " + more + R"("recipe": )" + recipe + "}");
     }
     QString path() const { return folder_.path(); }
     QString file(const QString& name) const { return folder_.filePath(name); }
@@ -213,6 +218,28 @@ void TestCliCheck::tellsOfUnlistedFiles() {
     QVERIFY(result.messages.endsWith("0 errors, 3 warnings\n"));
     // One level is not the whole pack.
     QCOMPARE(run({pack.path(), "--level", "hall"}).out, before);
+}
+
+void TestCliCheck::tellsOfFailedGenerations() {
+    const Pack pack(R"("marks": [" x     "], "objectives": ["exit"], "objects": [
+                        {"kind": "hero", "at": [0, 0]}, {"kind": "exit", "at": [2, 0]}], )",
+                    "[\"hidden-maze\", \"deducible\"]", {3, 1});
+    const Result checked = run({pack.path()});
+    QCOMPARE(checked.exitCode, 1);
+    const QStringList errors = checked.lines().filter(": error: ");
+    QCOMPARE(errors.size(), 1);
+    QVERIFY(errors.front().startsWith("levels/hall.json: seed 1, recipe stage 2 (deducible)"));
+    QVERIFY(errors.front().endsWith("[generation-fails]"));
+    QVERIFY(checked.messages.contains("1 error, "));
+    // What keeps it from being exported is the same, in the same words.
+    const auto exported =
+        mazeloom::testing::runProgram({"export", pack.path(), "-o", pack.file("out.mazepack")},
+                                      mazeloom::testing::speaking("C.UTF-8"), {}, 120);
+    QCOMPARE(exported.exitCode, 1);
+    QVERIFY2(exported.messages.contains(errors.front().toUtf8()), exported.messages);
+    QVERIFY(exported.messages.contains("1 error;"));
+    // Of seeds that are looked at anyway, each failure is told once.
+    QCOMPARE(run({pack.path(), "--seeds", "1..2"}).lines().filter("[generation-fails]").size(), 2);
 }
 
 void TestCliCheck::everyBrokenPackFails_data() {

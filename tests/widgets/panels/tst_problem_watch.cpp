@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include "core/check/check.h"
+#include "core/check/rule/generation.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/random/stream.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
@@ -68,10 +70,14 @@ QString slip(const ProblemWatch& watch) {
         return group.sheet != sheet || !areSame(group.findings, findings);
     };
     for (const level::Level& level : pack.levels) {
-        if (differs(levelSheet(QString::fromStdString(level.id)),
-                    check::checkLevel(level, pack.rooms, nullptr, pack.descent))) {
-            return "level " + QString::fromStdString(level.id);
-        }
+        const QString id = QString::fromStdString(level.id);
+        std::vector<check::Finding> findings =
+            check::checkLevel(level, pack.rooms, nullptr, pack.descent);
+        generate::Options options;
+        options.floor = level::floorOf(pack.descent, level);
+        check::addGeneration(
+            findings, check::checkGeneration(level, pack.rooms, seedOf(document, id), options));
+        if (differs(levelSheet(id), findings)) return "level " + id;
     }
     for (const level::Room& room : pack.rooms) {
         if (differs(roomSheet(QString::fromStdString(room.id)), check::checkRoom(room))) {
