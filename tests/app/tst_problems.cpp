@@ -63,6 +63,7 @@ class TestProblems : public testing::WindowTest {
     void theMessageOfAGenerationGoesToTheCell();
     void whatAProofFindsIsListed();
     void aFailureIsToldAlikeEverywhere();
+    void fixesAreOfferedAfterTheKeyThatGoesOn();
     void guessesOfTheMapAreListed();
 
   private:
@@ -493,6 +494,17 @@ void TestProblems::aFailureIsToldAlikeEverywhere() {
     QVERIFY(setCurrentLevel(*document, "barred"));
     QVERIFY(waitForList());
     QVERIFY2(counts()->text().startsWith("2 errors"), qPrintable(counts()->text()));
+}
+
+void TestProblems::fixesAreOfferedAfterTheKeyThatGoesOn() {
+    openIslands();
+    canvas()->setFocus();
+    QTest::keyClick(window_.get(), Qt::Key_F8);
+    QTRY_VERIFY(window_->focusWidget() == panel()->tree());
+    QTest::keyClick(panel()->tree(), Qt::Key_Return, Qt::AltModifier);
+    // There are several ways: they are offered in a menu.
+    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()) != nullptr);
+    QApplication::activePopupWidget()->close();
 }
 
 void TestProblems::guessesOfTheMapAreListed() {

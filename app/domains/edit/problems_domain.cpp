@@ -88,6 +88,8 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
 void ProblemsDomain::goOn(bool forward) {
     emit panelWanted();  // which says what the problem is
     panel_->showNext(forward);
+    // So that Alt+Enter mends it.
+    panel_->tree()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProblemsDomain::update(int problems) {
