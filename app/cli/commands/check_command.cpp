@@ -136,8 +136,8 @@ void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckO
         level::floorOf(pack.descent, level), pack.ownKinds.share()));
 }
 
-/// What the seed that the editor shows first says of the level. Failures of seeds that are looked
-/// at anyway are told there.
+/// What the seed that the editor shows first says of the level. Where the user names seeds, only
+/// these are told to fail.
 std::vector<Finding> generation(const level::Level& level, const level::Pack& pack,
                                 const CheckOptions& options) {
     generate::Options how;
@@ -145,10 +145,7 @@ std::vector<Finding> generation(const level::Level& level, const level::Pack& pa
     how.kinds = pack.ownKinds.share();
     std::vector<Finding> findings =
         check::checkGeneration(level, pack.rooms, check::kFirstExported, how);
-    const auto seeds = options.seeds;
-    const bool isLookedAt =
-        seeds && seeds->first <= check::kFirstExported && seeds->last >= check::kFirstExported;
-    if (isLookedAt) std::erase_if(findings, check::isFailedGeneration);
+    if (options.seeds) std::erase_if(findings, check::isFailedGeneration);
     return findings;
 }
 

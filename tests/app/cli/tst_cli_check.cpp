@@ -221,7 +221,7 @@ void TestCliCheck::tellsOfUnlistedFiles() {
 }
 
 void TestCliCheck::tellsOfFailedGenerations() {
-    const Pack pack(R"("marks": [" x     "], "objectives": ["exit"], "objects": [
+    const Pack pack(R"("marks": [" x "], "objectives": ["exit"], "objects": [
                         {"kind": "hero", "at": [0, 0]}, {"kind": "exit", "at": [2, 0]}], )",
                     "[\"hidden-maze\", \"deducible\"]", {3, 1});
     const Result checked = run({pack.path()});
@@ -293,8 +293,8 @@ void TestCliCheck::countsSeedsThatFail() {
     const QStringList lines = result.lines();
     QCOMPARE(lines.filter("[generation-fails]").size(), 10);
     QVERIFY(
-        lines[0].startsWith("levels/hall.json: seed 100, recipe stage 2 (rooms): error: the "
-                            "level cannot be generated: "));
+        lines[0].startsWith("levels/hall.json: seed 100, recipe stage 2 (rooms), max-width: error: "
+                            "the level cannot be generated: "));
     QVERIFY(
         lines.last().startsWith("levels/hall.json: error: 15 more seeds: the level cannot be "));
 }
