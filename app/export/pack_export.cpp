@@ -5,10 +5,11 @@
 
 #include "app/export/thumbnail.h"
 #include "core/check/check.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rule/report.h"
-#include "core/document/seed_history.h"
 #include "core/edit/fresh_id.h"
 #include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/json/names.h"
@@ -20,31 +21,33 @@ namespace {
 using check::Finding;
 using Findings = std::vector<Finding>;
 
-/// A seed may be unlucky where rooms are many and the level is small.
-constexpr std::uint64_t kSeedsTried = 8;
-
 Findings findingsOf(const std::vector<Problem>& problems) {
     Findings findings;
     std::ranges::transform(problems, std::back_inserter(findings), check::findingOf);
     return findings;
 }
 
-/// The level as the editor first shows it; the problem names its file.
-tl::expected<level::Map, Problem> mapOf(const level::Level& level, const level::Pack& pack,
-                                        const ExportControl& control) {
-    constexpr std::uint64_t kFirst = document::SeedHistory::kFirstSeed;
+generate::Options optionsOf(const level::Level& level, const level::Pack& pack,
+                            const ExportControl& control) {
     generate::Options options;
     options.stop = control.stop;
+    options.floor = level::floorOf(pack.descent, level);
     options.kinds = pack.ownKinds.share();
+    return options;
+}
+
+/// The level as the editor first shows it, or from the next seed that can be generated; else the
+/// finding that the editor and the command line list.
+tl::expected<level::Map, Findings> mapOf(const level::Level& level, const level::Pack& pack,
+                                         const ExportControl& control) {
+    const generate::Options options = optionsOf(level, pack, control);
     std::optional<Problem> failure;
-    for (std::uint64_t seed = kFirst; seed < kFirst + kSeedsTried; ++seed) {
-        auto made = generate::generate(level, pack.rooms, seed, options);
+    for (std::uint64_t i = 0; i < check::kSeedsExported && !control.isStopped(); ++i) {
+        auto made = generate::generate(level, pack.rooms, check::kFirstExported + i, options);
         if (made) return std::move(made->map);
         if (!failure) failure = std::move(made.error());
-        if (control.isStopped()) break;
     }
-    failure->file = pack::levelFile(level.id);
-    return tl::unexpected(std::move(*failure));
+    return tl::unexpected(check::findingsOfGeneration(level, check::kFirstExported, failure, {}));
 }
 
 /// What keeps an archive from being opened where it goes to.
@@ -71,8 +74,15 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
     for (int i = 0; i < count && !control.isStopped(); ++i) {
         const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
         if (control.progress) control.progress(&level, i, count);
-        take(check::checkLevel(level, pack.rooms, control.stop, pack.descent,
-                               *pack.ownKinds.share()));
+        Findings found = check::checkLevel(level, pack.rooms, control.stop, pack.descent,
+                                           *pack.ownKinds.share());
+        // A level with an error of its own is not worth a try.
+        if (std::ranges::none_of(found, &Finding::isError)) {
+            check::addGeneration(found,
+                                 check::checkGeneration(level, pack.rooms, check::kFirstExported,
+                                                        optionsOf(level, pack, control)));
+        }
+        take(std::move(found));
     }
     for (const level::Room& room : pack.rooms)
         take(check::checkRoom(room, *pack.ownKinds.share()));
@@ -100,7 +110,7 @@ tl::expected<std::string, std::vector<Finding>> exportPack(const level::Pack& pa
         if (map) {
             thumbnails[level.id] = thumbnailOf(*map);
         } else {
-            failures.push_back(check::findingOf(map.error()));
+            std::ranges::copy(map.error(), std::back_inserter(failures));
         }
     }
     if (control.isStopped()) return tl::unexpected(Findings());

@@ -26,7 +26,8 @@ struct ExportControl {
     bool isStopped() const { return stop != nullptr && *stop; }
 };
 
-/// The errors of a pack's design that keep it from being exported; warnings do not.
+/// The errors that keep a pack from being exported, those of the design and levels that cannot be
+/// generated; warnings do not.
 std::vector<check::Finding> errorsOf(const level::Pack& pack, const ExportControl& control = {});
 
 /// The bytes of a .mazepack file with a thumbnail of each level, or what keeps the pack from being

@@ -74,6 +74,8 @@
 #include "widgets/panels/steps/step_list_panel.h"
 #include "widgets/panels/terrains/terrains_panel.h"
 #include "widgets/panels/toast.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/property_lane.h"
@@ -86,6 +88,26 @@
 namespace mazeloom::app {
 
 using widgets::PackDocument;
+
+namespace {
+
+/// What is listed of levels and rooms, for their marks in the list of levels.
+std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troublesOf(
+    const std::vector<widgets::ProblemsModel::Listed>& listed) {
+    std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troubles;
+    for (const widgets::ProblemsModel::Listed& group : listed) {
+        if (!group.sheet) continue;
+        widgets::LevelModel::Trouble trouble;
+        for (const check::Finding& finding : group.findings) {
+            if (finding.isError()) trouble.severity = Severity::Error;
+            trouble.lines << widgets::findingText(finding);
+        }
+        troubles.emplace_back(*group.sheet, std::move(trouble));
+    }
+    return troubles;
+}
+
+}  // namespace
 
 MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     : QMainWindow(parent),
@@ -396,6 +418,12 @@ void MainWindow::connectCells() {
     const auto showProblems = [this] { workbench_->show("problems"); };
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
+    connect(file_->exporting(), &ExportDomain::generated, problems_->panel(),
+            &widgets::ProblemsPanel::setGeneration);
+    connect(problems_->panel(), &widgets::ProblemsPanel::countsChanged, levels_, [this] {
+        if (PackDocument* document = workspace_.current())
+            levels_->setTroubles(document, troublesOf(problems_->panel()->listed()));
+    });
     connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
         say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
     });

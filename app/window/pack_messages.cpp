@@ -6,8 +6,11 @@
 #include "app/actions/action_registry.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
+#include "core/check/rule/generation.h"
+#include "core/check/rule/report.h"
 #include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/problems/fix_offer.h"
 #include "widgets/problems/problem_text.h"
@@ -40,7 +43,8 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
             [this](const generate::Recorded& recorded) { showOutcome(recorded); });
     connect(&generate, &GenerateDomain::cleared, &bar_, &MessageBar::clear);
     connect(&bar_, &MessageBar::otherTriggered, this, [this] {
-        if (problem_ && problem_->cell && bar_.text() == told_) emit cellWanted(*problem_->cell);
+        if (problem_ && problem_->problem.cell && bar_.text() == told_)
+            emit cellWanted(*problem_->problem.cell);
     });
     // The list is a moment behind the generation, or ahead of it.
     connect(&problems_, &widgets::ProblemsPanel::countsChanged, this, [this] {
@@ -86,30 +90,28 @@ void PackMessages::showOutcome(const generate::Recorded& recorded) {
     problem_.reset();
     if (!workspace_.current()->loadProblems().empty()) return;  // they are shown, and weigh more
     bar_.clear();
-    isFailure_ = recorded.failure.has_value();
-    if (isFailure_)
-        problem_ = recorded.failure;
-    else if (!recorded.problems.empty())
-        problem_ = recorded.problems.front();
-    else
-        return;
+    const PackDocument& document = *workspace_.current();
+    const level::Level* level = widgets::currentLevel(document);
+    std::vector<check::Finding> findings;
+    if (level != nullptr) {
+        findings = check::findingsOfGeneration(
+            *level, widgets::seedOf(document, QString::fromStdString(level->id)), recorded);
+    } else if (recorded.failure) {
+        // A handcrafted room has no recipe, but may be too large for the memory.
+        findings.push_back(check::findingOf(*recorded.failure));
+    }
+    if (findings.empty()) return;
+    problem_ = std::move(findings.front());
     showProblem();
 }
 
 void PackMessages::showProblem() {
     PackDocument& document = *workspace_.current();
-    const QString other = problem_->cell ? tr("Show the cell") : QString();
-    const check::Finding* cause =
-        problem_->cell ? problems_.ofObjectAt(document.currentSheet(), *problem_->cell) : nullptr;
-    if (cause == nullptr) {
-        told_ = QString::fromStdString(problem_->describe());
-        bar_.showMessage(isFailure_ ? MessageBar::Kind::Error : MessageBar::Kind::Warning, told_,
-                         {}, other);
-        return;
-    }
-    const QString text = widgets::findingText(*cause);
-    told_ = isFailure_ ? tr("The level cannot be generated: %1").arg(text) : text;
-    offer_->show(document, *cause, told_, other);
+    const QString other = problem_->problem.cell ? tr("Show the cell") : QString();
+    const check::Finding* listed = problems_.causeOf(document.currentSheet(), *problem_);
+    const check::Finding& cause = listed == nullptr ? *problem_ : *listed;
+    told_ = widgets::findingText(cause);
+    offer_->show(document, cause, told_, other);
 }
 
 }  // namespace mazeloom::app

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QString>
 
-#include "core/problem.h"
+#include "core/check/rule/finding.h"
 
 namespace mazeloom::generate {
 struct Recorded;
@@ -55,9 +55,8 @@ class PackMessages : public QObject {
     widgets::Canvas& canvas_;
     widgets::FixOffer* offer_;
     /// What the last generation told of, and the message that says it.
-    std::optional<Problem> problem_;
+    std::optional<check::Finding> problem_;
     QString told_;
-    bool isFailure_ = false;
 };
 
 }  // namespace mazeloom::app

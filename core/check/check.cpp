@@ -6,6 +6,7 @@
 
 #include "core/check/deduction.h"
 #include "core/check/rule/fixes.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"
@@ -72,6 +73,10 @@ std::vector<Finding> checkListing(const pack::Listing& listing, const level::Cam
     return all;
 }
 
+std::vector<Finding> checkUnlisted(std::span<const pack::Unlisted> files) {
+    return run({}, &Rule::checkUnlisted, files, nullptr);
+}
+
 std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing) {
     return run({}, &Rule::checkCampaign, CampaignView{campaign, listing}, nullptr);
 }
@@ -123,6 +128,7 @@ std::vector<Sentence> allSentences() {
     for (const Rule* rule : kRules)
         all.insert(all.end(), rule->sentences.begin(), rule->sentences.end());
     all.insert(all.end(), fix::sharedSentences().begin(), fix::sharedSentences().end());
+    all.insert(all.end(), generationSentences().begin(), generationSentences().end());
     all.insert(all.end(), deductionSentences().begin(), deductionSentences().end());
     return all;
 }

@@ -21,8 +21,7 @@ using generate::Deducible;
 constexpr Sentence kGuessNeeded{"guess-needed",
                                 "nobody comes here without a guess, by deductions of grade %1 or "
                                 "less"};
-constexpr Sentence kNotDeducible{"not-deducible", "nobody should have to guess, but %1"};
-constexpr std::array kDeductionSentences{kGuessNeeded, kNotDeducible};
+constexpr std::array kDeductionSentences{kGuessNeeded};
 
 /// The last *deducible* that runs, with its parameters as they are for the seed.
 std::optional<generate::ReadyStage> askedOf(const level::Level& level, std::uint64_t seed,
@@ -56,16 +55,10 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
                                          const std::atomic<bool>* stop) {
     std::vector<Finding> all;
     const auto asked = askedOf(level, seed, depth);
-    if (!asked || recorded.stopped) return all;
+    // A failure is one of the generation (core/check/rule/generation.h).
+    if (!asked || recorded.stopped || recorded.failure) return all;
     Findings findings({Sheet::Kind::Level, level.id}, all);
-    const std::string place = "seed " + std::to_string(seed);
-    if (!recorded.failure) {
-        findGuesses(level, recorded.map, *asked, stop, findings, place);
-    } else if (recorded.failure->recipeStage == asked->recipeIndex) {
-        auto draft = findings.error(kNotDeducible, {recorded.failure->text});
-        draft.field(place).stage(level.recipe, static_cast<std::size_t>(asked->recipeIndex));
-        if (recorded.failure->cell) draft.at(*recorded.failure->cell);
-    }
+    findGuesses(level, recorded.map, *asked, stop, findings, "seed " + std::to_string(seed));
     return all;
 }
 

@@ -25,17 +25,6 @@ Problem problemOf(int recipeStage, std::string place, std::string text) {
 
 constexpr std::array kFacts{kOpenCells, kRooms, kPassages, kHiddenMaze};
 
-/// Whose work would meet a need, for the error's advice.
-std::string givers(Fact fact) {
-    std::string text;
-    for (const Stage* stage : stages()) {
-        if ((stage->gives & fact) == 0) continue;
-        if (!text.empty()) text += " or ";
-        text += stage->id;
-    }
-    return text;
-}
-
 void checkParameters(const level::RecipeStage& written, const std::string& place, ReadyStage& ready,
                      std::vector<RecipeProblem>& problems) {
     for (const ParameterInfo& info : ready.stage->parameters) {
@@ -145,7 +134,8 @@ Examined examine(const level::Recipe& recipe, bool painted) {
         for (const Fact fact : kFacts) {
             if ((ready.stage->needs & ~facts & fact) == 0) continue;
             std::string text = "wants " + std::string(name(fact)) +
-                               ": put a stage before it that gives them (" + givers(fact) + ")";
+                               ": put a stage that gives them before it, such as " +
+                               std::string(firstGiver(fact)->title);
             result.problems.push_back(
                 {Cause::UnmetNeed, problemOf(ready.recipeIndex, place, std::move(text)), {}, fact});
         }
@@ -174,6 +164,12 @@ unsigned factsBefore(const ReadyRecipe& recipe, std::size_t recipeIndex, bool pa
         if (static_cast<std::size_t>(ready.recipeIndex) < recipeIndex) facts |= ready.stage->gives;
     }
     return facts;
+}
+
+const Stage* firstGiver(Fact fact) {
+    const auto gives = [fact](const Stage* stage) { return (stage->gives & fact) != 0; };
+    const auto giver = std::ranges::find_if(stages(), gives);
+    return giver == stages().end() ? nullptr : *giver;
 }
 
 std::string_view name(Fact fact) {

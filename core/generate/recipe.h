@@ -79,6 +79,9 @@ tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool pai
 /// What the stages before a place in the recipe give, as a set of Fact; `painted` as above.
 unsigned factsBefore(const ReadyRecipe& recipe, std::size_t recipeIndex, bool painted);
 
+/// The first stage of all that gives a fact, for advice; null when none does.
+const Stage* firstGiver(Fact fact);
+
 /// What a need is called: "open cells", "a hidden maze".
 std::string_view name(Fact fact);
 /// The facts that a stage may need or give, each with a name.

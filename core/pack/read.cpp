@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <utility>
 
 #include "core/generate/recipe.h"
@@ -116,6 +117,36 @@ void resolveRecipes(Reading& reading) {
     }
 }
 
+/// Adds the files of one folder that are not among those that the pack consists of.
+void addUnlisted(const Source& source, Unlisted::Kind kind, const std::string& folder,
+                 std::string_view ending, const std::set<std::string>& listed,
+                 std::vector<Unlisted>& unlisted) {
+    for (const std::string& name : source.names(folder)) {
+        // Hidden files are those of other programs, and ours while they are written.
+        const bool isOurs = name.size() > ending.size() && name.ends_with(ending) &&
+                            name.front() != '.' && name.find('/') == std::string::npos;
+        std::string file = folder + '/' + name;
+        if (!isOurs || listed.contains(file)) continue;
+        unlisted.push_back({kind, std::move(file), name.substr(0, name.size() - ending.size())});
+    }
+}
+
+std::vector<Unlisted> unlistedIn(const Source& source, const Listing& listing,
+                                 const level::TileMappings& mappings) {
+    std::set<std::string> listed;
+    for (const std::string& id : listing.levels)
+        listed.insert(levelFile(id));
+    for (const std::string& id : listing.rooms)
+        listed.insert(roomFile(id));
+    for (const level::TileMapping& mapping : mappings)
+        listed.insert(tilesFile(mapping.id));
+    std::vector<Unlisted> unlisted;
+    addUnlisted(source, Unlisted::Kind::Level, kLevelFolder, ".json", listed, unlisted);
+    addUnlisted(source, Unlisted::Kind::Room, kRoomFolder, ".json", listed, unlisted);
+    addUnlisted(source, Unlisted::Kind::Tiles, kTilesFolder, ".png", listed, unlisted);
+    return unlisted;
+}
+
 }  // namespace
 
 Reading readWhatIsGood(const Source& source, const ReadControl& control) {
@@ -138,6 +169,8 @@ Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     if (control.isStopped()) return reading;
     resolveRecipes(reading);
     readTilePictures(source, reading.pack.tileMappings, reading.problems);
+    if (reading.isPackFileWhole)
+        reading.unlisted = unlistedIn(source, contents.listing, reading.pack.tileMappings);
     return reading;
 }
 

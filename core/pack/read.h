@@ -29,6 +29,9 @@ struct Reading {
     std::vector<Unread> unread = {};
     /// Whether pack.json holds nothing that could not be read.
     bool isPackFileWhole = true;
+    /// Files of the pack's folders that pack.json does not list; none are looked for unless it is
+    /// whole.
+    std::vector<Unlisted> unlisted = {};
 };
 
 /// Lets somebody follow the reading of a pack, and give it up.

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -19,6 +20,9 @@ class Source {
     virtual tl::expected<std::string, Problem> read(const std::string& name,
                                                     std::size_t mostBytes) const = 0;
     virtual bool exists(const std::string& name) const = 0;
+    /// The names of all that lies in one of the pack's folders ("levels"), relative to it and
+    /// sorted. Empty when there is no such folder or it cannot be listed.
+    virtual std::vector<std::string> names(const std::string& folder) const = 0;
 };
 
 }  // namespace mazeloom::pack

@@ -23,6 +23,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/problems/deduction_watch.h"
@@ -61,6 +62,8 @@ class TestProblems : public testing::WindowTest {
     void aWayThatIsClosedIsMendedInTheMessageThatComes();
     void theMessageOfAGenerationGoesToTheCell();
     void whatAProofFindsIsListed();
+    void aFailureIsToldAlikeEverywhere();
+    void fixesAreOfferedAfterTheKeyThatGoesOn();
     void guessesOfTheMapAreListed();
 
   private:
@@ -387,7 +390,7 @@ void TestProblems::aWallOverTheHeroIsMendedInTheMessageThatComes() {
     const int steps = current()->history()->count();
     QTest::mouseClick(move, Qt::LeftButton);
     QCOMPARE(current()->history()->count(), steps + 1);
-    QCOMPARE(currentLevel(*current())->objects.front().at, (grid::Point{2, 1}));
+    QCOMPARE(currentLevel(*current())->objects.front().at, (grid::Point{5, 1}));
     QTRY_VERIFY(!told->isVisible());
     current()->history()->undo();
     current()->history()->undo();
@@ -458,6 +461,52 @@ void TestProblems::whatAProofFindsIsListed() {
     QTRY_VERIFY(!row("cannot be won").isValid());
 }
 
+void TestProblems::aFailureIsToldAlikeEverywhere() {
+    auto* document = window_->workspace().create();
+    level::Level level = testing::painted({"@xE"}, {"hidden-maze", "deducible"});
+    level.id = "barred";
+    level.title = "Barred";
+    level.objectives.exit = true;
+    addLevel(*document, level, 9, "Add");
+    const QString part = "The level cannot be generated: ";
+    QTRY_VERIFY(row(part).isValid());
+    QVERIFY(waitForList());
+    const QString text = row(part).data().toString();
+    QVERIFY(isTold(text));
+    QCOMPARE(barThatTells(part)->text(), text);
+    QVERIFY2(counts()->text().startsWith("1 error"), qPrintable(counts()->text()));
+    QStringList onCards;
+    for (const auto* card : window_->findChild<widgets::RecipePanel*>()->cards())
+        onCards += card->problemTexts();
+    QCOMPARE(onCards, QStringList{text});
+    // The list of levels marks it as an error, with the same words.
+    const QAbstractItemModel* levels =
+        window_->findChild<widgets::LevelList*>()->findChild<QTreeView*>()->model();
+    const auto rows = levels->match(levels->index(0, 0), widgets::LevelModel::SheetIdRole, "barred",
+                                    1, Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.front().data(widgets::LevelModel::SeverityRole).toInt(),
+             static_cast<int>(Severity::Error));
+    QVERIFY(rows.front().data(Qt::ToolTipRole).toString().contains("cannot be generated"));
+    // A level that nobody shows is looked at, too: it fails while another one is shown.
+    level.id = "barred-too";
+    addLevel(*document, level, 9, "Add");
+    QVERIFY(setCurrentLevel(*document, "barred"));
+    QVERIFY(waitForList());
+    QVERIFY2(counts()->text().startsWith("2 error"), qPrintable(counts()->text()));
+}
+
+void TestProblems::fixesAreOfferedAfterTheKeyThatGoesOn() {
+    openIslands();
+    canvas()->setFocus();
+    QTest::keyClick(window_.get(), Qt::Key_F8);
+    QTRY_VERIFY(window_->focusWidget() == panel()->tree());
+    QTest::keyClick(panel()->tree(), Qt::Key_Return, Qt::AltModifier);
+    // There are several ways: they are offered in a menu.
+    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()) != nullptr);
+    QApplication::activePopupWidget()->close();
+}
+
 void TestProblems::guessesOfTheMapAreListed() {
     openIslands();
     const auto sheet = current()->currentSheet();
@@ -466,19 +515,23 @@ void TestProblems::guessesOfTheMapAreListed() {
     level.objectives.exit = true;
     auto generation = std::make_shared<widgets::Generation>();
     generation->request.level = std::make_shared<const level::Level>(level);
+    generation->request.rooms = std::make_shared<const std::vector<level::Room>>();
     generation->recorded = generate::record(level, {}, 1);
     widgets::DeductionWatch watch;
+    connect(&watch, &widgets::DeductionWatch::generated, panel(),
+            &widgets::ProblemsPanel::setGeneration);
     connect(&watch, &widgets::DeductionWatch::found, panel(),
             &widgets::ProblemsPanel::setDeduction);
     watch.look(generation);
-    QTRY_VERIFY(row("nobody should have to guess").isValid());
+    QTRY_VERIFY(row("cannot be generated: ").isValid());
     // Of the next map something else is true.
     level.paint->at({1, 0}) = level.paint->at({0, 0});
     generation = std::make_shared<widgets::Generation>();
     generation->request.level = std::make_shared<const level::Level>(level);
+    generation->request.rooms = std::make_shared<const std::vector<level::Room>>();
     generation->recorded = generate::record(level, {}, 1);
     watch.look(generation);
-    QTRY_VERIFY(!row("nobody should have to guess").isValid());
+    QTRY_VERIFY(!row("cannot be generated: ").isValid());
 }
 
 MAZELOOM_TEST(TestProblems)

@@ -30,6 +30,13 @@ class Files final : public pack::Source {
         return found->second;
     }
     bool exists(const std::string& name) const override { return files.contains(name); }
+    std::vector<std::string> names(const std::string& folder) const override {
+        std::vector<std::string> names;
+        for (const auto& [name, bytes] : files) {
+            if (name.starts_with(folder + '/')) names.push_back(name.substr(folder.size() + 1));
+        }
+        return names;
+    }
 };
 
 /// What was read of a pack is the same when it is written and read again.

@@ -37,6 +37,7 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
     : QObject(parent),
       name_(std::move(name)),
       loadProblems_(pack::problemsOfUnread(reading)),
+      unlisted_(std::move(reading.unlisted)),
       content_(std::move(reading.pack)),
       history_(content_, [this](const document::Change& change) { tell(change); }) {
     modifiedFlags_ = modifiedFlagsOf(content_);
@@ -48,6 +49,7 @@ PackDocument::~PackDocument() = default;
 void PackDocument::replaceBy(pack::Reading reading) {
     const Sheet shown = currentSheet();
     loadProblems_ = pack::problemsOfUnread(reading);
+    unlisted_ = std::move(reading.unlisted);
     const document::Document before =
         std::exchange(content_, document::Document(std::move(reading.pack)));
     for (const level::Level& level : before.pack().levels) {
@@ -68,6 +70,30 @@ void PackDocument::replaceBy(pack::Reading reading) {
     emit loadProblemsChanged();
     tellModified();
     wantGeneration();
+}
+
+std::vector<pack::Unlisted> PackDocument::unlisted() const {
+    std::vector<pack::Unlisted> files = unlisted_;
+    std::erase_if(files, [this](const pack::Unlisted& file) {
+        switch (file.kind) {
+            case pack::Unlisted::Kind::Level:
+                return content_.find(SheetKind::Level, file.name) != document::kNoSheet;
+            case pack::Unlisted::Kind::Room:
+                return content_.find(SheetKind::Room, file.name) != document::kNoSheet;
+            case pack::Unlisted::Kind::Tiles:
+                break;
+        }
+        const level::TileMappings& mappings = pack().tileMappings;
+        return std::ranges::any_of(
+            mappings, [&](const level::TileMapping& mapping) { return mapping.id == file.name; });
+    });
+    return files;
+}
+
+void PackDocument::setUnlisted(std::vector<pack::Unlisted> files) {
+    if (files == unlisted_) return;
+    unlisted_ = std::move(files);
+    emit loadProblemsChanged();
 }
 
 void PackDocument::dropLoadProblemsOf(const QStringList& files) {

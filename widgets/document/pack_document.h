@@ -53,6 +53,11 @@ class PackDocument : public QObject {
     QString title() const;
     /// What of the pack could not be read, and why.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
+    /// The files of the pack's folder that pack.json does not list, without those whose ids the
+    /// pack has by now.
+    std::vector<pack::Unlisted> unlisted() const;
+    /// The pack is in another place, where these files lie unlisted.
+    void setUnlisted(std::vector<pack::Unlisted> files);
     /// The pack is kept without these files now.
     void dropLoadProblemsOf(const QStringList& files);
     /// Replaces the whole pack by another reading and drops all edits and their history. The same
@@ -129,6 +134,7 @@ class PackDocument : public QObject {
 
     QString name_;
     std::vector<Problem> loadProblems_;
+    std::vector<pack::Unlisted> unlisted_;
     document::Document content_;
     UndoHistory history_;
     std::vector<std::uint8_t> modifiedFlags_;  ///< of all sheets, as last told

@@ -121,15 +121,20 @@ PackFile::Result PackFile::saveAs(const QString& folder) {
     Q_ASSERT(target != Target::Occupied);
     if (target == Target::SamePack) return save();
     pack::DiskState disk;
+    std::vector<pack::Unlisted> unlisted;
     if (target != Target::Free) {
         // What is known of a replaced pack is removed with it.
-        if (auto replaced = pack::openForEditing(pathOf(folder))) disk = std::move(replaced->disk);
+        if (auto replaced = pack::openForEditing(pathOf(folder))) {
+            disk = std::move(replaced->disk);
+            unlisted = std::move(replaced->reading.unlisted);
+        }
         disk.unread.clear();
     }
     Result result =
         pack::save(document_.pack(), pathOf(folder), disk, {.overwrite = target != Target::Free});
     if (!result) return result;
     document_.dropLoadProblemsOf(unreadFiles());
+    document_.setUnlisted(std::move(unlisted));
     folder_ = QFileInfo(folder).canonicalFilePath();
     disk_ = std::move(disk);
     readOnly_ = false;

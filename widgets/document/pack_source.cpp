@@ -33,6 +33,14 @@ bool ResourceSource::exists(const std::string& name) const {
     return QFile::exists(folder_ + QString::fromStdString(name));
 }
 
+std::vector<std::string> ResourceSource::names(const std::string& folder) const {
+    std::vector<std::string> names;
+    const QDir dir(folder_ + QString::fromStdString(folder));
+    for (const QString& name : dir.entryList(QDir::Files, QDir::Name))
+        names.push_back(name.toStdString());
+    return names;
+}
+
 QStringList builtInPacks() {
     return QDir(":/packs").entryList(QDir::Dirs, QDir::Name);
 }

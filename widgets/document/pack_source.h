@@ -21,6 +21,7 @@ class ResourceSource final : public pack::Source {
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
+    std::vector<std::string> names(const std::string& folder) const override;
 
   private:
     QString folder_;

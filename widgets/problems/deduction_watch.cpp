@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/check/deduction.h"
+#include "core/check/rule/generation.h"
 
 namespace mazeloom::widgets {
 
@@ -15,8 +16,17 @@ void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
         auto findings =
             check::findingsOfDeduction(*request.level, request.seed, generation->recorded,
                                        request.floor.depth, &control.stop());
+        auto ofGeneration =
+            check::findingsOfGeneration(*request.level, request.seed, generation->recorded);
+        generate::Options options = optionsOf(request);
+        options.stop = &control.stop();
+        check::weighFailure(ofGeneration, *request.level, *request.rooms, options);
         const Sheet sheet = levelSheet(QString::fromStdString(request.level->id));
-        return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
+        return
+            [this, sheet, findings = std::move(findings), ofGeneration = std::move(ofGeneration)] {
+                emit generated(sheet, ofGeneration);
+                emit found(sheet, findings);
+            };
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looks, off the GUI thread, whether somebody has to guess on the map that was generated last,
-// where its level asks that nobody has to.
+// Tells what the generation of the shown level found, and looks, off the GUI thread, whether
+// somebody has to guess on that map, where its level asks that nobody has to.
 #pragma once
 
 #include <memory>
@@ -25,6 +25,9 @@ class DeductionWatch : public QObject {
     void look(const std::shared_ptr<Generation>& generation);
 
   signals:
+    /// Failure and warnings of the generation.
+    void generated(const mazeloom::widgets::Sheet& level,
+                   const std::vector<mazeloom::check::Finding>& findings);
     /// All that was found of the map; nothing where all is well.
     void found(const mazeloom::widgets::Sheet& level,
                const std::vector<mazeloom::check::Finding>& findings);

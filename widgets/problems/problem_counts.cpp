@@ -18,13 +18,15 @@ ProblemCounts::ProblemCounts(QWidget* parent) : QToolButton(parent) {
     setCounts(0, 0);
 }
 
-void ProblemCounts::setCounts(int errors, int warnings) {
+void ProblemCounts::setCounts(int errors, int warnings, bool isComplete) {
     errors_ = errors;
     warnings_ = warnings;
     QStringList parts;
     if (errors > 0) parts << tr("%n error(s)", nullptr, errors);
     if (warnings > 0) parts << tr("%n warning(s)", nullptr, warnings);
-    setText(parts.isEmpty() ? tr("No problems") : parts.join(QStringLiteral(", ")));
+    setText(!parts.isEmpty() ? parts.join(QStringLiteral(", "))
+            : isComplete     ? tr("No problems")
+                             : tr("No problems so far"));
     setAccessibleName(tr("Problems: %1").arg(text()));
     drawIcon();
 }

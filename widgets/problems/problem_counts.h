@@ -13,7 +13,8 @@ class ProblemCounts : public QToolButton {
     explicit ProblemCounts(QWidget* parent = nullptr);
 
   public slots:
-    void setCounts(int errors, int warnings);
+    /// `isComplete`: whether all of the pack was looked at; else no problem was found so far.
+    void setCounts(int errors, int warnings, bool isComplete = true);
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -11,6 +11,7 @@
 
 #include "core/check/check.h"
 #include "core/check/deduction.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rule/report.h"
 #include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
@@ -59,6 +60,13 @@ bool isWorthTelling(std::size_t untold, std::size_t told) {
 /// Of a level that is larger nothing is checked while it is painted; in cells.
 constexpr std::int64_t kMostCheckedLive = 512 * 512;
 
+/// A larger level is not generated before somebody shows it; in cells.
+constexpr std::int64_t kMostGeneratedUnseen = 2048 * 2048;
+
+/// Levels that are generated unseen have this many cells together, those first in the pack: some
+/// seconds of one core, after each change of a room that all of them take.
+constexpr std::int64_t kMostGeneratedTogether = 4 * kMostGeneratedUnseen;
+
 using Findings = std::vector<check::Finding>;
 
 /// What is wrong with the pack itself, and with files that were not read.
@@ -68,6 +76,7 @@ Findings findingsOfPack(const PackDocument& document) {
     Findings findings = check::checkTitles({title, document::foldersOf(document.pack())});
     std::ranges::move(check::checkListing(listing, document.pack().campaign),
                       std::back_inserter(findings));
+    std::ranges::move(check::checkUnlisted(document.unlisted()), std::back_inserter(findings));
     check::DescentView descent{document.pack().descent, listing, {}, {}};
     for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
         descent.levels.push_back(&document.pack().levels[i]);
@@ -110,7 +119,10 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&document, &PackDocument::sheetChanged, this,
             [this](const Sheet& sheet, SheetPart part) {
                 if (part == SheetPart::Seed) setProof(sheet, {});
-                if (part == SheetPart::Seed || part == SheetPart::Depth) return;
+                if (part == SheetPart::Seed || part == SheetPart::Depth) {
+                    markGeneration(sheet);
+                    return;
+                }
                 mark(sheet);
                 if (sheet.isRoom()) markLevelsWithRooms();
                 if (sheet.isRoom() || part == SheetPart::Recipe) lookAtPack();
@@ -137,7 +149,8 @@ int ProblemWatch::warnings() const {
 }
 
 bool ProblemWatch::isUpToDate() const {
-    return job_ == nullptr && std::ranges::none_of(groups_, &Group::isDue);
+    return job_ == nullptr && std::ranges::none_of(groups_, &Group::isDue) &&
+           !generations().isWaited;
 }
 
 void ProblemWatch::takeStructure() {
@@ -148,10 +161,11 @@ void ProblemWatch::takeStructure() {
     }
     groups_.clear();
     firstDue_ = 0;
-    groups_.push_back({std::nullopt, findingsOfPack(document_), false});
+    groups_.push_back({std::nullopt, findingsOfPack(document_), false, {}, false});
     const auto add = [&](const Sheet& sheet) {
         const auto found = known.extract({sheet.isRoom(), sheet.id});
-        groups_.push_back(found.empty() ? Group{sheet, {}, true} : std::move(*found.mapped()));
+        groups_.push_back(found.empty() ? Group{sheet, {}, true, {}, !sheet.isRoom()}
+                                        : std::move(*found.mapped()));
     };
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i)
         add(levelSheet(QString::fromStdString(document_.pack().levels[i].id)));
@@ -166,8 +180,10 @@ void ProblemWatch::takeStructure() {
 /// The pack was read again: sheets of the same ids may be others.
 void ProblemWatch::takeAnew() {
     if (job_) job_->stop = true;
-    for (Group& group : groups_)
+    for (Group& group : groups_) {
         group.isDue = group.isDue || group.sheet.has_value();
+        group.isGenerationDue = group.sheet.has_value() && !group.sheet->isRoom();
+    }
     takeStructure();
 }
 
@@ -202,10 +218,20 @@ void ProblemWatch::mark(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
     group->isDue = true;
+    group->isGenerationDue = !sheet.isRoom();
     firstDue_ = std::min(firstDue_, static_cast<std::size_t>(group - groups_.data()));
     if (job_ && job_->sheet == sheet) job_->stop = true;
     // Not started anew: a stroke that goes on and on is checked now and then.
     if (!timer_.isActive()) timer_.start();
+}
+
+void ProblemWatch::markGeneration(const Sheet& sheet) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr || sheet.isRoom()) return;
+    group->isGenerationDue = true;
+    if (job_ && job_->isGeneration && job_->sheet == sheet) job_->stop = true;
+    if (!timer_.isActive()) timer_.start();
+    emit changed();
 }
 
 void ProblemWatch::markLevelsWithRooms() {
@@ -235,10 +261,58 @@ ProblemWatch::Group* ProblemWatch::mostWanted() {
     return wanted == groups_.end() ? nullptr : &*wanted;
 }
 
+ProblemWatch::Generations ProblemWatch::generations() const {
+    Generations found;
+    std::int64_t together = 0;
+    const auto& levels = document_.pack().levels;
+    // The first group is the pack's own.
+    for (std::size_t i = 1; i < groups_.size() && i <= levels.size(); ++i) {
+        const Group& group = groups_[i];
+        const std::int64_t area = levels[i - 1].size.area();
+        const bool isUnseen =
+            area <= kMostGeneratedUnseen && together + area <= kMostGeneratedTogether;
+        if (isUnseen) together += area;
+        if (!group.isGenerationDue) continue;
+        const bool isOthers = isShownLeft_ && group.sheet == document_.currentSheet();
+        if (isOthers || isUnseen)
+            found.isWaited = true;
+        else
+            ++found.left;
+        if (!found.next && isUnseen && !isOthers && !mustWait(group)) found.next = i;
+    }
+    return found;
+}
+
 void ProblemWatch::startNext() {
     if (job_) return;  // it starts the next one
-    Group* group = mostWanted();
-    if (group == nullptr) return;
+    if (Group* due = mostWanted()) {
+        startCheck(*due);
+    } else if (const auto level = generations().next) {
+        startGeneration(groups_[*level]);
+    }
+}
+
+void ProblemWatch::startGeneration(Group& group) {
+    group.isGenerationDue = false;
+    auto request = generationRequest(document_, group.sheet->id);
+    if (!request) return;
+    job_ = std::make_shared<Job>();
+    job_->sheet = *group.sheet;
+    job_->isGeneration = true;
+    pool_.start([this, job = job_, request = std::move(request)]() mutable {
+        generate::Options options = optionsOf(*request);
+        options.stop = &job->stop;
+        auto findings = std::make_shared<Findings>(
+            check::checkGeneration(*request->level, *request->rooms, request->seed, options));
+        // Held any longer, an edit would have to copy it.
+        request.reset();
+        QMetaObject::invokeMethod(
+            this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
+    });
+}
+
+void ProblemWatch::startCheck(Group& wanted) {
+    Group* group = &wanted;
     group->isDue = false;
     job_ = std::make_shared<Job>();
     job_->sheet = *group->sheet;
@@ -272,7 +346,11 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
     job_.reset();
     Group* group = groupOf(job->sheet);
     if (!job->stop && group != nullptr) {
-        setChecked(*group, std::move(findings));
+        if (job->isGeneration) {
+            replaceGeneration(*group, std::move(findings));
+        } else {
+            setChecked(*group, std::move(findings));
+        }
         ++untold_;
     }
     const bool isShown = job->sheet == document_.currentSheet();
@@ -286,12 +364,28 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
 
 void ProblemWatch::setChecked(Group& group, Findings findings) {
     // The check knows nothing of the map. What is told of it goes when there is another one.
+    check::addGeneration(findings, group.generated);
     std::ranges::copy_if(group.findings, std::back_inserter(findings), check::isOfDeduction);
     group.findings = std::move(findings);
 }
 
 void ProblemWatch::setProof(const Sheet& sheet, const Findings& findings) {
     replace(sheet, check::isOfProof, findings);
+}
+
+void ProblemWatch::setGeneration(const Sheet& sheet, const Findings& findings) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr || sheet.isRoom()) return;
+    group->isGenerationDue = false;
+    if (job_ && job_->isGeneration && job_->sheet == sheet) job_->stop = true;
+    replaceGeneration(*group, findings);
+    emit changed();
+}
+
+void ProblemWatch::replaceGeneration(Group& group, Findings findings) {
+    group.generated = std::move(findings);
+    std::erase_if(group.findings, check::isOfGeneration);
+    check::addGeneration(group.findings, group.generated);
 }
 
 void ProblemWatch::setDeduction(const Sheet& sheet, const Findings& findings) {
@@ -311,7 +405,7 @@ void ProblemWatch::replace(const Sheet& sheet, bool (*isOld)(const check::Findin
 Findings ProblemWatch::findingsNow(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return {};
-    const bool isBeingChecked = job_ && job_->sheet == sheet;
+    const bool isBeingChecked = job_ && !job_->isGeneration && job_->sheet == sheet;
     if (group->isDue || isBeingChecked) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;

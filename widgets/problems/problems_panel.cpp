@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "core/check/rule/generation.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_text.h"
@@ -180,6 +181,7 @@ void ProblemsPanel::setDocument(PackDocument* document) {
     folded_.clear();
     if (document != nullptr) {
         watch_ = std::make_unique<ProblemWatch>(*document);
+        if (isShownLeft_) watch_->leaveShownLevelToOthers();
         connect(watch_.get(), &ProblemWatch::changed, &rebuildTimer_, qOverload<>(&QTimer::start));
         connect(document, &PackDocument::currentLevelChanged, &rebuildTimer_,
                 qOverload<>(&QTimer::start));
@@ -194,11 +196,14 @@ bool ProblemsPanel::isUpToDate() const {
     return !rebuildTimer_.isActive() && (!watch_ || watch_->isUpToDate());
 }
 
-const check::Finding* ProblemsPanel::ofObjectAt(const Sheet& sheet, grid::Point cell) const {
+const check::Finding* ProblemsPanel::causeOf(const Sheet& sheet,
+                                             const check::Finding& generated) const {
     for (const Listed& group : model_->groups()) {
         if (group.sheet != sheet) continue;
-        for (const check::Finding& finding : group.findings)
-            if (finding.where.object >= 0 && finding.problem.cell == cell) return &finding;
+        for (const check::Finding& finding : group.findings) {
+            if (check::isSame(finding, generated) || check::explains(finding, generated))
+                return &finding;
+        }
     }
     return nullptr;
 }
@@ -254,9 +259,12 @@ void ProblemsPanel::rebuild() {
         }
     }
     tree_->verticalScrollBar()->setValue(scrolled);
-    empty_->setText(!watch_                ? tr("No pack is open")
-                    : watch_->isUpToDate() ? tr("No problems found")
-                                           : tr("Looking for problems…"));
+    empty_->setText(!watch_                 ? tr("No pack is open")
+                    : !watch_->isUpToDate() ? tr("Looking for problems…")
+                    : ungenerated() > 0
+                        ? tr("No problems so far: %n large level(s) will be generated when shown",
+                             nullptr, ungenerated())
+                        : tr("No problems found"));
     pages_->setCurrentIndex(model_->groups().empty() ? 0 : 1);
     showFooter();
     emit countsChanged(errors(), warnings());
@@ -457,6 +465,15 @@ void ProblemsPanel::mendAllLike(const check::Finding& finding) {
 
 void ProblemsPanel::setProof(const Sheet& sheet, const std::vector<check::Finding>& findings) {
     if (watch_) watch_->setProof(sheet, findings);
+}
+
+void ProblemsPanel::leaveShownLevelToOthers() {
+    isShownLeft_ = true;
+    if (watch_) watch_->leaveShownLevelToOthers();
+}
+
+void ProblemsPanel::setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings) {
+    if (watch_) watch_->setGeneration(sheet, findings);
 }
 
 void ProblemsPanel::setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings) {

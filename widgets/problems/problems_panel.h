@@ -38,16 +38,24 @@ class ProblemsPanel : public QWidget {
     int warnings() const { return watch_ ? watch_->warnings() : 0; }
     /// Whether the list is of the pack as it is now.
     bool isUpToDate() const;
+    /// As ProblemWatch::ungenerated.
+    int ungenerated() const { return watch_ ? watch_->ungenerated() : 0; }
+    /// What is listed of each level and room, and of the pack itself.
+    const std::vector<ProblemsModel::Listed>& listed() const { return model_->groups(); }
 
-    /// The worst that is listed of an object on that cell of a sheet; null when nothing is. Until
-    /// the list changes.
-    const check::Finding* ofObjectAt(const Sheet& sheet, grid::Point cell) const;
+    /// The listed finding that says why a generation failed or warned: the generation's own, or the
+    /// rule's that explains it. Null while neither is listed; valid until the list changes.
+    const check::Finding* causeOf(const Sheet& sheet, const check::Finding& generated) const;
 
     /// Chooses the problem after or before the chosen one, round and round, and shows where it is.
     void showNext(bool forward);
 
     /// As ProblemWatch::setProof, of the document whose problems are listed.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
+    /// As ProblemWatch::leaveShownLevelToOthers, of every document from now on.
+    void leaveShownLevelToOthers();
+    /// As ProblemWatch::setGeneration, likewise.
+    void setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings);
     /// As ProblemWatch::setDeduction, likewise.
     void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
@@ -97,6 +105,7 @@ class ProblemsPanel : public QWidget {
     /// As it is now: the list is a moment behind.
     std::vector<check::Finding> findingsNow(const check::Sheet& sheet);
 
+    bool isShownLeft_ = false;
     std::unique_ptr<ProblemWatch> watch_;
     QSet<QString> folded_;  ///< keys of groups that the user folded
     QTimer rebuildTimer_;

@@ -49,6 +49,8 @@ class Glimpse final : public pack::Source {
         return bytes;
     }
     bool exists(const std::string& name) const override { return source_.exists(name); }
+    /// A glimpse lists nothing: nobody asks it for unlisted files.
+    std::vector<std::string> names(const std::string& /*folder*/) const override { return {}; }
 
   private:
     const pack::Source& source_;

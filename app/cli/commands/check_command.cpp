@@ -10,6 +10,7 @@
 #include "app/cli/terminal.h"
 #include "core/check/check.h"
 #include "core/check/check_seeds.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rule/report.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/unread.h"
@@ -135,6 +136,19 @@ void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckO
         level::floorOf(pack.descent, level), pack.ownKinds.share()));
 }
 
+/// What the seed that the editor shows first says of the level. Where the user names seeds, only
+/// these are told to fail.
+std::vector<Finding> generation(const level::Level& level, const level::Pack& pack,
+                                const CheckOptions& options) {
+    generate::Options how;
+    how.floor = level::floorOf(pack.descent, level);
+    how.kinds = pack.ownKinds.share();
+    std::vector<Finding> findings =
+        check::checkGeneration(level, pack.rooms, check::kFirstExported, how);
+    if (options.seeds) std::erase_if(findings, check::isFailedGeneration);
+    return findings;
+}
+
 int checkPack(const CheckOptions& options) {
     const auto source = widgets::openPack(options.pack);
     if (!source) {
@@ -157,13 +171,17 @@ int checkPack(const CheckOptions& options) {
         const pack::Listing listed = pack::listingOf(pack, reading.unread);
         listing.add(check::checkTitles({pack.title, pack.tabs}));
         listing.add(check::checkListing(listed, pack.campaign));
+        listing.add(check::checkUnlisted(reading.unlisted));
         listing.add(check::checkDescent(pack, listed));
         listing.add(check::checkTiles({pack.tileMappings, kinds, pack.terrains}));
         listing.add(check::checkTerrains(pack));
     }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;
-        listing.add(check::checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));
+        std::vector<Finding> findings =
+            check::checkLevel(level, pack.rooms, nullptr, pack.descent, kinds);
+        check::addGeneration(findings, generation(level, pack, options));
+        listing.add(std::move(findings));
         if (options.seeds) checkSeeds(level, pack, options, progress, listing);
     }
     if (options.level.isEmpty()) {

@@ -4,6 +4,7 @@
 #include "app/actions/action_registry.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
+#include "widgets/document/pack_document.h"
 #include "widgets/problems/deduction_watch.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/problems/problems_panel.h"
@@ -32,7 +33,10 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
                                    .triggered = [this] { goOn(false); }})) {
     connect(panel_, &ProblemsPanel::countsChanged, this,
             [this](int errors, int warnings) { update(errors + warnings); });
-    connect(panel_, &ProblemsPanel::countsChanged, counts_, &widgets::ProblemCounts::setCounts);
+    connect(panel_, &ProblemsPanel::countsChanged, counts_, [this](int errors, int warnings) {
+        counts_->setCounts(errors, warnings, panel_->isUpToDate() && panel_->ungenerated() == 0);
+    });
+    panel_->leaveShownLevelToOthers();
     connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::panelWanted);
     connect(&workspace, &Workspace::currentChanged, this,
             [this](widgets::PackDocument* document) { panel_->setDocument(document); });
@@ -67,6 +71,13 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     auto* deductions = new widgets::DeductionWatch(this);
     connect(&generate.service(), &widgets::GenerationService::finished, deductions,
             &widgets::DeductionWatch::look);
+    connect(deductions, &widgets::DeductionWatch::generated, this,
+            [this, &workspace](const widgets::Sheet& sheet, const auto& findings) {
+                const widgets::PackDocument* shown = workspace.current();
+                // A room is generated as if it were a level, and may have the id of one.
+                if (shown != nullptr && shown->currentSheet() == sheet)
+                    panel_->setGeneration(sheet, findings);
+            });
     connect(deductions, &widgets::DeductionWatch::found, panel_, &ProblemsPanel::setDeduction);
     connect(panel_, &ProblemsPanel::stageWanted, this,
             [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
@@ -77,6 +88,8 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
 void ProblemsDomain::goOn(bool forward) {
     emit panelWanted();  // which says what the problem is
     panel_->showNext(forward);
+    // So that Alt+Enter mends it.
+    panel_->tree()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProblemsDomain::update(int problems) {

@@ -13,6 +13,7 @@
 #include "app/dialogs/long_work.h"
 #include "app/export/pack_export.h"
 #include "app/workspace/workspace.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rule/report.h"
 #include "core/pack/archive/archive_write.h"
 #include "widgets/problems/problem_text.h"
@@ -125,6 +126,12 @@ bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pa
         return false;
     }
     if (!errors->empty()) {
+        // A large level that was not shown yet is generated here first.
+        for (const check::Finding& error : *errors) {
+            if (check::isOfGeneration(error))
+                emit generated(widgets::levelSheet(widgets::qstring(error.where.sheet.id)),
+                               {error});
+        }
         refuse(title, linesOf(*errors, pack));
         return false;
     }

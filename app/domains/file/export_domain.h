@@ -6,7 +6,9 @@
 
 #include <QObject>
 
+#include "core/check/rule/finding.h"
 #include "core/doors/bake.h"
+#include "widgets/document/sheet.h"
 
 class QAction;
 class QString;
@@ -42,6 +44,9 @@ class ExportDomain : public QObject {
 
   signals:
     void exported(const QString& file);
+    /// A level could not be generated for an export: what that found.
+    void generated(const mazeloom::widgets::Sheet& level,
+                   const std::vector<mazeloom::check::Finding>& findings);
     /// The user wants to see what is wrong with the pack.
     void problemsWanted();
 

@@ -5,12 +5,11 @@
 
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
+#include "core/check/rule/generation.h"
 
 namespace mazeloom::check {
 
 namespace {
-
-constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1"};
 
 #define MAZELOOM_ADDRESS_OF(name) &promise::name::kPromise,
 constexpr std::array kPromises{MAZELOOM_PROMISES(MAZELOOM_ADDRESS_OF)};
@@ -18,20 +17,6 @@ constexpr std::array kPromises{MAZELOOM_PROMISES(MAZELOOM_ADDRESS_OF)};
 
 Sheet sheetOf(const level::Level& level) {
     return {Sheet::Kind::Level, level.id};
-}
-
-Finding failureOf(const level::Level& level, std::uint64_t seed, const Problem& problem) {
-    std::vector<Finding> all;
-    {
-        Findings findings(sheetOf(level), all);
-        auto draft = findings.error(kFails, {problem.text});
-        draft.field("seed " + std::to_string(seed));
-        if (problem.recipeStage >= 0) {
-            draft.stage(level.recipe, static_cast<std::size_t>(problem.recipeStage));
-        }
-        if (problem.cell) draft.at(*problem.cell);
-    }
-    return std::move(all.front());
 }
 
 }  // namespace
@@ -58,12 +43,12 @@ std::vector<Finding> verify(const level::Level& level, std::span<const level::Ro
                             std::uint64_t seed, const level::FloorContext& floor,
                             const level::SharedOwnKinds& kinds) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
-    if (!recipe) return {failureOf(level, seed, recipe.error())};
+    if (!recipe) return findingsOfGeneration(level, seed, recipe.error(), {});
     generate::Options options;
     options.floor = floor;
     options.kinds = kinds;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
-    if (recorded.failure) return {failureOf(level, seed, *recorded.failure)};
+    if (recorded.failure) return findingsOfGeneration(level, seed, recorded.failure, {});
     const generate::ReadyRecipe settled = generate::settled(*recipe, seed, floor.depth);
     return brokenPromises(Generation(level, rooms, seed, settled, recorded, floor));
 }

@@ -107,6 +107,11 @@ Draft& Draft::field(std::string_view name) {
     return place(std::string(name));
 }
 
+Draft& Draft::file(std::string name) {
+    finding_.problem.file = std::move(name);
+    return *this;
+}
+
 Draft& Draft::fix(Fix fix) {
     return this->fix(finding_.where.sheet, std::move(fix));
 }

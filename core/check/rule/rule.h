@@ -90,6 +90,8 @@ class Findings {
         Draft& stage(const level::Recipe& recipe, std::size_t index);
         /// The `index`-th node of the campaign.
         Draft& node(const level::Campaign& campaign, std::size_t index);
+        /// The file, where it is not that of the level, room or pack.
+        Draft& file(std::string name);
         /// Further words on the place, such as "max".
         Draft& field(std::string_view name);
         Draft& fix(Fix fix);
@@ -126,6 +128,8 @@ struct Rule {
     void (*checkRoomKinds)(const RoomView& view, Findings& findings) = nullptr;
     void (*checkTitles)(const PackTitles& titles, Findings& findings) = nullptr;
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
+    void (*checkUnlisted)(const std::span<const pack::Unlisted>& files,
+                          Findings& findings) = nullptr;
     void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
     void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;
     void (*checkTiles)(const TilesView& view, Findings& findings) = nullptr;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/check/rule/regions.h"
 #include "core/grid/direction.h"
 #include "core/grid/grid.h"
 
@@ -62,6 +63,13 @@ std::vector<grid::Point> cheapestWay(const grid::Rect& bounds, grid::Point start
         if (round.empty()) round.swap(next);
     }
     return {};
+}
+
+/// The region of most cells, the first of several; nothing where there is none.
+inline std::optional<Regions::Label> largestRegion(const Regions& regions) {
+    const auto& all = regions.all();
+    const auto largest = std::ranges::max_element(all, {}, &Regions::Region::cells);
+    return largest == all.end() ? std::nullopt : std::optional(largest->label);
 }
 
 /// The cell nearest to `from` (by Euclid; the first by row and column of several) of those within

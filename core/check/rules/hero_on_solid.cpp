@@ -28,8 +28,10 @@ void check(const LevelView& view, Findings& findings) {
     auto draft = findings.error(onEmitter ? kOnEmitter : kOnSolid);
     draft.object(view.level().objects, view.heroObject());
     if (view.paint() == nullptr) return;
+    const auto part = largestRegion(view.regions());
     const auto open = nearestCell(*hero, view.paint()->bounds(), kFar, [&](grid::Point cell) {
-        return view.isOpen(cell) && !view.hasPaintedTrap(cell);
+        // Out of a part that is cut off from most of the level nobody gets.
+        return view.isOpen(cell) && view.regions().at(cell) == part && !view.hasPaintedTrap(cell);
     });
     if (open) draft.fix(fix::moveObject(view.heroObject(), *open));
     if (!onEmitter) draft.fix(fix::openCell(*hero));

@@ -16,13 +16,17 @@ constexpr Sentence kNoHero{"no-hero", "there is no hero: place the hero's start 
 constexpr Sentence kPlaceHero{"place-hero", "Place the hero near the middle"};
 constexpr std::array kSentences{kNoHero, kPlaceHero};
 
-/// Puts the hero on the open cell nearest to the level's middle.
+/// Puts the hero on the open cell nearest to the level's middle. A part that is cut off from most
+/// of the level, such as a sealed pocket in its middle, is passed over: the hero could not leave
+/// it.
 Fix placeHero() {
     const auto place = [](const LevelView& view, Repair& repair) {
         const level::Level& level = view.level();
         const grid::Rect bounds{0, 0, level.size.width, level.size.height};
+        const auto part = largestRegion(view.regions());
         const auto isFree = [&](grid::Point cell) {
-            return view.isOpen(cell) && !view.hasPaintedTrap(cell) &&
+            return view.isOpen(cell) && view.regions().at(cell) == part &&
+                   !view.hasPaintedTrap(cell) &&
                    std::ranges::find(level.objects, cell, &level::Object::at) ==
                        level.objects.end();
         };

@@ -42,7 +42,7 @@ constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
 constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of objects"};
 constexpr Sentence kNotText{"parameter-no-text", "%1: %2"};
 constexpr Sentence kOrder{"stage-order",
-                          "the stage wants %1: put a stage before it that gives them (%2)"};
+                          "the stage wants %1: put a stage that gives them before it, such as %2"};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
 constexpr std::array kSentences{
@@ -60,9 +60,9 @@ Fix removeStage(std::size_t stage) {
 /// In place of one that the pack does not have.
 Fix useBuiltIn(const generate::BuiltInRecipe& recipe) {
     return {
-        kUseBuiltIn,
-        {std::string(recipe.id)},
-        {.level = [&recipe](const LevelView&, Repair& repair) { repair.recipe = recipe.recipe; }}};
+        kUseBuiltIn, {Word{recipe.title}}, {.level = [&recipe](const LevelView&, Repair& repair) {
+            repair.recipe = recipe.recipe;
+        }}};
 }
 
 Fix removeChange(std::size_t change) {
@@ -78,15 +78,6 @@ Fix removeParameter(std::size_t stage, const std::string& parameter) {
     Fix fix = fix::resetParameter(stage, parameter);
     fix.sentence = kRemoveParameter;
     return fix;
-}
-
-std::string givers(Fact fact) {
-    std::string ids;
-    for (const generate::Stage* stage : generate::stages()) {
-        if ((stage->gives & fact) == 0) continue;
-        ids += (ids.empty() ? "" : ", ") + std::string(stage->id);
-    }
-    return ids;
 }
 
 bool isNumber(const generate::ParameterInfo& info) {
@@ -105,7 +96,7 @@ bool areDepths(const level::ByDepth& byDepth) {
 /// What is wrong with how a value varies, in place of with the values that it takes.
 std::optional<std::pair<Sentence, Arguments>> flawOfVarying(const generate::ParameterInfo& info,
                                                             const level::ParameterValue& value) {
-    const std::string id(info.id);
+    const Word id{info.title};
     if (const auto* drawn = std::get_if<level::DrawnNumber>(&value)) {
         if (!isNumber(info)) return std::pair{kNoRange, Arguments{id}};
         const auto isTaken = [&](std::int64_t end) {
@@ -123,35 +114,39 @@ std::optional<std::pair<Sentence, Arguments>> flawOfVarying(const generate::Para
 void addValue(const generate::Stage& stage, const std::string& parameter, Findings& findings,
               const level::Recipe& recipe, std::size_t index) {
     const auto info = std::ranges::find(stage.parameters, parameter, &generate::ParameterInfo::id);
+    const Word title{info->title};
     const auto add = [&](const Sentence& sentence, Arguments arguments) {
+        Fix reset = fix::resetParameter(index, parameter);
+        reset.arguments = {title};
         findings.error(sentence, std::move(arguments))
             .stage(recipe, index)
             .field(parameter)
-            .fix(fix::resetParameter(index, parameter));
+            .fix(std::move(reset));
     };
     if (auto flaw = flawOfVarying(*info, recipe.stages[index].parameters.at(parameter))) {
         add(flaw->first, std::move(flaw->second));
     } else if (info->type == Type::Switch) {
-        add(kNotSwitch, {parameter});
+        add(kNotSwitch, {title});
     } else if (info->type == Type::Choice) {
         std::string choices;
         for (std::string_view choice : info->choices)
             choices += (choices.empty() ? "" : ", ") + std::string(choice);
-        add(kNotChoice, {parameter, choices});
+        add(kNotChoice, {title, choices});
     } else if (info->type == Type::OwnKind) {
-        add(kNotKind, {parameter});
+        add(kNotKind, {title});
     } else if (info->type == Type::Text) {
         const auto* text = std::get_if<std::string>(&recipe.stages[index].parameters.at(parameter));
         const auto wrong = text == nullptr ? std::nullopt : info->flawOfText(*text);
-        add(kNotText, {parameter, wrong.value_or("wants a text")});
+        add(kNotText, {title, wrong.value_or("wants a text")});
     } else {
-        add(kNotInRange, {parameter, info->least, info->most});
+        add(kNotInRange, {title, info->least, info->most});
     }
 }
 
 void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& findings) {
     const level::Recipe& recipe = view.level().recipe;
-    auto draft = findings.error(kOrder, {Word{generate::name(need)}, givers(need)});
+    auto draft = findings.error(kOrder, {Word{generate::name(need)},
+                                         StageName{std::string(generate::firstGiver(need)->id)}});
     draft.stage(recipe, index);
     bool isThere = false;
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
@@ -193,7 +188,8 @@ void check(const LevelView& view, Findings& findings) {
     const level::Recipe& recipe = view.level().recipe;
     for (std::size_t i = 0; i < recipe.changes.size() && !recipe.isLost; ++i) {
         if (!level::isOfOne(recipe.changes[i], recipe.stages))
-            findings.warning(kIdleChange, {recipe.changes[i].stage}).fix(removeChange(i));
+            findings.warning(kIdleChange, {StageName{recipe.changes[i].stage}})
+                .fix(removeChange(i));
     }
     for (const RecipeProblem& found : view.recipe().problems) {
         if (found.cause == RecipeProblem::Cause::LostRecipe) {

@@ -37,6 +37,7 @@
     RULE(room_counts)        \
     RULE(furniture)          \
     RULE(duplicate_ids)      \
+    RULE(unlisted_file)      \
     RULE(campaign_level)     \
     RULE(campaign_twice)     \
     RULE(campaign_need)      \

@@ -318,6 +318,14 @@ bool ArchiveSource::exists(const std::string& name) const {
     return contents_->exists(name);
 }
 
+std::vector<std::string> ArchiveSource::names(const std::string& folder) const {
+    std::vector<std::string> names;
+    for (const std::string& name : contents_->names()) {
+        if (name.starts_with(folder + '/')) names.push_back(name.substr(folder.size() + 1));
+    }
+    return names;
+}
+
 std::vector<std::string> ArchiveSource::names() const {
     return contents_->names();
 }

@@ -33,6 +33,7 @@ class ArchiveSource final : public Source {
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
+    std::vector<std::string> names(const std::string& folder) const override;
     /// All that the archive holds, checksums too, sorted.
     std::vector<std::string> names() const;
 

@@ -62,6 +62,14 @@ bool FolderSource::exists(const std::string& name) const {
     return info && *info;
 }
 
+std::vector<std::string> FolderSource::names(const std::string& folder) const {
+    if (links_ == Links::Inside && leadsOutside(folder_, folder)) return {};
+    auto names = files::DiskFiles().names(folder_ / folder);
+    if (!names) return {};
+    std::ranges::sort(*names);
+    return *std::move(names);
+}
+
 tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
     const auto refuse = [&](std::string why) {
         return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));

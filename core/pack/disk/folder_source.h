@@ -33,6 +33,7 @@ class FolderSource final : public Source {
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
+    std::vector<std::string> names(const std::string& folder) const override;
 
   private:
     std::filesystem::path folder_;

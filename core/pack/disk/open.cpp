@@ -31,6 +31,9 @@ class Watched final : public Source {
         return bytes;
     }
     bool exists(const std::string& name) const override { return source_.exists(name); }
+    std::vector<std::string> names(const std::string& name) const override {
+        return source_.names(name);
+    }
 
     std::map<std::string, SeenFile> takeSeen() { return std::exchange(seen_, {}); }
 

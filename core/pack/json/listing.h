@@ -22,6 +22,18 @@ struct Unread {
     friend bool operator==(const Unread&, const Unread&) = default;
 };
 
+/// A file that lies in one of a pack's folders though pack.json does not list it, such as one that
+/// a merge has lost from the list.
+struct Unlisted {
+    enum class Kind { Level, Room, Tiles };
+
+    Kind kind = Kind::Level;
+    std::string file;  ///< relative to the pack: "levels/ring.json"
+    std::string name;  ///< the file's own, without folder and ending: "ring"
+
+    friend bool operator==(const Unlisted&, const Unlisted&) = default;
+};
+
 /// What pack.json lists, in the designer's order.
 struct Listing {
     std::vector<std::string> levels;

@@ -25,6 +25,8 @@ class TestCliCheck : public QObject {
     void checksOneLevel();
     void writesJson();
     void tellsWhatCannotBeRead();
+    void tellsOfUnlistedFiles();
+    void tellsOfFailedGenerations();
     void everyBrokenPackFails_data();
     void everyBrokenPackFails();
     void provesSeeds();
@@ -50,16 +52,21 @@ Result run(const QStringList& arguments, const QString& language = "C.UTF-8") {
 /// A pack of one level: a hero in a hall, with this in its file as well.
 class Pack {
   public:
-    explicit Pack(const QByteArray& more, const QByteArray& recipe = "\"temple\"") {
+    explicit Pack(const QByteArray& more, const QByteArray& recipe = "\"temple\"",
+                  QSize size = {7, 4}) {
         QDir(folder_.path()).mkdir("levels");
         write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "test",
                                "title": "Test", "levels": ["hall"]})");
+        const QByteArray terrain =
+            size == QSize(7, 4) ? R"([".......", ".......", "...####", "...#..#"])" : R"(["..."])";
         write("levels/hall.json",
-              R"({"id": "hall", "title": "Hall", "ruleset": "temple", "size": [7, 4],
-                  "terrain": [".......", ".......", "...####", "...#..#"], )" +
-                  more + R"("recipe": )" + recipe + "}");
+              QByteArray(R"({"id": "hall", "title": "Hall", "ruleset": "temple",
+                                                 "size": [)") +
+                  QByteArray::number(size.width()) + ", " + QByteArray::number(size.height()) +
+                  "], \"terrain\": " + terrain + ", " + more + R"("recipe": )" + recipe + "}");
     }
     QString path() const { return folder_.path(); }
+    QString file(const QString& name) const { return folder_.filePath(name); }
 
   private:
     void write(const QString& name, const QByteArray& text) const {
@@ -196,6 +203,45 @@ void TestCliCheck::tellsWhatCannotBeRead() {
     QVERIFY(!problems[0].toObject().contains("level"));
 }
 
+void TestCliCheck::tellsOfUnlistedFiles() {
+    const Pack pack(kHero);
+    const QByteArray before = run({pack.path()}).out;
+    QVERIFY(QFile::copy(pack.file("levels/hall.json"), pack.file("levels/gamma.json")));
+    QVERIFY(QFile::copy(pack.file("levels/hall.json"), pack.file("levels/hall (copy).json")));
+    const Result result = run({pack.path()});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.lines().contains(
+        "levels/gamma.json: warning: pack.json does not list this level, so the pack does not have "
+        "it: add \"gamma\" to its \"levels\", or remove the file [unlisted-level]"));
+    QCOMPARE(result.lines().filter("[unlisted-name]").size(), 1);
+    QVERIFY(result.lines().filter("[unlisted-name]").front().startsWith("levels/hall (copy).json"));
+    QVERIFY(result.messages.endsWith("0 errors, 3 warnings\n"));
+    // One level is not the whole pack.
+    QCOMPARE(run({pack.path(), "--level", "hall"}).out, before);
+}
+
+void TestCliCheck::tellsOfFailedGenerations() {
+    const Pack pack(R"("marks": [" x "], "objectives": ["exit"], "objects": [
+                        {"kind": "hero", "at": [0, 0]}, {"kind": "exit", "at": [2, 0]}], )",
+                    "[\"hidden-maze\", \"deducible\"]", {3, 1});
+    const Result checked = run({pack.path()});
+    QCOMPARE(checked.exitCode, 1);
+    const QStringList errors = checked.lines().filter(": error: ");
+    QCOMPARE(errors.size(), 1);
+    QVERIFY(errors.front().startsWith("levels/hall.json: seed 1, recipe stage 2 (deducible)"));
+    QVERIFY(errors.front().endsWith("[generation-fails]"));
+    QVERIFY(checked.messages.contains("1 error, "));
+    // What keeps it from being exported is the same, in the same words.
+    const auto exported =
+        mazeloom::testing::runProgram({"export", pack.path(), "-o", pack.file("out.mazepack")},
+                                      mazeloom::testing::speaking("C.UTF-8"), {}, 120);
+    QCOMPARE(exported.exitCode, 1);
+    QVERIFY2(exported.messages.contains(errors.front().toUtf8()), exported.messages);
+    QVERIFY(exported.messages.contains("1 error;"));
+    // Of seeds that are looked at anyway, each failure is told once.
+    QCOMPARE(run({pack.path(), "--seeds", "1..2"}).lines().filter("[generation-fails]").size(), 2);
+}
+
 void TestCliCheck::everyBrokenPackFails_data() {
     QTest::addColumn<QString>("folder");
     const QDir folder(MAZELOOM_TEST_DATA "/packs/broken");
@@ -247,8 +293,8 @@ void TestCliCheck::countsSeedsThatFail() {
     const QStringList lines = result.lines();
     QCOMPARE(lines.filter("[generation-fails]").size(), 10);
     QVERIFY(
-        lines[0].startsWith("levels/hall.json: seed 100, recipe stage 2 (rooms): error: the "
-                            "level cannot be generated: "));
+        lines[0].startsWith("levels/hall.json: seed 100, recipe stage 2 (rooms), max-width: error: "
+                            "the level cannot be generated: "));
     QVERIFY(
         lines.last().startsWith("levels/hall.json: error: 15 more seeds: the level cannot be "));
 }

@@ -508,6 +508,15 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     QCOMPARE(filled.paint->at({5, 2}), filled.paint->at({0, 0}));
     QCOMPARE(filled.paint->at({1, 1}), cut.paint->at({1, 1}));
 
+    // Not into a pocket in the middle that nobody gets out of.
+    const level::Level outside =
+        fixed(temple({".......", ".#####.", ".#...#.", ".#####.", "......."}), "no-hero", 0);
+    const Point start = outside.objects.back().at;
+    QVERIFY(start.x == 0 || start.x == 6 || start.y == 0 || start.y == 4);
+    level::Level walled = temple({".......", ".#####.", ".#...#.", ".#####.", "......@"});
+    walled.objects.back().at = {3, 1};
+    const Point moved = fixed(walled, "hero-on-solid", 0).objects.back().at;
+    QCOMPARE(moved, (Point{3, 0}));
     const level::Level found = fixed(temple({".....", "..#..", "....."}), "no-hero", 0);
     QCOMPARE(found.objects.back().kind, ThingKind::Hero);
     QCOMPARE(found.objects.back().at, (Point{2, 0}));

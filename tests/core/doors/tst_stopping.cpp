@@ -319,6 +319,9 @@ void TestStopping::packsEndWithinALevel() {
             return from_.read(name, mostBytes);
         }
         bool exists(const std::string& name) const override { return from_.exists(name); }
+        std::vector<std::string> names(const std::string& folder) const override {
+            return from_.names(folder);
+        }
 
       private:
         const testing::MemorySource& from_;

@@ -6,6 +6,7 @@
 
 #include <unistd.h>
 
+#include "core/check/check.h"
 #include "core/generate/recipe.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/read.h"
@@ -27,6 +28,7 @@ class TestPackRead : public QObject {
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void keepsWhatIsGood();
+    void findsUnlistedFiles();
     void keepsWhatIsUnfinished();
     void refusesWhatIsNoFolder();
     void refusesWhatMayNotBeRead();
@@ -313,6 +315,37 @@ void TestPackRead::keepsWhatIsGood() {
     QCOMPARE(reading.pack.rooms.size(), 1u);
     QVERIFY((reading.unread == std::vector<pack::Unread>{{false, "ring", 0}}));
     QVERIFY(reading.isPackFileWhole);
+}
+
+void TestPackRead::findsUnlistedFiles() {
+    testing::MemorySource source = testing::loaded("packs/valid/small");
+    QVERIFY(pack::readWhatIsGood(source).unlisted.empty());
+    for (const char* name : {"levels/gamma.json", "rooms/gamma.json", "tiles/gamma.png",
+                             // Not what a merge loses: other kinds of files, hidden ones, deeper
+                             // ones.
+                             "levels/notes.txt", "levels/.gamma.json", "levels/old/gamma.json",
+                             "levels/.json", "gamma.json"})
+        source.files[name] = "{}";
+    using Kind = pack::Unlisted::Kind;
+    const std::vector<pack::Unlisted> expected{{Kind::Level, "levels/gamma.json", "gamma"},
+                                               {Kind::Room, "rooms/gamma.json", "gamma"},
+                                               {Kind::Tiles, "tiles/gamma.png", "gamma"}};
+    const pack::Reading reading = pack::readWhatIsGood(source);
+    QVERIFY(reading.unlisted == expected);
+    // They are no problems of the files that were read: the pack opens as if they were not there.
+    QVERIFY(reading.problems.empty());
+    const auto findings = check::checkUnlisted(reading.unlisted);
+    QCOMPARE(findings.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        QVERIFY(!findings[i].isError());
+        QCOMPARE(findings[i].problem.file, expected[i].file);
+    }
+    // A file that is listed and cannot be read is told of once.
+    source.files["levels/ring.json"] = "{";
+    QVERIFY(pack::readWhatIsGood(source).unlisted == expected);
+    // Which files a damaged list leaves out is not known.
+    source.files["pack.json"] = "{";
+    QVERIFY(pack::readWhatIsGood(source).unlisted.empty());
 }
 
 void TestPackRead::keepsWhatIsUnfinished() {

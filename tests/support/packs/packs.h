@@ -17,6 +17,13 @@ class MemorySource final : public pack::Source {
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override { return files.contains(name); }
+    std::vector<std::string> names(const std::string& folder) const override {
+        std::vector<std::string> names;
+        for (const auto& [name, bytes] : files) {
+            if (name.starts_with(folder + '/')) names.push_back(name.substr(folder.size() + 1));
+        }
+        return names;
+    }
 };
 
 /// All files of a folder.

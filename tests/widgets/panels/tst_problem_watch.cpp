@@ -6,10 +6,13 @@
 #include <QTest>
 
 #include "core/check/check.h"
+#include "core/check/rule/generation.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/random/stream.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -29,6 +32,7 @@ class TestProblemWatch : public QObject {
   private slots:
     void findsWhatCoreFinds();
     void tellsOfFilesThatWereNotRead();
+    void tellsOfUnlistedFiles();
     void followsEveryEdit();
     void levelsFollowTheRoomsTheyTake();
     void waitsForTheEndOfStrokesOnLargeLevels();
@@ -39,6 +43,7 @@ class TestProblemWatch : public QObject {
     void goesWhileItChecks();
     void watchesTheDescent();
     void aLargePackIsToldInFewParts();
+    void leavesTheRestOfManyLargeLevelsUntilShown();
 };
 
 namespace {
@@ -66,10 +71,14 @@ QString slip(const ProblemWatch& watch) {
         return group.sheet != sheet || !areSame(group.findings, findings);
     };
     for (const level::Level& level : pack.levels) {
-        if (differs(levelSheet(QString::fromStdString(level.id)),
-                    check::checkLevel(level, pack.rooms, nullptr, pack.descent))) {
-            return "level " + QString::fromStdString(level.id);
-        }
+        const QString id = QString::fromStdString(level.id);
+        std::vector<check::Finding> findings =
+            check::checkLevel(level, pack.rooms, nullptr, pack.descent);
+        generate::Options options;
+        options.floor = level::floorOf(pack.descent, level);
+        check::addGeneration(
+            findings, check::checkGeneration(level, pack.rooms, seedOf(document, id), options));
+        if (differs(levelSheet(id), findings)) return "level " + id;
     }
     for (const level::Room& room : pack.rooms) {
         if (differs(roomSheet(QString::fromStdString(room.id)), check::checkRoom(room))) {
@@ -114,6 +123,24 @@ void TestProblemWatch::tellsOfFilesThatWereNotRead() {
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(findings[0].problem.file, std::string("levels/lost.json"));
     QCOMPARE(document.loadProblems().size(), 1u);
+}
+
+void TestProblemWatch::tellsOfUnlistedFiles() {
+    pack::Reading reading{testing::twoLevelsAndARoom(), {}};
+    using Kind = pack::Unlisted::Kind;
+    reading.unlisted = {{Kind::Level, "levels/gamma.json", "gamma"},
+                        {Kind::Room, "rooms/lair.json", "lair"}};
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    // The room's id is the pack's own by now.
+    const auto& findings = watch.groups()[0].findings;
+    QCOMPARE(findings.size(), 1u);
+    QCOMPARE(findings[0].problem.file, std::string("levels/gamma.json"));
+    // A pack with such files can be opened, edited and saved like any other.
+    QVERIFY(document.loadProblems().empty());
+    document.setUnlisted({});
+    QVERIFY(watch.groups()[0].findings.empty());
 }
 
 void TestProblemWatch::followsEveryEdit() {
@@ -354,6 +381,31 @@ void TestProblemWatch::aLargePackIsToldInFewParts() {
     QVERIFY(!watch.isUpToDate());
     QVERIFY(wait(watch));
     QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::leavesTheRestOfManyLargeLevelsUntilShown() {
+    pack::Reading reading;
+    for (int i = 0; i < 6; ++i) {
+        level::Level level;
+        level.id = "level-" + std::to_string(i);
+        level.size = i == 4 ? grid::Size{2049, 2048} : grid::Size{2048, 2048};
+        reading.pack.levels.push_back(std::move(level));
+    }
+    level::Level small;
+    small.id = "small";
+    small.size = {8, 8};
+    reading.pack.levels.push_back(std::move(small));
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    // Four of the largest that are generated unseen; one is larger, and for the others there is
+    // nothing left.
+    QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 300'000));
+    QCOMPARE(watch.ungenerated(), 3);
+    QVERIFY(resizeSheet(document, levelSheet("level-0"), {0, 0, 64, 64}));
+    QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 300'000));
+    QCOMPARE(watch.ungenerated(), 1);
+    watch.setGeneration(levelSheet("level-4"), {});
+    QCOMPARE(watch.ungenerated(), 0);
 }
 
 MAZELOOM_TEST(TestProblemWatch)

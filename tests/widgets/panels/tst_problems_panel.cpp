@@ -13,7 +13,9 @@
 
 #include "core/check/check.h"
 #include "core/check/rule/fixes.h"
+#include "core/check/rule/generation.h"
 #include "core/check/rule/report.h"
+#include "core/level/campaign/floor_of.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
 #include "tests/support/test_program.h"
@@ -141,7 +143,13 @@ void TestProblemsPanel::listsTheCurrentLevelFirst() {
     shown.document.setCurrentSheet(widgets::roomSheet("lair"));
     QTRY_COMPARE(shown.groups(), (QStringList{"Room: The lair", "The hall", "The moor"}));
     // All that core finds, in its words.
-    const auto findings = check::checkPack(shown.document.pack());
+    const level::Pack& pack = shown.document.pack();
+    auto findings = check::checkPack(pack);
+    for (const level::Level& level : pack.levels) {
+        generate::Options options;
+        options.floor = level::floorOf(pack.descent, level);
+        check::addGeneration(findings, check::checkGeneration(level, pack.rooms, 1, options));
+    }
     int rows = 0;
     for (int i = 0; i < shown.groupCount(); ++i)
         rows += shown.panel.tree()->model()->rowCount(shown.group(i));

@@ -149,7 +149,8 @@ void LevelForm::takeValues() {
     notes_->setReadOnly(context().layers().of(edit::Layer::Notes).isLocked);
     ruleset_->setCurrentIndex(static_cast<int>(shown.ruleset));
     size_->setText(tr("%1 × %2").arg(shown.size.width).arg(shown.size.height));
-    const Objectives& wanted = shown.objectives;
+    // The goals as they rule: a level without goals of its own has those of objectivesOf().
+    const Objectives wanted = level::objectivesOf(shown);
     coins_->setCurrentIndex(wanted.coins == Objectives::kAllCoins ? kEveryCoin
                             : wanted.coins == 0                   ? kNoCoins
                                                                   : kSomeCoins);

@@ -172,6 +172,11 @@ void LevelList::addDocument(PackDocument* document) {
     expandLevels(proxy_.mapFromSource(model_.indexOf(document)));
 }
 
+void LevelList::setTroubles(PackDocument* document,
+                            std::vector<std::pair<Sheet, LevelModel::Trouble>> troubles) {
+    model_.setTroubles(document, std::move(troubles));
+}
+
 void LevelList::removeDocument(PackDocument* document) {
     document->disconnect(this);
     model_.remove(document);

@@ -27,6 +27,9 @@ class LevelList : public QWidget {
 
     /// Documents stay the caller's; one that is destroyed leaves the list by itself.
     void addDocument(PackDocument* document);
+    /// As LevelModel::setTroubles.
+    void setTroubles(PackDocument* document,
+                     std::vector<std::pair<Sheet, LevelModel::Trouble>> troubles);
     void removeDocument(PackDocument* document);
     /// Gives a pack the place `to` among all, counted without it.
     void moveDocument(PackDocument* document, int to) { model_.move(document, to); }

@@ -40,11 +40,14 @@ QStandardItem* newItem(PackDocument* document, Kind kind, const QString& title) 
     return item;
 }
 
-void describeLevel(QStandardItem& item, const level::Level& level,
-                   const std::vector<Problem>& problems) {
-    QStringList wrong;
-    for (const Problem& problem : problems)
-        wrong << qstring(problem.describe());
+constexpr qsizetype kMostLines = 8;
+
+void describeLevel(QStandardItem& item, const level::Level& level, const QStringList& lines) {
+    QStringList wrong = lines.mid(0, kMostLines);
+    if (lines.size() > kMostLines) {
+        const auto more = static_cast<int>(lines.size() - kMostLines);
+        wrong << LevelModel::tr("… and %n more", nullptr, more);
+    }
     setTitledToolTip(
         item, titleOf(level),
         {qstring(level.id) + " · " + sizeText(level.size) + " · " + rulesetText(level.ruleset),
@@ -235,6 +238,7 @@ void LevelModel::remove(PackDocument* document) {
     document->disconnect(this);
     if (current_ == document) current_ = nullptr;
     removeRow(static_cast<int>(found - documents_.begin()));
+    troubles_.erase(document);
     documents_.erase(found);
 }
 
@@ -372,13 +376,39 @@ void LevelModel::markModified(PackDocument* document) {
     });
 }
 
+const LevelModel::Trouble* LevelModel::troubleOf(const PackDocument* document,
+                                                 const Sheet& sheet) const {
+    const auto told = troubles_.find(document);
+    if (told == troubles_.end()) return nullptr;
+    const auto found = std::ranges::find(told->second, sheet, &std::pair<Sheet, Trouble>::first);
+    return found == told->second.end() ? nullptr : &found->second;
+}
+
+void LevelModel::setTroubles(PackDocument* document,
+                             std::vector<std::pair<Sheet, Trouble>> troubles) {
+    if (std::ranges::find(documents_, document) == documents_.end()) return;
+    const auto told = troubles_.find(document);
+    if (told != troubles_.end() && told->second == troubles) return;
+    troubles_[document] = std::move(troubles);
+    markProblems(document);
+}
+
 void LevelModel::markProblems(PackDocument* document) {
-    forEachLevel(packItem(document), [&](QStandardItem* item) {
-        const QString id = item->data(SheetIdRole).toString();
-        const auto& problems = recipeProblems(*document, id);
-        item->setData(problems.empty() ? QVariant() : static_cast<int>(Severity::Warning),
-                      SeverityRole);
-        describeLevel(*item, *findLevel(*document, id), problems);
+    const bool isTold = troubles_.contains(document);
+    forEachSheet(packItem(document), [&](QStandardItem* item) {
+        const Sheet sheet = sheetOfItem(*item);
+        std::optional<Trouble> trouble;
+        if (const Trouble* known = troubleOf(document, sheet)) trouble = *known;
+        if (!isTold && !sheet.isRoom()) {
+            for (const Problem& problem : recipeProblems(*document, sheet.id)) {
+                if (!trouble) trouble = Trouble{Severity::Error, {}};
+                trouble->lines << qstring(problem.describe());
+            }
+        }
+        item->setData(trouble ? static_cast<int>(trouble->severity) : QVariant(), SeverityRole);
+        const level::Level* level = sheet.isRoom() ? nullptr : findLevel(*document, sheet.id);
+        if (level != nullptr)
+            describeLevel(*item, *level, trouble ? trouble->lines : QStringList());
     });
 }
 

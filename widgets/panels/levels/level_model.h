@@ -3,11 +3,15 @@
 // rooms. Rows of levels, folders and rooms can be dragged to where they shall be (level_drop.h).
 #pragma once
 
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QStandardItemModel>
+#include <QStringList>
 
+#include "core/problem.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -37,6 +41,17 @@ class LevelModel : public QStandardItemModel {
     /// Gives a pack the place `to` among all, counted without it.
     void move(PackDocument* document, int to);
     const std::vector<PackDocument*>& documents() const { return documents_; }
+
+    /// What is wrong with a level or room, for its mark and its tool tip.
+    struct Trouble {
+        Severity severity = Severity::Warning;
+        QStringList lines;
+
+        friend bool operator==(const Trouble&, const Trouble&) = default;
+    };
+    /// Marks the rows of a pack's levels and rooms with these from now on; sheets without trouble
+    /// are not in the list. Until it is called, the marks are those of recipes that cannot run.
+    void setTroubles(PackDocument* document, std::vector<std::pair<Sheet, Trouble>> troubles);
 
     /// Marks the level or room that the window shows: this document's current one. Null for none.
     void setCurrentDocument(PackDocument* document);
@@ -82,7 +97,11 @@ class LevelModel : public QStandardItemModel {
     void markCurrent();
     void markModified(PackDocument* document);
     void markProblems(PackDocument* document);
+    /// Null where nothing is wrong.
+    const Trouble* troubleOf(const PackDocument* document, const Sheet& sheet) const;
 
+    /// What setTroubles() said last of a document.
+    std::map<const PackDocument*, std::vector<std::pair<Sheet, Trouble>>> troubles_;
     std::vector<PackDocument*> documents_;  ///< in the order of rows
     PackDocument* current_ = nullptr;
 };

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 
 #include "core/check/check.h"
+#include "core/check/rule/generation.h"
 #include "core/generate/recipe.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -249,8 +250,16 @@ void RecipePanel::showRecipeProblems() {
 
 void RecipePanel::showOutcome(const generate::Recorded& recorded) {
     clearOutcome();
-    std::vector<Problem> problems = recorded.problems;
-    if (recorded.failure) problems.push_back(*recorded.failure);
+    const level::Level* level = document_ ? findLevel(*document_, levelId_) : nullptr;
+    std::vector<Problem> problems;
+    if (level != nullptr) {
+        // In the words of the list of problems.
+        for (const check::Finding& finding :
+             check::findingsOfGeneration(*level, seedOf(*document_, levelId_), recorded)) {
+            problems.push_back(finding.problem);
+            problems.back().text = findingText(finding).toStdString();
+        }
+    }
     for (std::size_t i = 0; i < cards().size(); ++i) {
         std::vector<Problem> own;
         std::ranges::copy_if(problems, std::back_inserter(own), [&](const Problem& problem) {

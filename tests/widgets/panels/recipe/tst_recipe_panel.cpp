@@ -364,7 +364,7 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
 
     recorded.failure = Problem{Severity::Error, "no room fits", {}, {}, grid::Point{5, 6}, 2};
     panel_->showOutcome(recorded);
-    QCOMPARE(card(2).problemTexts(), QStringList{"no room fits"});
+    QCOMPARE(card(2).problemTexts(), QStringList{"The level cannot be generated: no room fits"});
     QVERIFY(card(0).problemTexts().isEmpty());
     QSignalSpy wanted(panel_.get(), &RecipePanel::cellWanted);
     QTest::mouseClick(button("Go to cell (5, 6)"), Qt::LeftButton);
@@ -377,7 +377,8 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     QVERIFY(card(2).problemTexts().isEmpty());
     bool found = false;
     for (auto* label : panel_->findChildren<widgets::ProblemLabel*>()) {
-        found = found || (label->isVisible() && label->text() == "too large");
+        found = found ||
+                (label->isVisible() && label->text() == "The level cannot be generated: too large");
     }
     QVERIFY(found);
     // A stage's warnings stand beside it, too.
@@ -385,7 +386,7 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     setParameter(*document_, kLevel, 0, "min-width", 99);
     panel_->showOutcome(generate::record(*currentLevel(*document_), {}, 1));
     QCOMPARE(card(0).problemTexts().size(), 1);
-    QVERIFY(card(0).problemTexts().front().contains("no room fits"));
+    QVERIFY(card(0).problemTexts().front().contains("No room fits"));
 
     // Another level knows nothing of it.
     setCurrentLevel(*document_, "two");
