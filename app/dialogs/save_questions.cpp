@@ -67,9 +67,22 @@ bool askToReload(QWidget* window, const QString& title) {
     widgets::MessageBox box(window);
     box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(SaveQuestions::tr("Unsaved changes"));
-    box.setText(SaveQuestions::tr("Forget the changes made to “%1”?").arg(title));
-    box.setInformativeText(SaveQuestions::tr("The pack's files will be read again as they are."));
-    return confirmed(box, SaveQuestions::tr("Forget and reload"));
+    box.setText(SaveQuestions::tr("Replace the changes made to “%1”?").arg(title));
+    box.setInformativeText(
+        SaveQuestions::tr("The pack's files are read again as they are. Undo brings your changes "
+                          "back as long as the pack is open."));
+    return confirmed(box, SaveQuestions::tr("Reload"));
+}
+
+void tellNotReloaded(QWidget* window, const QString& title, const std::vector<Problem>& problems) {
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
+    box.setWindowTitle(SaveQuestions::tr("Not reloaded"));
+    box.setText(
+        SaveQuestions::tr("“%1” stays as it is: not all of its files can be read now.").arg(title));
+    box.setInformativeText(linesOf(problems) + "\n\n" +
+                           SaveQuestions::tr("Mend the files, then reload."));
+    box.exec();
 }
 
 AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::SaveError& error) {

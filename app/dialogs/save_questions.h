@@ -19,8 +19,10 @@ enum class Unsaved { Save, Discard, Cancel };
 /// What becomes of unsaved changes in the packs of these titles, which are about to be closed.
 Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles);
 
-/// Whether the changes made to a pack may be forgotten for what is on the disk.
+/// Whether the changes made to a pack may give way to what is on the disk.
 bool askToReload(QWidget* window, const QString& title);
+/// Tells why a pack stays as it is, and what to do.
+void tellNotReloaded(QWidget* window, const QString& title, const std::vector<Problem>& problems);
 
 enum class AfterFailure { Overwrite, SaveAs, GiveUp };
 /// Tells why a pack could not be saved, and what can be done.

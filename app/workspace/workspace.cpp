@@ -55,10 +55,11 @@ PackDocument* Workspace::open(const QString& name, Opening opening) {
     return add(widgets::openPackFile(std::move(*read)), opening);
 }
 
-void Workspace::reload(PackDocument* document) {
+tl::expected<void, std::vector<Problem>> Workspace::reload(PackDocument* document) {
     auto read = readPack(document->name());
     // A dialog may have let others close it meanwhile.
-    if (read && find(document) != packs_.end()) fileOf(document).reload(std::move(*read));
+    if (!read || find(document) == packs_.end()) return {};
+    return fileOf(document).reload(std::move(*read));
 }
 
 std::optional<widgets::PackOnDisk> Workspace::readPack(const QString& name) const {

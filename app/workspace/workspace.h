@@ -9,8 +9,10 @@
 #include <vector>
 
 #include <QObject>
+#include <tl/expected.hpp>
 
 #include "core/edit/new_pack.h"
+#include "core/problem.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/document/pack_file.h"
 
@@ -38,9 +40,9 @@ class Workspace : public QObject {
     /// all others; a pack that is open already is not opened twice. A pack that cannot be read is
     /// opened too: it has no levels, and says why. Null when the user gave it up.
     widgets::PackDocument* open(const QString& name, Opening opening = Opening::Shown);
-    /// Reads all of a pack again, from where it was opened: edits are forgotten, unless the user
-    /// gives it up.
-    void reload(widgets::PackDocument* document);
+    /// Reads all of a pack again, from where it was opened, unless the user gives it up. Errors as
+    /// PackFile::reload.
+    tl::expected<void, std::vector<Problem>> reload(widgets::PackDocument* document);
     /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
     widgets::PackDocument* create(edit::PackTemplate begin = edit::PackTemplate::Temple);
     /// Takes in a pack that was opened elsewhere.

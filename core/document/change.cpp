@@ -7,6 +7,7 @@
 namespace mazeloom::document {
 
 void Change::add(Change more) {
+    whole = whole || more.whole;
     sheets.insert(sheets.end(), std::make_move_iterator(more.sheets.begin()),
                   std::make_move_iterator(more.sheets.end()));
     structure = structure || more.structure;

@@ -51,6 +51,8 @@ struct SheetChange {
 };
 
 struct Change {
+    /// All of the pack is another: it was read again, or that was undone. Nothing else is told.
+    bool whole = false;
     std::vector<SheetChange> sheets;
     /// Levels or rooms were added, removed, moved or renamed, or the pack was.
     bool structure = false;

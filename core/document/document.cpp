@@ -2,6 +2,7 @@
 #include "core/document/document.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/edit/paint/room_paint.h"
@@ -187,6 +188,73 @@ bool Document::isModified() const {
     const auto isModified = [](const SheetState& state) { return state.isModified(); };
     return isPackFileModified() || std::ranges::any_of(levels_, isModified) ||
            std::ranges::any_of(rooms_, isModified);
+}
+
+Document Document::readAgain(level::Pack pack) const {
+    Document again(std::move(pack));
+    again.lastKey_ = lastKey_;
+    again.lastStamp_ = lastStamp_;
+    again.stamp_ = again.newStamp();
+    std::set<SheetKey> taken;
+    // An id may be there twice where a pack was read in part.
+    const auto sameAs = [&](SheetKind kind, const std::string& id) {
+        const SheetKey same = find(kind, id);
+        return same != kNoSheet && taken.insert(same).second ? same : kNoSheet;
+    };
+    const auto setNew = [&](SheetState& state) {
+        state.key = again.newKey();
+        state.stamp = again.newStamp();
+    };
+    const auto setSame = [&](SheetState& state, const SheetState& before, bool isEqual) {
+        state.key = before.key;
+        state.stamp = isEqual ? before.stamp : again.newStamp();
+    };
+    const bool hasSameRecipes = again.pack_.recipes == pack_.recipes;
+    const auto& levels = std::as_const(again.pack_).levels;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        LevelState& state = again.levels_[i];
+        const SheetKey same = sameAs(SheetKind::Level, levels[i].id);
+        if (same == kNoSheet) {
+            setNew(state);
+            continue;
+        }
+        const std::size_t place = indexOf(same);
+        const bool isEqual = hasSameRecipes && pack_.levels[place] == levels[i];
+        setSame(state, levels_[place], isEqual);
+        state.seeds = levels_[place].seeds;
+        state.depth = levels_[place].depth;
+        if (isEqual) again.pack_.levels.setShared(i, pack_.levels, place);
+    }
+    for (std::size_t i = 0; i < again.rooms_.size(); ++i) {
+        RoomState& state = again.rooms_[i];
+        const level::Room& room = std::as_const(again.pack_).rooms[i];
+        const SheetKey same = sameAs(SheetKind::Room, room.id);
+        if (same == kNoSheet)
+            setNew(state);
+        else
+            setSame(state, rooms_[indexOf(same)], *roomOf(same) == room);
+    }
+    again.reindex();
+    again.shown_ = kNoSheet;
+    again.showAfterRemoval(shown_);
+    return again;
+}
+
+void Document::exchange(Document& other) {
+    for (LevelState& level : other.levels_) {
+        const LevelState* here = levelState(level.key);
+        if (here == nullptr) continue;
+        level.saved = here->saved;
+        level.read = here->read;
+    }
+    for (RoomState& room : other.rooms_) {
+        if (const SheetState* here = state(room.key)) room.saved = here->saved;
+    }
+    other.saved_ = saved_;
+    other.lastKey_ = std::max(lastKey_, other.lastKey_);
+    other.lastStamp_ = std::max(lastStamp_, other.lastStamp_);
+    other.showAfterRemoval(shown_);
+    std::swap(*this, other);
 }
 
 void Document::setSaved() {

@@ -53,6 +53,11 @@ class Document {
     /// Whether anything differs from what is saved, or pack.json does.
     bool isModified() const;
     bool isPackFileModified() const { return stamp_ != saved_; }
+    /// The pack as it was read again from where this one is kept. Levels and rooms of the same ids
+    /// stay the same sheets with their seeds and depths, and have the same stamp where they are
+    /// equal.
+    Document readAgain(level::Pack pack) const;
+
     /// Everything is on the disk now as it is here, or nothing is.
     void setSaved();
     void setUnsaved();
@@ -78,6 +83,9 @@ class Document {
     std::pair<std::shared_ptr<level::Level>, LevelState> takeLevel(SheetKey key);
     std::pair<level::Room, RoomState> takeRoom(SheetKey key);
     void move(SheetKey key, std::size_t to);
+    /// Exchanges all with what readAgain() gave of this document, or with what was exchanged for
+    /// it. What is on the disk stays what it is, and the same sheet is shown if it is there.
+    void exchange(Document& other);
 
     /// A newly opened or made level's or room's state.
     LevelState newState(const level::Level& level);

@@ -225,6 +225,12 @@ class Applying {
         return {std::move(inverse)};
     }
 
+    Edit one(SetContent& set) {
+        document_.exchange(*set.content);
+        change_.whole = true;
+        return {std::move(set)};
+    }
+
     Edit one(Several& several) {
         Several inverse{{}, several.about};
         isWithin_ = true;

@@ -106,6 +106,11 @@ struct SetPackPart {
     std::unique_ptr<PackPart> part;
     Stamp packStamp = kNoStamp;
 };
+/// All of the pack, as it was read again (Document::readAgain) or was before.
+struct SetContent {
+    std::unique_ptr<Document> content;
+    std::size_t bytes = 0;  ///< of levels and rooms that the document does not share with it
+};
 
 struct Edit;
 /// Edits that only make sense together, in order: their changes are told as one.
@@ -117,7 +122,7 @@ struct Several {
 /// std::monostate: nothing is to be done.
 struct Edit {
     std::variant<std::monostate, PaintCells, SetKept, GrowLevel, SetLevelPart, SetSeed, SetRoom,
-                 InsertLevel, InsertRoom, RemoveSheet, MoveSheet, SetPackPart, Several>
+                 InsertLevel, InsertRoom, RemoveSheet, MoveSheet, SetPackPart, SetContent, Several>
         what;
 
     bool isNothing() const { return std::holds_alternative<std::monostate>(what); }

@@ -69,6 +69,7 @@ struct EditBytes {
         return sizeof(InsertRoom::Sheet) + document::bytesOf(insert.sheet->room);
     }
     std::size_t operator()(const SetPackPart& set) const { return document::bytesOf(*set.part); }
+    std::size_t operator()(const SetContent& set) const { return sizeof(Document) + set.bytes; }
     std::size_t operator()(const Several& several) const {
         std::size_t bytes = 0;
         for (const Edit& edit : several.edits)

@@ -156,6 +156,25 @@ Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std:
     return Edit{Several{std::move(edits), kNoSheet}};
 }
 
+Edit replacePack(const Document& document, level::Pack pack) {
+    SetContent set{std::make_unique<Document>(document.readAgain(std::move(pack))), 0};
+    const level::Pack& again = set.content->pack();
+    const auto isShared = [&](SheetKind kind, std::size_t place) {
+        const SheetKey key = set.content->keyAt(kind, place);
+        const SheetState* before = document.state(key);
+        return before != nullptr && before->stamp == set.content->state(key)->stamp;
+    };
+    for (std::size_t i = 0; i < again.levels.size(); ++i) {
+        if (isShared(SheetKind::Level, i)) continue;
+        set.bytes += static_cast<std::size_t>(again.levels[i].size.area());
+        set.bytes += again.levels[i].kept.cells.bytes();
+    }
+    for (std::size_t i = 0; i < again.rooms.size(); ++i) {
+        if (!isShared(SheetKind::Room, i)) set.bytes += bytesOf(again.rooms[i]);
+    }
+    return {std::move(set)};
+}
+
 Wanted setTexts(const Document& document, PackTexts texts) {
     const level::Pack& pack = document.pack();
     if (texts == PackTexts{pack.title, pack.description}) return Edit{};

@@ -25,6 +25,9 @@ Wanted remove(const Document& document, SheetKey sheet);
 /// folder `tab` too.
 Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std::string& tab = {});
 
+/// The whole pack as it was read again from where the document is kept.
+Edit replacePack(const Document& document, level::Pack pack);
+
 Wanted setTexts(const Document& document, PackTexts texts);
 Wanted setCampaign(const Document& document, level::Campaign campaign);
 Wanted setDescent(const Document& document, level::Descent descent);

@@ -100,6 +100,10 @@ class SharedList {
     void insert(std::size_t at, Pointer element) {
         elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(at), std::move(element));
     }
+    /// Makes an element the same as one of another list: both share it until one is written.
+    void setShared(std::size_t at, const SharedList& from, std::size_t place) {
+        elements_[at] = from.elements_[place];
+    }
     /// Removes the element and gives it.
     Pointer take(std::size_t at) {
         Pointer element = std::move(elements_[at]);

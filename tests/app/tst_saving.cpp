@@ -458,9 +458,15 @@ void TestSaving::reloadAsks() {
     willAnswer(click(QMessageBox::Cancel));
     action("file.reload")->trigger();
     QCOMPARE(current()->pack().levels[0].title, std::string("Other"));
-    willAnswer(click("Forget and reload"));
+    willAnswer(click("Reload"));
     action("file.reload")->trigger();
     QCOMPARE(current()->pack().levels[0].title, std::string("First level"));
+    QVERIFY(!current()->isModified());
+    action("edit.undo")->trigger();
+    QCOMPARE(current()->pack().levels[0].title, std::string("Other"));
+    QVERIFY(current()->isModified());
+    action("edit.redo")->trigger();
+    QVERIFY(!current()->isModified());
     action("file.reload")->trigger();
 }
 
@@ -517,6 +523,38 @@ void TestSaving::changesOutsideCanBeReloaded() {
     // It is still watched.
     changeOutside(path("mine"), "Again");
     QTRY_VERIFY(outside()->isVisible());
+    // Case 22: the bar follows what is edited while it is there, and asks.
+    QVERIFY(!outside()->text().contains("Undo"));
+    edit("Mine");
+    QTRY_VERIFY(outside()->text().contains("Undo"));
+    willAnswer(click(QMessageBox::Cancel));
+    clickOutside("Reload");
+    QCOMPARE(current()->pack().levels[0].title, std::string("Mine"));
+    willAnswer(click("Reload"));
+    clickOutside("Reload");
+    QCOMPARE(current()->pack().levels[0].title, std::string("Again"));
+    QVERIFY(!outside()->isVisible());
+    action("edit.undo")->trigger();
+    QCOMPARE(current()->pack().levels[0].title, std::string("Mine"));
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Mine"));
+    // A level does not give way to a file that a merge left with markers.
+    QFile file(path("mine/levels/first-level.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("<<<<<<< mine\n{}\n=======\n{}\n>>>>>>> theirs\n");
+    file.close();
+    QTRY_VERIFY(outside()->isVisible());
+    willAnswer([](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->informativeText().contains("levels/first-level.json:1"),
+                 qPrintable(box->informativeText()));
+        QVERIFY2(box->informativeText().contains("merge"), qPrintable(box->informativeText()));
+        box->accept();
+    });
+    clickOutside("Reload");
+    QCOMPARE(current()->pack().levels[0].title, std::string("Mine"));
+    QVERIFY(outside()->isVisible());
     action("file.close")->trigger();
     QVERIFY(!outside()->isVisible());
 }

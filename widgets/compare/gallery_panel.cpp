@@ -162,7 +162,7 @@ void GalleryPanel::follow() {
 
 /// What is made stays as it is where only another seed was picked, or kept.
 void GalleryPanel::takeChange(const document::Change& change) {
-    if (change.rooms || change.kinds || change.descent) isStale_ = true;
+    if (change.whole || change.rooms || change.kinds || change.descent) isStale_ = true;
     const document::SheetKey level = keyOf(*document_, levelSheet(level_));
     for (const document::SheetChange& of : change.sheets) {
         if (of.sheet != level) continue;

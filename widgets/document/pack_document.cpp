@@ -47,29 +47,23 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
 PackDocument::~PackDocument() = default;
 
 void PackDocument::replaceBy(pack::Reading reading) {
-    const Sheet shown = currentSheet();
     loadProblems_ = pack::problemsOfUnread(reading);
     unlisted_ = std::move(reading.unlisted);
-    const document::Document before =
-        std::exchange(content_, document::Document(std::move(reading.pack)));
-    for (const level::Level& level : before.pack().levels) {
-        const SheetKey same = content_.find(SheetKind::Level, level.id);
-        if (same == document::kNoSheet) continue;
-        const auto* state = before.levelState(before.find(SheetKind::Level, level.id));
-        content_.levelStateForWriting(same).seeds = state->seeds;
-        content_.levelStateForWriting(same).depth = state->depth;
+    if (reading.pack == pack()) {
+        setSaved();
+        emit loadProblemsChanged();
+        return;
     }
-    content_.show(keyOf(*this, shown));
-    history_.clear();
-    emit structureChanged();
-    emit campaignChanged();
-    emit descentChanged();
-    emit currentLevelChanged();
-    emit partsChanged();
-    emit problemsChanged();
-    emit loadProblemsChanged();
+    history_.beginStep(tr("Reload"));
+    history_.push(document::replacePack(content_, std::move(reading.pack)), {}, kNoGesture);
+    content_.setSaved();
+    history_.endStep();
+    // Where nothing can be edited, nothing of the user's can be brought back.
+    if (readOnly_)
+        history_.clear();
+    else
+        history_.setClean();
     tellModified();
-    wantGeneration();
 }
 
 std::vector<pack::Unlisted> PackDocument::unlisted() const {
@@ -176,6 +170,10 @@ void PackDocument::endStroke() {
 
 void PackDocument::tell(const document::Change& change) {
     emit edited(change);
+    if (change.whole) {
+        tellWhole();
+        return;
+    }
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
@@ -193,6 +191,18 @@ void PackDocument::tell(const document::Change& change) {
     if (change.recipeProblems) emit problemsChanged();
     tellModified();
     if (isShown || (change.descent && isFloor(content_, content_.shown()))) wantGeneration();
+}
+
+void PackDocument::tellWhole() {
+    emit structureChanged();
+    emit campaignChanged();
+    emit descentChanged();
+    emit currentLevelChanged();
+    emit partsChanged();
+    emit problemsChanged();
+    emit loadProblemsChanged();
+    tellModified();
+    wantGeneration();
 }
 
 void PackDocument::tellModified() {

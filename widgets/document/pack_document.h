@@ -60,8 +60,9 @@ class PackDocument : public QObject {
     void setUnlisted(std::vector<pack::Unlisted> files);
     /// The pack is kept without these files now.
     void dropLoadProblemsOf(const QStringList& files);
-    /// Replaces the whole pack by another reading and drops all edits and their history. The same
-    /// sheet is shown, if there still is one of its id; seeds and depths stay.
+    /// Replaces the whole pack by another reading of where it is kept, as a step that can be undone
+    /// if the document can be edited. The same sheet is shown, if there still is one of its id;
+    /// seeds and depths stay.
     void replaceBy(pack::Reading reading);
 
     const document::Document& content() const { return content_; }
@@ -115,7 +116,7 @@ class PackDocument : public QObject {
     void partsChanged();
     /// What is wrong with some level's recipe.
     void problemsChanged();
-    /// The pack was read again, or loadProblems() lost some.
+    /// The pack was read again, or that was undone, or loadProblems() lost some.
     void loadProblemsChanged();
     /// What isModified() says of some sheet or of the pack.
     void modifiedChanged();
@@ -129,6 +130,7 @@ class PackDocument : public QObject {
 
   private:
     void tell(const document::Change& change);
+    void tellWhole();
     void tellModified();
     void wantGeneration();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/document/pack_file.h"
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 #include <QDir>
@@ -9,6 +11,7 @@
 #include <QSet>
 
 #include "core/pack/disk/open.h"
+#include "core/pack/disk/unread.h"
 #include "core/pack/json/names.h"
 #include "widgets/document/pack_source.h"
 
@@ -34,7 +37,8 @@ PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control) {
         }
     }
     const auto source = openPack(name);
-    if (!source) return {name, {{}, {source.error()}}, {}, {}};
+    if (!source)
+        return {name, {.pack = {}, .problems = {source.error()}, .isPackFileWhole = false}, {}, {}};
     PackOnDisk found{name, pack::readWhatIsGood(**source, control), {}, {}};
     found.disk.unread = found.reading.unread;
     found.disk.isPackFileWhole = found.reading.isPackFileWhole;
@@ -68,7 +72,38 @@ void PackFile::setReadOnly(bool readOnly) {
     emit placeChanged();
 }
 
-void PackFile::reload(PackOnDisk found) {
+/// Whether what was read lacks a level or room of the document, or things of pack.json, since files
+/// cannot be read.
+bool PackFile::lacksUnread(const PackOnDisk& found) const {
+    const document::Document& content = document_.content();
+    const level::Pack& pack = content.pack();
+    if (pack.levels.empty() && pack.rooms.empty()) return false;
+    const pack::Reading& reading = found.reading;
+    if (std::ranges::any_of(reading.unread, [&](const pack::Unread& unread) {
+            const SheetKind kind = unread.isRoom ? SheetKind::Room : SheetKind::Level;
+            return content.find(kind, unread.id) != document::kNoSheet;
+        }))
+        return true;
+    if (reading.isPackFileWhole) return false;
+    if (disk_.isPackFileWhole) return true;
+    // It was read in part before as well, but as large a part?
+    const auto lacks = [](const auto& sheets, const auto& read) {
+        std::set<std::string> ids;
+        for (const auto& sheet : read)
+            ids.insert(sheet.id);
+        return std::ranges::any_of(sheets,
+                                   [&](const auto& sheet) { return !ids.contains(sheet.id); });
+    };
+    return lacks(pack.levels, reading.pack.levels) || lacks(pack.rooms, reading.pack.rooms);
+}
+
+tl::expected<void, std::vector<Problem>> PackFile::reload(PackOnDisk found) {
+    if (lacksUnread(found)) {
+        std::vector<Problem> problems = pack::problemsOfUnread(found.reading);
+        std::erase_if(problems,
+                      [](const Problem& problem) { return problem.severity != Severity::Error; });
+        return tl::unexpected(std::move(problems));
+    }
     const bool isElsewhere = folder_ != found.folder;
     folder_ = std::move(found.folder);
     disk_ = std::move(found.disk);
@@ -77,6 +112,7 @@ void PackFile::reload(PackOnDisk found) {
     watch();
     if (isElsewhere) emit placeChanged();
     emit reloaded();
+    return {};
 }
 
 QStringList PackFile::unreadFiles() const {

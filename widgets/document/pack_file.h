@@ -60,10 +60,14 @@ class PackFile : public QObject {
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly);
 
-    /// Reads all of it again, from where it was opened: edits are forgotten.
-    /// `found` is what readPackFile() has just given for the document's name.
-    void reload(PackOnDisk found);
-    void reload() { reload(readPackFile(document_.name())); }
+    /// Takes all of it as it was read again from where it was opened (PackDocument::replaceBy).
+    /// `found` is what readPackFile() has just given for the document's name. Where it lacks what
+    /// the document has because a file cannot be read now, such as one with the markers of a
+    /// merge, nothing changes, and what is wrong with the files is the error.
+    tl::expected<void, std::vector<Problem>> reload(PackOnDisk found);
+    tl::expected<void, std::vector<Problem>> reload() {
+        return reload(readPackFile(document_.name()));
+    }
 
     /// The names of files that could not be read, or not wholly. save() leaves them as they are;
     /// saving under another name leaves them out.
@@ -103,6 +107,7 @@ class PackFile : public QObject {
   private:
     void watch();
     void lookAtFolder();
+    bool lacksUnread(const PackOnDisk& found) const;
 
     PackDocument& document_;
     QString folder_;

@@ -67,14 +67,14 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .tip = tr("Open a pack: an archive, or the pack.json of its folder"),
                                .menu = MenuGroup::NewPack,
                                .triggered = [this] { openPack(); }})),
-      reload_(
-          actions.add(this, {.id = "file.reload",
-                             .text = tr("Re&load"),
-                             .icon = "reload",
-                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_R)},
-                             .tip = tr("Read the pack's files again, forgetting changes made here"),
-                             .menu = MenuGroup::ClosePack,
-                             .triggered = [this] { reload(workspace_.current()); }})),
+      reload_(actions.add(
+          this, {.id = "file.reload",
+                 .text = tr("Re&load"),
+                 .icon = "reload",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                 .tip = tr("Read the pack's files again; Undo brings back changes made here"),
+                 .menu = MenuGroup::ClosePack,
+                 .triggered = [this] { reload(workspace_.current()); }})),
       close_(actions.add(this, {.id = "file.close",
                                 .text = tr("&Close pack"),
                                 .icon = "close",
@@ -122,6 +122,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
         return export_->exportTo(document, file);
     });
     connect(save_.get(), &SaveDomain::told, this, &FileDomain::told);
+    connect(outside_.get(), &OutsideChanges::reloadWanted, this, &FileDomain::reload);
     connect(outside_.get(), &OutsideChanges::saveWanted, save_.get(), &SaveDomain::save);
     connect(outside_.get(), &OutsideChanges::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     connect(readOnly_.get(), &ReadOnlyFolders::saveAsWanted, save_.get(), &SaveDomain::saveAs);
@@ -185,7 +186,9 @@ void FileDomain::openPack() {
 
 void FileDomain::reload(widgets::PackDocument* document) {
     if (document->isModified() && !askToReload(window_, document->title())) return;
-    workspace_.reload(document);
+    const QString title = document->title();
+    if (const auto reloaded = workspace_.reload(document); !reloaded)
+        tellNotReloaded(window_, title, reloaded.error());
 }
 
 void FileDomain::close(widgets::PackDocument* document) {

@@ -26,6 +26,8 @@ OutsideChanges::OutsideChanges(Workspace& workspace, QWidget* window)
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(&workspace_.fileOf(document), &PackFile::changedOutside, this,
                 [this, document](const QStringList& files) { note(document, files); });
+        // What reloading would replace.
+        connect(document, &PackDocument::modifiedChanged, this, &OutsideChanges::showFirst);
         // Whoever saves has been asked, or there was nothing to ask.
         for (const auto& signal : {&PackFile::savedNow, &PackFile::reloaded}) {
             connect(&workspace_.fileOf(document), signal, this,
@@ -37,7 +39,7 @@ OutsideChanges::OutsideChanges(Workspace& workspace, QWidget* window)
         if (changes_.empty()) return;
         const Change change = changes_.front();
         if (isThere(change)) {
-            workspace_.reload(change.document);
+            emit reloadWanted(change.document);
         } else {
             emit saveWanted(change.document);
         }
@@ -102,7 +104,7 @@ void OutsideChanges::showFirst() {
     QString text =
         tr("Another program changed files of “%1”: %2").arg(change.document->title(), names);
     if (change.document->isModified())
-        text += '\n' + tr("Reloading forgets the changes that you have not saved.");
+        text += '\n' + tr("Reloading takes back what you have not saved; Undo brings it again.");
     bar_->showMessage(MessageBar::Kind::Warning, text, tr("Reload"), tr("Keep mine"));
 }
 

@@ -29,6 +29,7 @@ class OutsideChanges : public QObject {
     widgets::MessageBar* bar() const { return bar_; }
 
   signals:
+    void reloadWanted(mazeloom::widgets::PackDocument* document);
     // What the user wants of a pack whose folder has gone.
     void saveWanted(mazeloom::widgets::PackDocument* document);
     void saveAsWanted(mazeloom::widgets::PackDocument* document);

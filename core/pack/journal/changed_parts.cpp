@@ -71,10 +71,11 @@ ChangedParts::ChangedParts(const Document& document) {
 }
 
 void ChangedParts::note(const Document& document, const document::Change& change) {
-    if (change.structure || change.campaign || change.descent || change.stamps || change.kinds ||
-        change.terrains || change.tiles || change.recipes)
+    if (change.whole) forEachSheet(document, [&](SheetKey key) { sheets_[key].whole = true; });
+    if (change.whole || change.structure || change.campaign || change.descent || change.stamps ||
+        change.kinds || change.terrains || change.tiles || change.recipes)
         pack_ = true;
-    if (change.structure) noteSheets(document);
+    if (change.whole || change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {
         // Seeds and depths are ways to look at a level; neither is saved.
         if (of.part == SheetPart::Seed || of.part == SheetPart::Depth) continue;

@@ -207,6 +207,22 @@ void randomPath(const Editing& editing, SheetKey sheet, random::Stream& random) 
     push(editing, document::setTrajectories(editing.document, sheet, {path}));
 }
 
+/// Another program has edited the pack's files, and they are read again.
+void randomReading(const Editing& editing, random::Stream& random) {
+    level::Pack again = editing.document.pack();
+    const auto levels = static_cast<std::uint32_t>(again.levels.size());
+    if (levels > 0 && random.chance(50)) again.levels[random.below(levels)].title = "Theirs";
+    if (levels > 0 && random.chance(30)) again.levels.take(random.below(levels));
+    if (!again.rooms.empty() && random.chance(30)) again.rooms.edit().front().title = "Theirs";
+    if (random.chance(30) && again.findLevel("read") == nullptr) {
+        level::Level level = testing::solid({5, 5}, {"maze"});
+        level.id = "read";
+        level.title = "Read";
+        again.levels.insert(0, std::move(level));
+    }
+    push(editing, document::replacePack(editing.document, std::move(again)));
+}
+
 }  // namespace
 
 void randomEdit(const Editing& editing, random::Stream& random) {
@@ -218,7 +234,7 @@ void randomEdit(const Editing& editing, random::Stream& random) {
         push(editing, insertLevel(document, std::move(level), 0));
         return;
     }
-    switch (random.below(20)) {
+    switch (random.below(21)) {
         case 0:
         case 1:
         case 2:
@@ -257,6 +273,8 @@ void randomEdit(const Editing& editing, random::Stream& random) {
             return randomStamps(editing, sheet, random);
         case 18:
             return randomTiles(editing, random);
+        case 20:
+            return randomReading(editing, random);
         case 16:
             return randomRecipe(editing, sheet, random);
         default:

@@ -41,6 +41,8 @@ class TestPackFile : public QObject {
     void aReadOnlyPackIsNotSavedInPlace();
     void reloadingKeepsTheDocument();
     void reloadingFollowsWhatCanBeRead();
+    void reloadingReplacesNothingByWhatCannotBeRead();
+    void reloadingIsAStep();
     void unreadFilesAreNamedAndLeftOut();
 
   private:
@@ -277,7 +279,6 @@ void TestPackFile::reloadingKeepsTheDocument() {
     QVERIFY(document.pack() == onDisk(path("p")));
     QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
     QVERIFY(!document.isModified());
-    QCOMPARE(document.history()->count(), 0);
     // The sheet that was shown, and the seed that it was made from.
     QCOMPARE(currentLevelId(document), QString("second"));
     QCOMPARE(seedOf(document, "second"), std::uint64_t{77});
@@ -302,17 +303,19 @@ void TestPackFile::reloadingKeepsTheDocument() {
 }
 
 void TestPackFile::reloadingFollowsWhatCanBeRead() {
-    const OpenPack pack = saved("p");
+    saved("p");
     QVERIFY(QDir().rename(path("p"), path("away")));
-    QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
-    pack.file->reload();
-    QCOMPARE(problems.count(), 1);
+    const OpenPack pack = widgets::openPackFile(path("p"));
     QVERIFY(!pack.document->loadProblems().empty());
     QCOMPARE(pack.document->pack().levels.size(), std::size_t{0});
     QVERIFY(!generationRequest(*pack.document));
     QVERIFY(!pack.file->canSave());
+    QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
+    QVERIFY(pack.file->reload());
     QVERIFY(QDir().rename(path("away"), path("p")));
-    pack.file->reload();
+    problems.clear();
+    QVERIFY(pack.file->reload());
+    QCOMPARE(problems.count(), 1);
     QVERIFY(pack.document->loadProblems().empty());
     QVERIFY(pack.document->pack() == onDisk(path("p")));
     QVERIFY(pack.file->canSave());
@@ -320,6 +323,97 @@ void TestPackFile::reloadingFollowsWhatCanBeRead() {
     rename(*pack.document, "Other");
     QVERIFY(pack.file->save());
     QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Other"));
+}
+
+void TestPackFile::reloadingReplacesNothingByWhatCannotBeRead() {
+    const OpenPack pack = saved("p");
+    PackDocument& document = *pack.document;
+    addLevel(document, edit::newLevel("Second"), 9, "add");
+    addRoom(document, edit::newRoom("Cell"), 9, "add");
+    QVERIFY(pack.file->save());
+    const level::Pack before = document.pack();
+    const auto write = [&](const QString& name, const QByteArray& bytes) {
+        QFile file(path("p/" + name));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(bytes);
+    };
+    for (const QString name : {"levels/second.json", "rooms/cell.json", "pack.json"}) {
+        QFile file(path("p/" + name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray good = file.readAll();
+        file.close();
+        write(name, "<<<<<<< mine\n" + good + "=======\n" + good + ">>>>>>> theirs\n");
+        const auto reloaded = pack.file->reload();
+        QVERIFY2(!reloaded, qPrintable(name));
+        QCOMPARE(reloaded.error().size(), std::size_t{1});
+        QCOMPARE(reloaded.error().front().file, name.toStdString());
+        QVERIFY(document.pack() == before);
+        QVERIFY(!document.isModified());
+        QVERIFY(document.loadProblems().empty());
+        write(name, good);
+        QVERIFY(pack.file->reload());
+        QVERIFY(document.pack() == before);
+    }
+    // The whole folder may be away for a while.
+    QVERIFY(QDir().rename(path("p"), path("away")));
+    QVERIFY(!pack.file->reload());
+    QVERIFY(document.pack() == before);
+    QVERIFY(QDir().rename(path("away"), path("p")));
+    QVERIFY(pack.file->reload());
+    // A file that could not be read before is no reason.
+    write("levels/second.json", "{");
+    const OpenPack part = widgets::openPackFile(path("p"));
+    changeTitle(path("p/levels/first.json"), "\"First\"", "\"Theirs\"");
+    QVERIFY(part.file->reload());
+    QCOMPARE(findLevel(*part.document, "first")->title, std::string("Theirs"));
+}
+
+void TestPackFile::reloadingIsAStep() {
+    const OpenPack pack = saved("p");
+    PackDocument& document = *pack.document;
+    addLevel(document, edit::newLevel("Second"), 9, "add");
+    addLevel(document, edit::newLevel("Third"), 9, "add");
+    QVERIFY(pack.file->save());
+    rename(document, "Mine");
+    const level::Pack mine = document.pack();
+    changeTitle(path("p/levels/first.json"), "\"First\"", "\"Theirs\"");
+    {
+        const OpenPack other = widgets::openPackFile(path("p"));
+        QVERIFY(removeSheet(*other.document, levelSheet("third")));
+        addLevel(*other.document, edit::newLevel("Fourth"), 0, "add");
+        QVERIFY(other.file->save({.overwrite = true}));
+    }
+    QVERIFY(pack.file->reload());
+    const level::Pack theirs = document.pack();
+    QVERIFY(theirs == onDisk(path("p")));
+    QVERIFY(!document.isModified());
+    // What was the same is not saved again when all else is back.
+    document.history()->undo();
+    QVERIFY(document.pack() == mine);
+    QVERIFY(isModified(document, levelSheet("first")));
+    QVERIFY(!isModified(document, levelSheet("second")));
+    // Steps before it, and once more forth.
+    document.history()->undo();
+    QVERIFY(document.pack() != mine);
+    QVERIFY(document.isModified());
+    document.history()->redo();
+    document.history()->redo();
+    QVERIFY(document.pack() == theirs);
+    QVERIFY(!document.isModified());
+    // Saved in between, the other one is what is not on the disk.
+    document.history()->undo();
+    QVERIFY(pack.file->save());
+    QVERIFY(onDisk(path("p")) == mine);
+    QVERIFY(!document.isModified());
+    document.history()->redo();
+    QVERIFY(document.pack() == theirs);
+    QVERIFY(document.isModified());
+    QVERIFY(pack.file->save());
+    QVERIFY(onDisk(path("p")) == theirs);
+    // Read again with nothing new, it is no step.
+    const int steps = document.history()->count();
+    QVERIFY(pack.file->reload());
+    QCOMPARE(document.history()->count(), steps);
 }
 
 void TestPackFile::unreadFilesAreNamedAndLeftOut() {

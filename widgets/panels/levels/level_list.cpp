@@ -368,7 +368,7 @@ void LevelList::showContextMenu(const QPoint& at) {
     }
     menu.addAction(themedIcon("reload"), tr("Reload %1").arg(document->title()), this,
                    [this, document] { emit reloadRequested(document); })
-        ->setStatusTip(tr("Read the files of this pack again, forgetting changes made here"));
+        ->setStatusTip(tr("Read the files of this pack again; Undo brings back changes made here"));
     menu.addAction(themedIcon("close"), tr("Close %1").arg(document->title()), this,
                    [this, document] { emit closeRequested(document); })
         ->setStatusTip(tr("Close this pack"));
