@@ -13,6 +13,7 @@
 #include "app/domains/compare/find_domain.h"
 #include "app/domains/course/course_domain.h"
 #include "app/domains/doors/doors_domain.h"
+#include "app/domains/edit/canvas_menu.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
@@ -395,6 +396,14 @@ void MainWindow::connectCells() {
     connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
+    connect(generate_.get(), &GenerateDomain::stageWanted, recipe_, [this] {
+        workbench_->show("recipe");
+        recipe_->chooseStage();
+    });
+    auto* menu = new CanvasMenu(actions_, *toolBox_, this);
+    connect(menu, &CanvasMenu::whyWanted, this, ask);
+    connect(menu, &CanvasMenu::playWanted, play_.get(), &PlayDomain::beginAt);
+    connect(menu, &CanvasMenu::propertiesWanted, this, [this] { workbench_->show("selected"); });
     connect(course_.get(), &CourseDomain::stageWanted, recipe_, &widgets::RecipePanel::unfoldOnly);
     connect(recipe_, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
         canvas_->setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));

@@ -145,6 +145,9 @@ class Canvas : public QWidget {
     void cellClicked(mazeloom::grid::Point cell);
     /// A drag from one cell to another has ended that is for nobody: there is no tool.
     void dragIgnored();
+    /// The right button, or the key for menus: a menu about a cell, or about none, is to open at a
+    /// place of the screen. The right button that gives up what a tool does opens none.
+    void menuWanted(std::optional<mazeloom::grid::Point> cell, const QPoint& at);
     /// The cell cursor came or went.
     void cursorShown(bool shown);
 
@@ -156,6 +159,7 @@ class Canvas : public QWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -249,6 +253,7 @@ class Canvas : public QWidget {
     CanvasTool* tool_ = nullptr;
     std::vector<CanvasHandle*> handles_;
     CanvasTool* pressedTool_ = nullptr;   ///< the left button is down, for this one
+    bool hasGivenUp_ = false;             ///< the right button went down for that, not for a menu
     CanvasHandle* overHandle_ = nullptr;  ///< the pointer is there
 
     std::optional<grid::Point> cursor_;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
@@ -165,6 +167,19 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
         emit cellClicked(*cell);
     else if (cellAt(event->position()) != cell)
         emit dragIgnored();
+}
+
+void Canvas::contextMenuEvent(QContextMenuEvent* event) {
+    if (!hasMap() ||
+        (event->reason() == QContextMenuEvent::Mouse && std::exchange(hasGivenUp_, false)))
+        return;
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        emit menuWanted(cellAt(event->pos()), event->globalPos());
+        return;
+    }
+    const auto cell = cursor_ ? cursor_ : hovered_;
+    const QPoint at = cell ? rectOf(*cell).center().toPoint() : rect().center();
+    emit menuWanted(cell, mapToGlobal(at));
 }
 
 void Canvas::leaveEvent(QEvent*) {

@@ -62,6 +62,8 @@ class CanvasTool : public CanvasLayer {
     virtual void hover(const std::optional<CanvasPointer>&) {}
     /// Whether something is under way that cancel() gives up.
     virtual bool isBusy() const = 0;
+    /// Whether the right button gives it up. What is only picked stays: a menu opens about it.
+    virtual bool hasBegun() const { return isBusy(); }
     /// Whether a drag follows the last press(). Keys hold the button down for it; any other press
     /// is a click to them.
     virtual bool isHeld() const { return isBusy(); }

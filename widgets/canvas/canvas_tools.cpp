@@ -84,8 +84,10 @@ CanvasPointer Canvas::pointerAt(QPointF position, Qt::KeyboardModifiers modifier
 bool Canvas::toolTakesPress(const QMouseEvent& event) {
     if (!hasMap()) return false;
     if (event.button() == Qt::RightButton) {
-        if (tool_ == nullptr && pressedTool_ == nullptr) return false;
-        cancelTool();
+        const CanvasTool* const tool = pressedTool_ != nullptr ? pressedTool_ : tool_;
+        hasGivenUp_ = tool != nullptr && tool->hasBegun();
+        if (tool == nullptr) return false;
+        if (hasGivenUp_) cancelTool();
         return true;
     }
     if (event.button() != Qt::LeftButton) return false;

@@ -32,12 +32,6 @@ QString keyOf(const std::optional<Sheet>& sheet) {
     return (sheet->isRoom() ? QStringLiteral("room/") : QStringLiteral("level/")) + sheet->id;
 }
 
-QAction* newAction(QMenu& menu, const QString& text, const QString& tip) {
-    QAction* action = menu.addAction(text);
-    setTips(*action, tip);
-    return action;
-}
-
 /// An ampersand is a mnemonic's in a menu or button.
 QString withoutMnemonics(QString text) {
     return text.replace('&', QStringLiteral("&&"));
@@ -165,8 +159,7 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (isEnter && key->modifiers().testFlag(Qt::AltModifier)) {
-            const QRect row = tree_->visualRect(tree_->currentIndex());
-            offerFixes(tree_->currentIndex(), tree_->viewport()->mapToGlobal(row.bottomLeft()));
+            mendChosen();
             return true;
         }
     }
@@ -348,15 +341,15 @@ void ProblemsPanel::showWhere(const QModelIndex& row) {
 void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
     for (std::size_t i = 0; i < finding.fixes.size(); ++i) {
         const QString text = fixText(finding.fixes[i]);
-        QAction* action = newAction(menu, withoutMnemonics(text), tr("Mend it: %1").arg(text));
+        QAction* action = newEntry(menu, withoutMnemonics(text), tr("Mend it: %1").arg(text));
         // The list may be made anew while the menu is open.
         connect(action, &QAction::triggered, this, [this, finding, i] { mend(finding, i); });
     }
     const int alike = countLike(finding);
     if (alike < 2) return;
     menu.addSeparator();
-    QAction* all = newAction(menu, tr("Mend all %n of this kind", nullptr, alike),
-                             tr("Mend each problem of this kind in the best way, in one step"));
+    QAction* all = newEntry(menu, tr("Mend all %n of this kind", nullptr, alike),
+                            tr("Mend each problem of this kind in the best way, in one step"));
     connect(all, &QAction::triggered, this, [this, finding] { mendAllLike(finding); });
 }
 
@@ -374,12 +367,18 @@ void ProblemsPanel::offerFixes(const QModelIndex& row, const QPoint& at) {
     menu->setActiveAction(menu->actions().front());
 }
 
+void ProblemsPanel::mendChosen() {
+    const QModelIndex row = tree_->currentIndex();
+    tree_->scrollTo(row);
+    offerFixes(row, tree_->viewport()->mapToGlobal(tree_->visualRect(row).bottomLeft()));
+}
+
 void ProblemsPanel::showContextMenu(const QPoint& at) {
     const QModelIndex row = tree_->indexAt(at);
     if (!row.isValid()) return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction* go = newAction(*menu, show_->text(), show_->statusTip());
+    QAction* go = newEntry(*menu, show_->text(), show_->statusTip());
     go->setEnabled(canShow(row));
     connect(go, &QAction::triggered, this, [this] { showWhere(tree_->currentIndex()); });
     if (const check::Finding* finding = findingOf(row); finding && !finding->fixes.empty()) {

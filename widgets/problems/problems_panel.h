@@ -49,6 +49,10 @@ class ProblemsPanel : public QWidget {
 
     /// Chooses the problem after or before the chosen one, round and round, and shows where it is.
     void showNext(bool forward);
+    /// Whether a problem is chosen.
+    bool hasChosen() const { return currentFinding() != nullptr; }
+    /// Mends the chosen problem, or offers the ways to.
+    void mendChosen();
 
     /// As ProblemWatch::setProof, of the document whose problems are listed.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);

@@ -75,6 +75,12 @@ QToolButton* newActionButton(QAction& action, int iconSide) {
     return button;
 }
 
+QAction* newEntry(QMenu& menu, const QString& text, const QString& tip) {
+    QAction* action = menu.addAction(text);
+    setTips(*action, tip);
+    return action;
+}
+
 void popUp(QToolButton& button) {
     QMenu* menu = button.menu();
     menu->popup(button.mapToGlobal(QPoint(0, button.height())));

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 class QAction;
+class QMenu;
 
 namespace mazeloom::widgets {
 
@@ -32,6 +33,9 @@ QToolButton* newSmallButton(const QIcon& icon, const QString& name, const QStrin
 /// Does and shows an action, and is always called what the action is called. `iconSide` in Qt's
 /// pixels.
 QToolButton* newActionButton(QAction& action, int iconSide);
+
+/// An entry at the end of a menu.
+QAction* newEntry(QMenu& menu, const QString& text, const QString& tip);
 
 /// Opens a button's menu below it, for keys, and returns at once.
 void popUp(QToolButton& button);

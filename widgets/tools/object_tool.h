@@ -29,6 +29,7 @@ class ObjectTool final : public Tool {
     void release(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
+    bool hasBegun() const override { return gesturing_ != Gesturing::No; }
     /// A click picks; what is picked already is taken along.
     bool isHeld() const override { return gesturing_ == Gesturing::Move && takesAlong_; }
     void cancel() override;

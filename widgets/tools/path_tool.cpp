@@ -95,6 +95,7 @@ void PathTool::takeLength() {
 
 std::optional<std::size_t> PathTool::pathAt(Point cell) const {
     // The picked path comes first, then those on top.
+    if (level() == nullptr) return std::nullopt;
     const auto picked = context().picked().path();
     const auto& all = shown();
     if (picked && all[*picked].cells.contains(cell)) return picked;

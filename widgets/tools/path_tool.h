@@ -27,6 +27,7 @@ class PathTool final : public Tool {
     void doubleClick(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
+    bool hasBegun() const override { return gesturing_ != Gesturing::No || !drawn_.empty(); }
     /// A click picks; a point that is picked already is taken along.
     bool isHeld() const override { return gesturing_ != Gesturing::No && takesAlong_; }
     void cancel() override;
@@ -37,6 +38,8 @@ class PathTool final : public Tool {
 
     /// The picked point where more than two would be left, else the picked path.
     void removePicked();
+    /// The path of the open level on a cell: the picked one, or else the one on top.
+    std::optional<std::size_t> pathAt(grid::Point cell) const;
 
   private:
     /// A path as it is drawn.
@@ -50,7 +53,6 @@ class PathTool final : public Tool {
     /// The open level; null while a room or nothing is open.
     const level::Level* level() const;
     const TrajectoryList& paths() const { return level()->trajectories; }
-    std::optional<std::size_t> pathAt(grid::Point cell) const;
     void startDrawing(grid::Point cell);
     void addPoint(grid::Point cell);
     void finishDrawing(bool isLoop);

@@ -18,6 +18,16 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
     : QObject(&window),
       context_(context),
       window_(window),
+      resize_(actions.add(this, {.id = "level.resize",
+                                 .text = tr("Resi&ze…"),
+                                 .tip = tr("Crop the level or room, or let it grow, and see what "
+                                           "would be lost"),
+                                 .menu = MenuGroup::Extent,
+                                 .triggered =
+                                     [this] {
+                                         widgets::askToResize(*context_.document(),
+                                                              context_.sheet(), &window_);
+                                     }})),
       toSelection_(actions.add(
           this,
           {.id = "level.crop-to-selection",
@@ -96,6 +106,7 @@ void ExtentDomain::update() {
     const grid::Rect whole = all();
     const grid::Rect used = painted();
     toPainted_->setEnabled(!used.isEmpty() && used != whole);
+    resize_->setEnabled(!whole.isEmpty());
     offset_->setEnabled(!whole.isEmpty());
     updateSelected();
 }

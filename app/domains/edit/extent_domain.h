@@ -42,6 +42,7 @@ class ExtentDomain : public QObject {
 
     widgets::EditContext& context_;
     QWidget& window_;
+    QAction* resize_;
     QAction* toSelection_;
     QAction* toPainted_;
     QAction* offset_;

@@ -30,7 +30,14 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
                                    .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
                                    .tip = tr("Show where the problem before is"),
                                    .menu = MenuGroup::Problems,
-                                   .triggered = [this] { goOn(false); }})) {
+                                   .triggered = [this] { goOn(false); }})),
+      mend_(actions.add(this, {.id = "problems.mend",
+                               .text = tr("Men&d the problem"),
+                               .icon = "fix",
+                               .tip = tr("Mend the problem that is chosen in the list, or show the "
+                                         "next one"),
+                               .menu = MenuGroup::Problems,
+                               .triggered = [this] { mend(); }})) {
     connect(panel_, &ProblemsPanel::countsChanged, this,
             [this](int errors, int warnings) { update(errors + warnings); });
     connect(panel_, &ProblemsPanel::countsChanged, counts_, [this](int errors, int warnings) {
@@ -92,7 +99,17 @@ void ProblemsDomain::goOn(bool forward) {
     panel_->tree()->setFocus(Qt::ShortcutFocusReason);
 }
 
+void ProblemsDomain::mend() {
+    if (!panel_->hasChosen()) {
+        goOn(true);
+        return;
+    }
+    emit panelWanted();
+    panel_->mendChosen();
+}
+
 void ProblemsDomain::update(int problems) {
+    mend_->setEnabled(problems > 0);
     next_->setEnabled(problems > 0);
     previous_->setEnabled(problems > 0);
 }

@@ -50,12 +50,14 @@ class ProblemsDomain : public QObject {
 
   private:
     void goOn(bool forward);
+    void mend();
     void update(int problems);
 
     widgets::ProblemsPanel* panel_;
     widgets::ProblemCounts* counts_;
     QAction* next_;
     QAction* previous_;
+    QAction* mend_;
     /// To be shown as soon as its level is.
     std::optional<grid::Point> awaitedCell_;
     edit::Area awaitedArea_;

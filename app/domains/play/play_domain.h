@@ -101,6 +101,8 @@ class PlayDomain : public QObject {
   public slots:
     /// The level that is seen, from its start.
     void begin() { start({}); }
+    /// The same, from a cell.
+    void beginAt(mazeloom::grid::Point cell) { start(cell); }
     /// Back to the editor.
     void leave();
 

@@ -3,9 +3,11 @@
 
 #include "app/actions/action_registry.h"
 #include "app/workspace/workspace.h"
+#include "core/generate/recipe.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/document/seeds.h"
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::app {
@@ -42,6 +44,20 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
                                    .tip = tr("Go on to the seed after this one"),
                                    .menu = MenuGroup::Seed,
                                    .triggered = [this] { goToSeed(seeds().next()); }})),
+      keepSeed_(actions.add(this, {.id = "generate.keep-seed",
+                                   .text = tr("&Keep this seed"),
+                                   .icon = "star",
+                                   .tip = tr("Keep the seed among the level's favourites, or let "
+                                             "it go; the gallery shows them"),
+                                   .checkable = true,
+                                   .menu = MenuGroup::Seed,
+                                   .triggered = [this](bool isKept) { keepSeed(isKept); }})),
+      addStage_(actions.add(this, {.id = "generate.add-stage",
+                                   .text = tr("Add a s&tage…"),
+                                   .icon = "add",
+                                   .tip = tr("Choose a stage for the level's recipe"),
+                                   .menu = MenuGroup::Recipe,
+                                   .triggered = [this] { emit stageWanted(); }})),
       resetRecipe_(actions.add(
           this, {.id = "generate.reset-recipe",
                  .text = tr("&Reset recipe"),
@@ -69,6 +85,13 @@ const document::SeedHistory& GenerateDomain::seeds() const {
 void GenerateDomain::goToSeed(std::optional<std::uint64_t> seed) {
     PackDocument* document = workspace_.current();
     if (seed) setSeed(*document, currentLevelId(*document), *seed);
+}
+
+void GenerateDomain::keepSeed(bool isKept) {
+    PackDocument* document = workspace_.current();
+    const QString level = currentLevelId(*document);
+    setFavourite(*document, level, seedOf(*document, level), isKept);
+    update();  // a pack that can only be looked at keeps nothing
 }
 
 void GenerateDomain::generate() {
@@ -101,7 +124,8 @@ void GenerateDomain::watch(PackDocument* document) {
                 // Until it is generated anew, everybody sees it with its new edges already.
                 if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
                 using Part = widgets::SheetPart;
-                if (part == Part::Seed || part == Part::Recipe) update();
+                if (part == Part::Seed || part == Part::Recipe || part == Part::Favourites)
+                    update();
             });
     connect(document, &PackDocument::currentLevelChanged, this, &GenerateDomain::update);
 }
@@ -138,6 +162,10 @@ void GenerateDomain::update() {
     const bool any = document != nullptr && currentLevel(*document) != nullptr;
     newSeed_->setEnabled(any);
     const QString level = any ? currentLevelId(*document) : QString();
+    keepSeed_->setEnabled(any);
+    keepSeed_->setChecked(any && isFavourite(*document, level, seedOf(*document, level)));
+    addStage_->setEnabled(any && findLevel(*document, level)->recipe.stages.size() <
+                                     generate::kMostStages);
     previousSeed_->setEnabled(any && seedHistory(*document, level).previous().has_value());
     nextSeed_->setEnabled(any && seedHistory(*document, level).next().has_value());
     resetRecipe_->setEnabled(any && isRecipeChanged(*document, level));

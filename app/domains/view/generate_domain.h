@@ -49,6 +49,8 @@ class GenerateDomain : public QObject {
     void sketchShown(const mazeloom::widgets::Generation& sketch);
     /// There is no level to show any more.
     void cleared();
+    /// A stage is to be chosen for the level's recipe.
+    void stageWanted();
 
   private:
     /// What a player shows.
@@ -67,6 +69,8 @@ class GenerateDomain : public QObject {
     /// The seeds that the level has had.
     const document::SeedHistory& seeds() const;
     void goToSeed(std::optional<std::uint64_t> seed);
+    /// Keeps the seed in hand among the level's favourites, or lets it go.
+    void keepSeed(bool isKept);
     void update();
 
     Workspace& workspace_;
@@ -77,6 +81,8 @@ class GenerateDomain : public QObject {
     QAction* newSeed_;
     QAction* previousSeed_;
     QAction* nextSeed_;
+    QAction* keepSeed_;
+    QAction* addStage_;
     QAction* resetRecipe_;
 };
 

@@ -118,7 +118,8 @@ LevelForm::LevelForm(EditContext& context)
             if (chosen >= 0) head.numbers = static_cast<level::Numbers>(chosen);
         });
     });
-    connect(resize_, &QPushButton::clicked, this, &LevelForm::resizeLevel);
+    connect(resize_, &QPushButton::clicked, this,
+            [this] { askToResize(document(), sheet(), this); });
 }
 
 void LevelForm::makeObjectives() {
@@ -192,14 +193,6 @@ void LevelForm::editObjectives() {
     for (std::size_t i = 0; i < kChoices.size(); ++i)
         wanted.*kChoices[i].wanted = objectives_[i]->isChecked();
     setObjectives(document(), sheet().id, wanted, tr("Change objectives"), gesture());
-}
-
-void LevelForm::resizeLevel() {
-    ResizeDialog dialog(
-        level().size, level::kMaxSide,
-        [this](const grid::Rect& to) { return lossesOf(level(), to); }, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    resizeSheet(document(), sheet(), dialog.cells(), tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets

@@ -25,7 +25,6 @@ class LevelForm final : public FieldForm {
     void editHead(const QString& text, const std::function<void(LevelHead&)>& edit);
     void editId();
     void editObjectives();
-    void resizeLevel();
 
     QuietLineEdit* title_;
     QuietLineEdit* id_;

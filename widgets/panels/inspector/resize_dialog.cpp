@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/number_box.h"
 #include "widgets/text/tool_button.h"
 
@@ -141,6 +143,20 @@ void ResizeDialog::showLosses() {
     const QString losses = losses_(cells());
     //: %1 a list: "3 objects, 1 path"
     showLost(losses.isEmpty() ? QString() : tr("Lost with the cells that go: %1").arg(losses));
+}
+
+bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent) {
+    if (refusesEdits(document)) return false;
+    const level::PaintGrid* cells = document.content().paintOf(keyOf(document, sheet));
+    if (cells == nullptr) return false;
+    const auto losses = [&](const grid::Rect& to) {
+        return sheet.isRoom() ? lossesOf(*findRoom(document, sheet.id), to)
+                              : lossesOf(*findLevel(document, sheet.id), to);
+    };
+    ResizeDialog dialog(cells->size(), sheet.isRoom() ? level::kMaxRoomSide : level::kMaxSide,
+                        losses, parent);
+    if (dialog.exec() != QDialog::Accepted) return false;
+    return resizeSheet(document, sheet, dialog.cells(), ResizeDialog::tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets

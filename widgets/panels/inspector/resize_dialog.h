@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "core/edit/resize.h"
+#include "widgets/document/pack_document.h"
 #include "widgets/panels/inspector/extent_dialog.h"
 
 class QButtonGroup;
@@ -33,6 +34,10 @@ class ResizeDialog : public ExtentDialog {
     QWidget* anchorBox_;
     QButtonGroup* anchors_;
 };
+
+/// Asks for a sheet's new size and gives it to it. False where the user gave it up, or the document
+/// can only be looked at.
+bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 
 /// What `to` would lose of a level or a room, in words; empty when nothing.
 QString lossesOf(const level::Level& level, const grid::Rect& to);

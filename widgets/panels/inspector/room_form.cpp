@@ -100,7 +100,10 @@ RoomForm::RoomForm(EditContext& context)
     onEdit(max_, [this] { editCount(max_, &Room::max); });
     onEdit(minDepth_, [this] { editCount(minDepth_, &Room::minDepth); });
     onEdit(maxDepth_, [this] { editCount(maxDepth_, &Room::maxDepth); });
-    connect(resize_, &QPushButton::clicked, this, &RoomForm::resizeRoom);
+    connect(resize_, &QPushButton::clicked, this, [this] {
+        beginGesture();
+        askToResize(document(), sheet(), this);
+    });
     connect(symmetries_, &SymmetryStrip::changed, this, &RoomForm::editSymmetries);
     redraw_.setSingleShot(true);
     redraw_.setInterval(kRedraw);
@@ -201,15 +204,6 @@ void RoomForm::editTags() {
 void RoomForm::editSymmetries(const std::vector<level::Symmetry>& allowed) {
     beginGesture();
     edit(tr("Change ways to place"), [&](Room& changed) { changed.symmetries = allowed; });
-}
-
-void RoomForm::resizeRoom() {
-    ResizeDialog dialog(
-        room().cells.size(), level::kMaxRoomSide,
-        [this](const grid::Rect& to) { return lossesOf(room(), to); }, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    beginGesture();
-    resizeSheet(document(), sheet(), dialog.cells(), tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets

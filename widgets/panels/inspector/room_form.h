@@ -35,7 +35,6 @@ class RoomForm final : public FieldForm {
     void editTags();
     void editStanding();
     void editSymmetries(const std::vector<level::Symmetry>& allowed);
-    void resizeRoom();
 
     QuietLineEdit* title_;
     QuietLineEdit* id_;

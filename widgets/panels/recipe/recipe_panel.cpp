@@ -308,6 +308,10 @@ std::size_t RecipePanel::indexOf(const StageCard* card) const {
     return static_cast<std::size_t>(std::ranges::find(cards(), card) - cards().begin());
 }
 
+void RecipePanel::chooseStage() {
+    if (add_->isEnabled()) offerStages(list_->placeToAdd(), *add_);
+}
+
 void RecipePanel::connectList() {
     connect(list_, &StageList::cardMade, this, &RecipePanel::connectCard);
     connect(list_, &StageList::foldedChanged, this, &RecipePanel::showFoldButton);
@@ -334,7 +338,7 @@ void RecipePanel::connectList() {
         if (setRecipe(*document_, levelId_, std::move(recipe), tr("Remove all stages")))
             add_->setFocus(Qt::OtherFocusReason);
     });
-    connect(add_, &QToolButton::clicked, this, [this] { offerStages(list_->placeToAdd(), *add_); });
+    connect(add_, &QToolButton::clicked, this, &RecipePanel::chooseStage);
     connect(picker_, &StagePicker::picked, this, [this](std::size_t at, const std::string& id) {
         if (!document_ || !addStage(*document_, levelId_, at, id)) return;
         // Whoever adds a stage wants to set it up.

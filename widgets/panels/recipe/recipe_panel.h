@@ -48,6 +48,9 @@ class RecipePanel : public QWidget {
     /// view. The keyboard stays where it is.
     void unfoldOnly(const std::string& stageId);
 
+    /// Offers the stages that can be added to the recipe that is shown.
+    void chooseStage();
+
     DepthBar* depthBar() { return depthBar_; }
     NamedRecipeBar* namedBar() { return namedBar_; }
     const std::vector<StageCard*>& cards() const { return list_->cards(); }
