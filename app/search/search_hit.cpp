@@ -16,6 +16,8 @@ constexpr int kStartOfWord = 100;
 constexpr int kStartsOfWords = 80;
 constexpr int kInTitle = 60;
 constexpr int kShortcut = 55;
+constexpr int kSameAtStart = 50;  // a word that means the same
+constexpr int kSameInTitle = 45;
 constexpr int kStartOfMenuWord = 40;
 constexpr int kScattered = 30;
 constexpr int kStartOfTipWord = 25;
@@ -144,28 +146,70 @@ int scoreIn(const Folded& text, const QString& part, int atWord, int anywhere) {
     return part.size() >= kFewLetters ? anywhere : 0;
 }
 
+/// All that is known of an action, to be searched.
+struct FoldedText {
+    Folded title;
+    Folded path;
+    Folded tip;
+    QString shortcut;
+};
+
+SearchHit hitOf(const FoldedText& text, const QString& part) {
+    SearchHit hit = hitInTitle(text.title, part);
+    const int elsewhere =
+        std::max({scoreIn(text.path, part, kStartOfMenuWord, kInMenu),
+                  scoreIn(text.tip, part, kStartOfTipWord, kInTip),
+                  part.size() >= kFewLetters && text.shortcut.contains(part) ? kShortcut : 0});
+    return elsewhere > hit.score ? SearchHit{elsewhere, {}} : hit;
+}
+
+/// Words, folded, that mean the same as a part.
+QStringList meaning(const QString& part, const QList<QStringList>& synonyms) {
+    QStringList words;
+    if (part.size() < kFewLetters) return words;
+    for (const QStringList& group : synonyms) {
+        QStringList folded;
+        for (const QString& word : group)
+            folded << fold(word).letters;
+        const bool isMeant =
+            std::ranges::any_of(folded, [&](const QString& word) { return word.startsWith(part); });
+        if (isMeant) words << folded;
+    }
+    return words;
+}
+
+/// The best hit of a word that means the same, where it begins a word of the title.
+SearchHit hitByMeaning(const FoldedText& text, const QStringList& words) {
+    SearchHit best;
+    for (const QString& word : words) {
+        const qsizetype at = placeIn(text.title, word);
+        if (at < 0 || !startsWord(text.title, at)) continue;
+        const int score = at == 0 ? kSameAtStart : kSameInTitle;
+        if (score > best.score) best = {score, run(at, word.size())};
+    }
+    return best;
+}
+
 }  // namespace
 
-std::optional<SearchHit> searchHit(const QString& query, const SearchText& text) {
+std::optional<SearchHit> searchHit(const QString& query, const SearchText& text,
+                                   const QList<QStringList>& synonyms) {
     // More than a title is long says nothing more.
     const QStringList parts =
         fold(query.left(80)).letters.split(u' ', Qt::SkipEmptyParts).mid(0, 8);
-    const Folded title = fold(text.title);
-    const Folded path = fold(text.path);
-    const Folded tip = fold(text.tip);
-    const QString shortcut = fold(text.shortcut).letters;
+    const FoldedText folded{fold(text.title), fold(text.path), fold(text.tip),
+                            fold(text.shortcut).letters};
     SearchHit all;
     for (const QString& part : parts) {
-        SearchHit hit = hitInTitle(title, part);
-        const int elsewhere =
-            std::max({scoreIn(path, part, kStartOfMenuWord, kInMenu),
-                      scoreIn(tip, part, kStartOfTipWord, kInTip),
-                      part.size() >= kFewLetters && shortcut.contains(part) ? kShortcut : 0});
-        if (elsewhere > hit.score) hit = {elsewhere, {}};
+        SearchHit hit = hitOf(folded, part);
+        if (hit.score < kSameAtStart) {
+            SearchHit same = hitByMeaning(folded, meaning(part, synonyms));
+            if (same.score > hit.score) hit = std::move(same);
+        }
         if (hit.score == 0) return {};
         all.score += hit.score;
         for (const int place : hit.places)
-            all.places.push_back(title.origins[static_cast<std::size_t>(place)]);
+            all.places.push_back(folded.title.origins[static_cast<std::size_t>(place)]);
     }
     std::ranges::sort(all.places);
     all.places.erase(std::unique(all.places.begin(), all.places.end()), all.places.end());

@@ -8,11 +8,13 @@
 #include <QAction>
 
 #include "app/actions/action_registry.h"
+#include "app/search/synonyms.h"
 
 namespace mazeloom::app {
 
 void SearchModel::setActions(const std::vector<MenuPlace>& places, const QStringList& recent) {
     beginResetModel();
+    synonyms_ = synonyms();
     rows_.clear();
     entries_.clear();
     for (const MenuPlace& place : places) {
@@ -34,7 +36,8 @@ void SearchModel::setQuery(const QString& query) {
     rows_.clear();
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         if (entries_[i].action == nullptr) continue;
-        if (auto hit = searchHit(query, entries_[i].text)) rows_.push_back({i, std::move(*hit)});
+        if (auto hit = searchHit(query, entries_[i].text, synonyms_))
+            rows_.push_back({i, std::move(*hit)});
     }
     const auto rank = [this](const Row& row) {
         const Entry& entry = entries_[row.entry];

@@ -34,6 +34,8 @@ class TestActionSearch : public QObject {
     void opensByItsKeyAndGivesTheFocusBack();
     void enterRunsWhatIsFound();
     void aClickRunsToo();
+    void wordsThatMeanTheSameFind_data();
+    void wordsThatMeanTheSameFind();
     void whatCannotBeUsedComesLast();
     void recentOnesComeFirst();
     void listsEveryAction();
@@ -197,6 +199,41 @@ void TestActionSearch::aClickRunsToo() {
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
                       list()->visualRect(list()->model()->index(0, 0)).center());
     QTRY_COMPARE(motion->isChecked(), !before);
+}
+
+void TestActionSearch::wordsThatMeanTheSameFind_data() {
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("title");
+    const std::pair<const char*, const char*> rows[] = {
+        {"fix", "Mend the problem"},
+        {"repair", "Mend the problem"},
+        {"resize", "Resize…"},
+        {"dimensions", "Resize…"},
+        {"canvas size", "Resize…"},
+        {"add stage", "Add a stage…"},
+        {"new stage", "Add a stage…"},
+        {"favourite", "Keep this seed"},
+        {"favorite", "Keep this seed"},
+        {"bookmark seed", "Keep this seed"},
+        {"reroll", "New seed"},
+        {"clone", "Duplicate"},
+        {"preferences", "Keyboard shortcuts…"},
+    };
+    for (const auto& [query, title] : rows)
+        QTest::addRow("%s", query) << QString(query) << QString(title);
+}
+
+/// Whether or not it can be used now: it is seen without scrolling.
+void TestActionSearch::wordsThatMeanTheSameFind() {
+    QFETCH(const QString, query);
+    QFETCH(const QString, title);
+    window_->workspace().open("builtin:dungeons");
+    open();
+    QTest::keyClicks(line(), query);
+    QStringList rows;
+    for (int i = 0; i < std::min(list()->model()->rowCount(), 8); ++i)
+        rows << row(i);
+    QVERIFY2(rows.contains(title), qPrintable(rows.join(", ")));
 }
 
 void TestActionSearch::whatCannotBeUsedComesLast() {
