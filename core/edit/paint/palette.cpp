@@ -133,4 +133,17 @@ const InkInfo& inkOf(level::Paint cell, Canvas canvas) {
     return *findInk(level::isWalkable(level::terrainOf(cell)) ? "floor" : "wall");
 }
 
+const InkInfo& firstInk(const level::PaintGrid& cells, const level::TerrainTable& terrains) {
+    constexpr std::size_t kLookedAt = 1 << 14;
+    const std::span<const level::Paint> all = cells.storage();
+    const std::size_t step = 1 + all.size() / kLookedAt;
+    std::size_t open = 0;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < all.size(); i += step) {
+        ++count;
+        if (terrains.isWalkable(level::terrainOf(all[i]))) ++open;
+    }
+    return *findInk(2 * open > count ? "wall" : "floor");
+}
+
 }  // namespace mazeloom::edit

@@ -48,4 +48,8 @@ Ink eraser(Canvas canvas);
 /// terrain below it.
 const InkInfo& inkOf(level::Paint cell, Canvas canvas);
 
+/// What a sheet is first painted with, so that a stroke is seen: walls where most of its cells can
+/// be walked, floor where not. Of a large sheet some of the cells are looked at.
+const InkInfo& firstInk(const level::PaintGrid& cells, const level::TerrainTable& terrains);
+
 }  // namespace mazeloom::edit

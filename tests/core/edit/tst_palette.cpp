@@ -21,6 +21,7 @@ class TestPalette : public QObject {
     void idsAreUniqueAndTextsThere();
     void whatIsPaintedIsPickedAgain();
     void everyTerrainCanBePainted();
+    void theFirstInkIsSeen();
     void erasesToNothing();
     void roomsRoundTripThroughPaint();
     void makesIds();
@@ -56,6 +57,24 @@ void TestPalette::everyTerrainCanBePainted() {
         });
         QVERIFY2(found, qPrintable(QString::number(terrain)));
     }
+}
+
+void TestPalette::theFirstInkIsSeen() {
+    const auto id = [](const level::PaintGrid& cells) {
+        return std::string(edit::firstInk(cells, {}).id);
+    };
+    const auto floor = level::painted(Terrain::Floor);
+    const auto wall = level::painted(Terrain::Wall);
+    QCOMPARE(id(level::PaintGrid({8, 8}, floor)), std::string("wall"));
+    QCOMPARE(id(level::PaintGrid({8, 8}, wall)), std::string("floor"));
+    QCOMPARE(id(level::PaintGrid({8, 8}, level::painted(Terrain::Void))), std::string("floor"));
+    QCOMPARE(id(level::PaintGrid({8, 8}, level::painted(Terrain::Water))), std::string("wall"));
+    level::PaintGrid most({300, 300}, wall);
+    for (int y = 0; y < 160; ++y)
+        for (int x = 0; x < 300; ++x)
+            most.at({x, y}) = floor;
+    QCOMPARE(id(most), std::string("wall"));
+    QCOMPARE(id({}), std::string("floor"));
 }
 
 void TestPalette::erasesToNothing() {

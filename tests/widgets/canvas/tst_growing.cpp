@@ -129,6 +129,7 @@ void TestGrowing::init() {
             [this](const widgets::Sheet&, widgets::SheetPart part, const grid::Rect& cells) {
                 if (part == widgets::SheetPart::Size && !cells.isEmpty()) player_->grow(cells);
             });
+    context().setInk(*edit::findInk("floor"));
 }
 
 void TestGrowing::onlyIfWished() {

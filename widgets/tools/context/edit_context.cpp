@@ -43,6 +43,7 @@ void EditContext::takeSheet() {
     symmetry_ = edit::PaintSymmetry(symmetry_.mode(), middle());
     takenCanvas_ = canvas();
     takeTerrains();
+    if (!hasChosenInk_ && paint() != nullptr) takeInk(edit::firstInk(*paint(), terrains()));
     if (!isOffered(*ink_)) takeInk(*edit::findInk("floor"));
     emit sheetChanged();
 }
@@ -106,6 +107,7 @@ edit::Canvas EditContext::canvas() const {
 
 void EditContext::setInk(const edit::InkInfo& ink) {
     setMixing(false);
+    hasChosenInk_ = true;
     takeInk(ink);
 }
 

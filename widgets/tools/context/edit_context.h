@@ -44,7 +44,8 @@ class EditContext : public QObject {
 
     /// One that the open sheet can take.
     const edit::InkInfo& ink() const { return *ink_; }
-    /// Takes an ink in hand, in place of the mix.
+    /// Takes an ink in hand, in place of the mix. Until somebody does, each sheet that is opened is
+    /// painted with its edit::firstInk().
     void setInk(const edit::InkInfo& ink);
     /// May hold inks that the open sheet cannot take.
     const edit::InkMix& mix() const { return mix_; }
@@ -169,6 +170,7 @@ class EditContext : public QObject {
     QPointer<PackDocument> document_;
     const edit::InkInfo* ink_;
     edit::InkMix mix_;
+    bool hasChosenInk_ = false;
     bool mixing_ = false;
     std::uint64_t mixSeed_ = 0;
     edit::Brush brush_;
