@@ -51,6 +51,7 @@ class TestStyle : public QObject {
     void rowsOfListsAreWhole_data();
     void rowsOfListsAreWhole();
     void buttonsOfDialogsAreWords();
+    void listsOfChoicesAreAsWideAsTheirTexts();
 };
 
 namespace {
@@ -407,6 +408,27 @@ void TestStyle::buttonsOfDialogsAreWords() {
     QCOMPARE(box.buttons().size(), 6);
     for (const QAbstractButton* button : box.buttons())
         QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+}
+
+void TestStyle::listsOfChoicesAreAsWideAsTheirTexts() {
+    QApplication::setStyle(new widgets::FlatStyle);
+    QComboBox box;
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (int i = 0; i < 30; ++i)
+        box.addItem(QString("A choice of many words, number %1").arg(i));
+    box.resize(80, box.sizeHint().height());
+    box.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&box));
+    box.showPopup();
+    const QAbstractItemView& view = *box.view();
+    QVERIFY2(view.viewport()->width() >= view.sizeHintForColumn(0),
+             qPrintable(
+                 QString("%1 of %2").arg(view.viewport()->width()).arg(view.sizeHintForColumn(0))));
+    // A wide box keeps its list as wide as itself.
+    box.hidePopup();
+    box.resize(600, box.height());
+    box.showPopup();
+    QVERIFY(view.width() >= 590);
 }
 
 MAZELOOM_TEST(TestStyle)

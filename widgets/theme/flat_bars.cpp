@@ -2,6 +2,7 @@
 // What is dragged: scroll bars, sliders. And where their parts are.
 #include <algorithm>
 
+#include <QComboBox>
 #include <QStyleOption>
 
 #include "widgets/theme/flat_paint.h"
@@ -76,7 +77,10 @@ QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComple
             return visualRect(bar->direction, bar->rect, partOfScrollBar(*bar, part, scaled(24)));
         }
     }
-    return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect place = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxListBoxPopup)
+        return flat::asWideAsChoices(place, qobject_cast<const QComboBox*>(widget));
+    return place;
 }
 
 void FlatStyle::drawScrollBar(const QStyleOptionComplex& option, QPainter& painter,

@@ -2,6 +2,9 @@
 // Fields with parts: numbers that step, and choices from a list.
 #include <algorithm>
 
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QScrollBar>
 #include <QStyleOption>
 
 #include "widgets/theme/flat_paint.h"
@@ -41,6 +44,17 @@ void FlatStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter
                (box->stepEnabled & QAbstractSpinBox::StepUpEnabled) != 0);
     drawButton(SC_SpinBoxDown, Qt::DownArrow,
                (box->stepEnabled & QAbstractSpinBox::StepDownEnabled) != 0);
+}
+
+/// The list of a box in a narrow column is as wide as what can be chosen.
+QRect flat::asWideAsChoices(QRect list, const QComboBox* box) {
+    if (box == nullptr) return list;
+    const QAbstractItemView& view = *box->view();
+    int width = view.sizeHintForColumn(box->modelColumn()) + 2 * view.frameWidth();
+    if (box->count() > box->maxVisibleItems())
+        width += view.verticalScrollBar()->sizeHint().width();
+    list.setWidth(std::max(list.width(), width));
+    return list;
 }
 
 void FlatStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter,

@@ -13,6 +13,8 @@
 #include "widgets/theme/theme.h"
 #include "widgets/theme/theme_of.h"
 
+class QComboBox;
+
 namespace mazeloom::widgets::flat {
 
 inline constexpr double kRadius = 4;
@@ -52,6 +54,9 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state) {
 inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidget* field) {
     return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
+
+/// The place of a box's list of choices, as wide as these are. Null: `list` stays as it is.
+QRect asWideAsChoices(QRect list, const QComboBox* box);
 
 /// How thick that edge is: the colour alone would hardly tell the field that has the focus.
 inline double lineOf(const ControlState& state) {
