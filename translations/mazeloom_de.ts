@@ -2,6 +2,194 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ActionSearch</name>
+    <message>
+        <source>fix mend repair solve heal correct quickfix</source>
+        <extracomment>Words that mean the same to who searches for an action, in any order. A translation has as many words as there are in its language.</extracomment>
+        <translation>beheben reparieren flicken lösen korrigieren heilen</translation>
+    </message>
+    <message>
+        <source>problem error warning issue lint diagnostic</source>
+        <translation>problem fehler warnung mangel diagnose</translation>
+    </message>
+    <message>
+        <source>resize size dimensions width height scale crop extent canvas</source>
+        <translation>größe maße breite höhe zuschneiden ausdehnung leinwand</translation>
+    </message>
+    <message>
+        <source>add new create insert append plus</source>
+        <translation>hinzufügen neu neues neuer anlegen einfügen anhängen plus</translation>
+    </message>
+    <message>
+        <source>remove delete erase clear discard trash</source>
+        <translation>entfernen löschen leeren verwerfen wegnehmen papierkorb</translation>
+    </message>
+    <message>
+        <source>favourite favorite keep star bookmark like pin save</source>
+        <translation>favorit liebling behalten stern lesezeichen merken sichern</translation>
+    </message>
+    <message>
+        <source>seed random dice reroll shuffle randomize variation</source>
+        <translation>startwert zufall würfel würfeln neuer variante</translation>
+    </message>
+    <message>
+        <source>duplicate copy clone repeat</source>
+        <translation>verdoppeln duplizieren kopieren klonen wiederholen</translation>
+    </message>
+    <message>
+        <source>undo revert back</source>
+        <translation>rückgängig zurück widerrufen</translation>
+    </message>
+    <message>
+        <source>settings preferences options configuration theme shortcuts layout</source>
+        <translation>einstellungen optionen voreinstellungen farben tastenkürzel anordnung</translation>
+    </message>
+    <message>
+        <source>theme colours colors appearance dark light contrast</source>
+        <translation>thema farben aussehen dunkel hell kontrast</translation>
+    </message>
+    <message>
+        <source>shortcuts keys hotkeys keyboard bindings</source>
+        <translation>tastenkürzel tasten tastatur kürzel belegung</translation>
+    </message>
+    <message>
+        <source>picture image png screenshot svg bitmap</source>
+        <translation>bild grafik png bildschirmfoto svg</translation>
+    </message>
+    <message>
+        <source>animation film movie gif video webp</source>
+        <translation>animation film gif video webp</translation>
+    </message>
+    <message>
+        <source>export bake publish convert</source>
+        <translation>exportieren ausgeben backen veröffentlichen umwandeln</translation>
+    </message>
+    <message>
+        <source>import open load read</source>
+        <translation>importieren öffnen laden lesen</translation>
+    </message>
+    <message>
+        <source>find search look filter</source>
+        <translation>suchen finden suche filtern</translation>
+    </message>
+    <message>
+        <source>play test run start try</source>
+        <translation>spielen testen starten probieren</translation>
+    </message>
+    <message>
+        <source>step frame tick</source>
+        <translation>schritt einzelbild takt</translation>
+    </message>
+    <message>
+        <source>zoom magnify scale enlarge</source>
+        <translation>zoom vergrößern maßstab lupe</translation>
+    </message>
+    <message>
+        <source>fit centre center overview whole</source>
+        <translation>einpassen mitte zentrieren übersicht ganz</translation>
+    </message>
+    <message>
+        <source>mirror flip reflect symmetry</source>
+        <translation>spiegeln kippen umdrehen symmetrie</translation>
+    </message>
+    <message>
+        <source>turn rotate</source>
+        <translation>drehen rotieren</translation>
+    </message>
+    <message>
+        <source>fill bucket flood paint</source>
+        <translation>füllen eimer fluten malen</translation>
+    </message>
+    <message>
+        <source>brush pencil pen draw paint</source>
+        <translation>pinsel stift zeichnen malen</translation>
+    </message>
+    <message>
+        <source>eyedropper picker sample colour</source>
+        <translation>pipette aufnehmen farbe</translation>
+    </message>
+    <message>
+        <source>path trajectory route way waypoint</source>
+        <translation>weg pfad route bahn wegpunkt</translation>
+    </message>
+    <message>
+        <source>object thing item entity enemy</source>
+        <translation>objekt ding gegenstand gegner</translation>
+    </message>
+    <message>
+        <source>stage step pass generator algorithm</source>
+        <translation>phase stufe schritt durchgang generator algorithmus</translation>
+    </message>
+    <message>
+        <source>recipe pipeline settings parameters</source>
+        <translation>rezept ablauf parameter einstellungen</translation>
+    </message>
+    <message>
+        <source>panel window dock sidebar view</source>
+        <translation>feld fenster leiste seitenleiste ansicht</translation>
+    </message>
+    <message>
+        <source>layer visibility hide show</source>
+        <translation>ebene sichtbarkeit ausblenden einblenden zeigen</translation>
+    </message>
+    <message>
+        <source>explain why cause reason provenance</source>
+        <translation>erklären warum ursache grund herkunft</translation>
+    </message>
+    <message>
+        <source>proof prove solve winnable solvable</source>
+        <translation>beweis beweisen lösen gewinnbar lösbar</translation>
+    </message>
+    <message>
+        <source>gallery thumbnails contact sheet</source>
+        <translation>galerie miniaturen kontaktbogen</translation>
+    </message>
+    <message>
+        <source>compare diff side</source>
+        <translation>vergleichen unterschied nebeneinander</translation>
+    </message>
+    <message>
+        <source>full screen fullscreen maximize</source>
+        <translation>vollbild ganzer bildschirm maximieren</translation>
+    </message>
+    <message>
+        <source>help manual documentation tutorial guide</source>
+        <translation>hilfe handbuch anleitung dokumentation rundgang</translation>
+    </message>
+    <message>
+        <source>language translation german english</source>
+        <translation>sprache übersetzung deutsch englisch</translation>
+    </message>
+    <message>
+        <source>text font size larger smaller</source>
+        <translation>text schrift größe größer kleiner</translation>
+    </message>
+    <message>
+        <source>reset default restore standard</source>
+        <translation>zurücksetzen standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>stamp template pattern prefab</source>
+        <translation>stempel vorlage muster</translation>
+    </message>
+    <message>
+        <source>room vault prefab</source>
+        <translation>raum kammer vorlage</translation>
+    </message>
+    <message>
+        <source>folder group tab category</source>
+        <translation>ordner gruppe reiter kategorie</translation>
+    </message>
+    <message>
+        <source>replay recording</source>
+        <translation>aufzeichnung wiedergabe replay</translation>
+    </message>
+    <message>
+        <source>keep pin lock freeze</source>
+        <translation>behalten festhalten sperren einfrieren</translation>
+    </message>
+</context>
+<context>
     <name>AnimateText</name>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
@@ -3460,6 +3648,77 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>mazeloom::app::CanvasMenu</name>
+    <message>
+        <source>What to do here</source>
+        <translation>Was hier zu tun ist</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Show and change what it is like</source>
+        <translation>Zeigen und ändern, wie es ist</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Put a copy beside it</source>
+        <translation>Eine Kopie daneben setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>E&amp;ntfernen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Es wegnehmen</translation>
+    </message>
+    <message>
+        <source>Edit the pa&amp;th</source>
+        <translation>&amp;Weg bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take the tool for paths in hand</source>
+        <translation>Das Werkzeug für Wege in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the path</source>
+        <translation>We&amp;g entfernen</translation>
+    </message>
+    <message>
+        <source>Take the path away, and who walks it</source>
+        <translation>Den Weg wegnehmen, und wer ihn geht</translation>
+    </message>
+    <message>
+        <source>&amp;What made this cell?</source>
+        <translation>Wo&amp;raus entstand diese Zelle?</translation>
+    </message>
+    <message>
+        <source>Show which steps of the generation made it what it is</source>
+        <translation>Zeigen, welche Schritte der Erzeugung sie zu dem machten, was sie ist</translation>
+    </message>
+    <message>
+        <source>Paint with its &amp;ink</source>
+        <translation>Mit ihrer &amp;Farbe malen</translation>
+    </message>
+    <message>
+        <source>Take the ink that the cell is painted with in hand</source>
+        <translation>Die Farbe in die Hand nehmen, mit der die Zelle gemalt ist</translation>
+    </message>
+    <message>
+        <source>Play from &amp;here</source>
+        <translation>Von &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>Play the level from this cell</source>
+        <translation>Das Level von dieser Zelle aus spielen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::CompareDomain</name>
     <message>
         <source>Co&amp;mpare generations</source>
@@ -3873,6 +4132,14 @@ A format that levels are read from</extracomment>
         <source>Offset</source>
         <translation>Versetzen</translation>
     </message>
+    <message>
+        <source>Resi&amp;ze…</source>
+        <translation>Größe &amp;ändern…</translation>
+    </message>
+    <message>
+        <source>Crop the level or room, or let it grow, and see what would be lost</source>
+        <translation>Das Level oder den Raum zuschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FileDomain</name>
@@ -3903,10 +4170,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>Re&amp;load</source>
         <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
-        <source>Read the pack&apos;s files again, forgetting changes made here</source>
-        <translation>Die Dateien des Pakets erneut lesen und die Änderungen von hier vergessen</translation>
     </message>
     <message>
         <source>&amp;Close pack</source>
@@ -3987,6 +4250,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>Open the built-in course in generation: an algorithm a level</source>
         <translation>Den eingebauten Kurs über Generierung öffnen: je Level ein Algorithmus</translation>
+    </message>
+    <message>
+        <source>Read the pack&apos;s files again; Undo brings back changes made here</source>
+        <translation>Die Dateien des Pakets neu lesen; Rückgängig holt Änderungen von hier zurück</translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4370,22 @@ A format that levels are read from</extracomment>
     <message>
         <source>Give every stage back the parameters it had in the file</source>
         <translation>Jeder Phase die Parameter zurückgeben, die sie in der Datei hat</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>Diesen Seed &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep the seed among the level&apos;s favourites, or let it go; the gallery shows them</source>
+        <translation>Den Seed unter den Favoriten des Levels behalten oder freigeben; die Galerie zeigt sie</translation>
+    </message>
+    <message>
+        <source>Add a s&amp;tage…</source>
+        <translation>&amp;Phase hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose a stage for the level&apos;s recipe</source>
+        <translation>Eine Phase für das Rezept des Levels wählen</translation>
     </message>
 </context>
 <context>
@@ -5420,10 +5703,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein anderes Programm hat Dateien von „%1“ geändert: %2</translation>
     </message>
     <message>
-        <source>Reloading forgets the changes that you have not saved.</source>
-        <translation>Neu zu laden verwirft die Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
@@ -5442,6 +5721,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Reloading takes back what you have not saved; Undo brings it again.</source>
+        <translation>Neu laden nimmt zurück, was du nicht gespeichert hast; Rückgängig holt es wieder.</translation>
     </message>
 </context>
 <context>
@@ -5578,10 +5861,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Generating…</source>
         <translation>Wird erzeugt…</translation>
-    </message>
-    <message>
-        <source>The level cannot be generated: %1</source>
-        <translation>Das Level lässt sich nicht erzeugen: %1</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6342,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>Show where the problem before is</source>
         <translation>Zeigen, wo das Problem davor ist</translation>
     </message>
+    <message>
+        <source>Men&amp;d the problem</source>
+        <translation>Problem be&amp;heben</translation>
+    </message>
+    <message>
+        <source>Mend the problem that is chosen in the list, or show the next one</source>
+        <translation>Das in der Liste gewählte Problem beheben oder das nächste zeigen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ProfileKeeper</name>
@@ -6377,18 +6664,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Was nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
-        <source>Forget the changes made to “%1”?</source>
-        <translation>Die Änderungen an „%1“ verwerfen?</translation>
-    </message>
-    <message>
-        <source>The pack&apos;s files will be read again as they are.</source>
-        <translation>Die Dateien des Pakets werden so, wie sie sind, neu gelesen.</translation>
-    </message>
-    <message>
-        <source>Forget and reload</source>
-        <translation>Verwerfen und neu laden</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -6466,6 +6741,30 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>A pack needs a folder of its own.</source>
         <translation>Ein Paket braucht einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Replace the changes made to “%1”?</source>
+        <translation>Die Änderungen an „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s files are read again as they are. Undo brings your changes back as long as the pack is open.</source>
+        <translation>Die Dateien des Pakets werden neu gelesen, wie sie sind. Rückgängig holt deine Änderungen zurück, solange das Paket offen ist.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Not reloaded</source>
+        <translation>Nicht neu geladen</translation>
+    </message>
+    <message>
+        <source>“%1” stays as it is: not all of its files can be read now.</source>
+        <translation>„%1“ bleibt, wie es ist: Nicht alle seine Dateien lassen sich gerade lesen.</translation>
+    </message>
+    <message>
+        <source>Mend the files, then reload.</source>
+        <translation>Bring die Dateien in Ordnung, dann lade neu.</translation>
     </message>
 </context>
 <context>
@@ -11436,10 +11735,6 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Ziele ändern</translation>
     </message>
     <message>
-        <source>Resize</source>
-        <translation>Größe ändern</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
@@ -11542,10 +11837,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Den Text dieses Problems kopieren</translation>
     </message>
     <message>
-        <source>Read the files of this pack again, forgetting changes made here</source>
-        <translation>Die Dateien dieses Pakets erneut lesen und die Änderungen von hier vergessen</translation>
-    </message>
-    <message>
         <source>Close this pack</source>
         <translation>Dieses Paket schließen</translation>
     </message>
@@ -11556,6 +11847,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Click a level or room, or press Enter on it, to see it; drag it to where it shall be, with Ctrl a copy</source>
         <translation>Ein Level oder einen Raum anklicken oder darauf die Eingabetaste drücken, um es zu sehen; ziehen, wohin es soll, mit Strg als Kopie</translation>
+    </message>
+    <message>
+        <source>Read the files of this pack again; Undo brings back changes made here</source>
+        <translation>Die Dateien dieses Pakets neu lesen; Rückgängig holt Änderungen von hier zurück</translation>
     </message>
 </context>
 <context>
@@ -11656,6 +11951,13 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Copy a level</source>
         <translation>Level kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13511,6 +13813,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Take over what was compared</source>
         <translation>Übernehmen, was verglichen wurde</translation>
     </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::PackTabs</name>
@@ -14077,6 +14383,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Problems: %1</source>
         <translation>Probleme: %1</translation>
     </message>
+    <message>
+        <source>No problems so far</source>
+        <translation>Bisher keine Probleme</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ProblemLabel</name>
@@ -14195,6 +14505,13 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Mend all of a kind</source>
         <translation>Alle einer Art beheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems so far: %n large level(s) will be generated when shown</source>
+        <translation>
+            <numerusform>Bisher keine Probleme: %n großes Level wird erzeugt, sobald du es zeigst</numerusform>
+            <numerusform>Bisher keine Probleme: %n große Level werden erzeugt, sobald du sie zeigst</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14918,10 +15235,6 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Change ways to place</source>
         <translation>Arten des Setzens ändern</translation>
-    </message>
-    <message>
-        <source>Resize</source>
-        <translation>Größe ändern</translation>
     </message>
     <message>
         <source>The ways in which the room may be turned and mirrored: click one to allow or forbid it</source>
@@ -19816,11 +20129,6 @@ Stage items: title</extracomment>
         <translation>%1 nimmt eines von %2</translation>
     </message>
     <message>
-        <source>the stage wants %1: put a stage before it that gives them (%2)</source>
-        <extracomment>Problem or fix stage-order</extracomment>
-        <translation>die Phase will %1: setze davor eine Phase, die das gibt (%2)</translation>
-    </message>
-    <message>
         <source>no open cell is painted: paint floor, or let the stage shape draw some</source>
         <extracomment>Problem or fix no-open-cell</extracomment>
         <translation>keine offene Zelle ist gemalt: male Boden oder lass die Phase „Form“ welche ziehen</translation>
@@ -23653,9 +23961,34 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
     </message>
     <message>
-        <source>nobody should have to guess, but %1</source>
-        <extracomment>Problem or fix not-deducible</extracomment>
-        <translation>niemand sollte raten müssen, aber: %1</translation>
+        <source>the stage wants %1: put a stage that gives them before it, such as %2</source>
+        <extracomment>Problem or fix stage-order</extracomment>
+        <translation>die Phase braucht %1: stelle eine davor, die sie liefert, etwa %2</translation>
+    </message>
+    <message>
+        <source>pack.json does not list this level, so the pack does not have it: add &quot;%1&quot; to its &quot;levels&quot;, or remove the file</source>
+        <extracomment>Problem or fix unlisted-level</extracomment>
+        <translation>pack.json führt dieses Level nicht auf, also fehlt es dem Paket: trage „%1“ unter „levels“ ein oder entferne die Datei</translation>
+    </message>
+    <message>
+        <source>pack.json does not list this room, so the pack does not have it: add &quot;%1&quot; to its &quot;rooms&quot;, or remove the file</source>
+        <extracomment>Problem or fix unlisted-room</extracomment>
+        <translation>pack.json führt diesen Raum nicht auf, also fehlt er dem Paket: trage „%1“ unter „rooms“ ein oder entferne die Datei</translation>
+    </message>
+    <message>
+        <source>no tile mapping in pack.json has this picture: add the mapping &quot;%1&quot; to its &quot;tile-mappings&quot;, or remove the file</source>
+        <extracomment>Problem or fix unlisted-tiles</extracomment>
+        <translation>keine Kachelzuordnung in pack.json hat dieses Bild: trage „%1“ unter „tile-mappings“ ein oder entferne die Datei</translation>
+    </message>
+    <message>
+        <source>pack.json cannot list this file, because &quot;%1&quot; is no id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
+        <extracomment>Problem or fix unlisted-name</extracomment>
+        <translation>pack.json kann diese Datei nicht aufführen, denn „%1“ ist keine Kennung: benenne sie mit Kleinbuchstaben, Ziffern und Bindestrichen um und trage sie ein, oder entferne sie</translation>
+    </message>
+    <message>
+        <source>the level cannot be generated: %1</source>
+        <extracomment>Problem or fix generation-fails</extracomment>
+        <translation>das Level lässt sich nicht erzeugen: %1</translation>
     </message>
 </context>
 </TS>

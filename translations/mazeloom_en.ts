@@ -476,6 +476,13 @@
             <numerusform>May appear: up to %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::MapOverlays</name>
@@ -569,6 +576,13 @@
         <translation>
             <numerusform>Mend %n of this kind</numerusform>
             <numerusform>Mend all %n of this kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No problems so far: %n large level(s) will be generated when shown</source>
+        <translation>
+            <numerusform>No problems so far: %n large level will be generated when shown</numerusform>
+            <numerusform>No problems so far: %n large levels will be generated when shown</numerusform>
         </translation>
     </message>
 </context>

@@ -515,8 +515,8 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     QVERIFY(start.x == 0 || start.x == 6 || start.y == 0 || start.y == 4);
     level::Level walled = temple({".......", ".#####.", ".#...#.", ".#####.", "......@"});
     walled.objects.back().at = {3, 1};
-    const Point moved = fixed(walled, "hero-on-solid", 0).objects.back().at;
-    QCOMPARE(moved, (Point{3, 0}));
+    const Point stands = fixed(walled, "hero-on-solid", 0).objects.back().at;
+    QCOMPARE(stands, (Point{3, 0}));
     const level::Level found = fixed(temple({".....", "..#..", "....."}), "no-hero", 0);
     QCOMPARE(found.objects.back().kind, ThingKind::Hero);
     QCOMPARE(found.objects.back().at, (Point{2, 0}));
