@@ -21,6 +21,7 @@
 #include "app/doors/place_field.h"
 #include "app/doors/replays/replay_choice.h"
 #include "core/generate/generate.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/doors/animations/animation_format.h"
 #include "widgets/doors/films/generation_film.h"
 #include "widgets/doors/films/ghost_film.h"
@@ -83,7 +84,7 @@ tl::expected<Shown, QString> shownBeside(const widgets::GenerationRequest& reque
 
 AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
                                      const doors::PictureOptions& picture) {
-    const widgets::ReplayLook look{picture.cell, widgets::themeNamed(picture.theme)};
+    const widgets::ReplayLook look{picture.cell, widgets::themeOf(picture)};
     return [source = std::move(source),
             look](const play::LoadControl& control) -> tl::expected<Shown, QString> {
         const auto read = source(control);
@@ -274,8 +275,9 @@ void AnimationDialog::update() {
                                           : tr("Nothing moves in this level"));
     seconds_->setEnabled(generation_->isChecked());
     pictures_->setAsPlayed(isReplay());
-    preview().setTheme(widgets::themeNamed(pictures_->look().theme));
+    preview().setTheme(widgets::themeOf(pictures_->look()));
     preview().setTileLook(isReplay() ? nullptr : pictures_->tileLook());
+    preview().canvas().setGridVisible(!isReplay() && pictures_->look().grid);
     place_->setName(widgets::qstring(request_.level->id), widgets::qstring(format().ending));
     say(flaw(), sizeText());
 }

@@ -22,6 +22,7 @@
 #include "app/export/pack_export.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/json/limits.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/format_text.h"
@@ -230,8 +231,9 @@ void ExportDialog::showLevel() {
     const widgets::GenerationRequest request{pack_.levels.share(place), pack_.rooms.share(), seed,
                                              level::floorOf(pack_.descent, pack_.levels[place]),
                                              pack_.ownKinds.share()};
-    preview().setTheme(widgets::themeNamed(pictures_->look().theme));
+    preview().setTheme(widgets::themeOf(pictures_->look()));
     preview().setTileLook(pictures_->tileLook());
+    preview().canvas().setGridVisible(pictures_->look().grid);
     preview().setCaption(tr("%1, seed %2").arg(widgets::titleOf(pack_.levels[place])).arg(seed));
     preview().show(request);
     if (isPack())

@@ -7,6 +7,7 @@
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/doors/tile_picture.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -25,14 +26,22 @@ const doors::Exporter& lastFormat() {
     return format == nullptr ? *widgets::findExporter("tmj") : *format;
 }
 
+doors::PictureOptions lookOfWindow() {
+    doors::PictureOptions look;
+    look.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
+    const auto* style = qobject_cast<const widgets::FlatStyle*>(QApplication::style());
+    look.letters = style != nullptr && style->options().hasLetters;
+    return look;
+}
+
 doors::ExportOptions lastOptions() {
     const QSettings settings;
     doors::ExportOptions options;
+    // Letters are not kept from the last export: pictures have what one sees.
+    options.picture = lookOfWindow();
     options.picture.cell = settings.value(kScaleSetting, 0).toInt();
-    const widgets::Theme& theme = widgets::themeOf(QApplication::palette());
-    options.picture.theme = settings.value(kThemeSetting, QString::fromLatin1(widgets::idOf(theme)))
-                                .toString()
-                                .toStdString();
+    const QString theme = settings.value(kThemeSetting).toString();
+    if (!theme.isEmpty()) options.picture.theme = theme.toStdString();
     options.drawTiles = widgets::drawTiles;
     return options;
 }

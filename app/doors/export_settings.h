@@ -7,7 +7,9 @@
 namespace mazeloom::app {
 
 const doors::Exporter& lastFormat();
-/// Pictures as they were asked for last, or as the window looks.
+/// How the window draws levels: its colours, and drawings or letters for what stands on cells.
+doors::PictureOptions lookOfWindow();
+/// Pictures as they were asked for last; the rest as the window looks.
 doors::ExportOptions lastOptions();
 void keepExport(const doors::Exporter& format, const doors::PictureOptions& picture);
 

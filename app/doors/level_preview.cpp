@@ -17,7 +17,7 @@ LevelPreview::LevelPreview(QWidget* parent)
     : QWidget(parent),
       canvas_(new widgets::Canvas(&player_, this)),
       caption_(new widgets::PlainLabel) {
-    canvas_->setTheme(widgets::themeOf(palette()));
+    canvas_->setTheme(widgets::themeOf(*this));
     canvas_->setMotion(false);
     canvas_->setMinimumSize(240, 160);
     canvas_->setAccessibleName(tr("Preview"));

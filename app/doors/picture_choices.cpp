@@ -35,6 +35,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
       scale_(new widgets::NumberBox),
       theme_(new QComboBox),
       tiles_(new QComboBox),
+      letters_(new QCheckBox(tr("Le&tters"))),
       grid_(new QCheckBox(tr("Li&nes between cells"))),
       overlays_(new QCheckBox(tr("O&verlays that are shown"))) {
     const doors::PictureOptions before = lastOptions().picture;
@@ -56,6 +57,9 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
                         QString::fromLatin1(widgets::idOf(*theme)));
     }
     theme_->setCurrentIndex(std::max(0, theme_->findData(QString::fromStdString(before.theme))));
+    letters_->setObjectName(QStringLiteral("letters"));
+    letters_->setChecked(before.letters);
+    widgets::setTips(*letters_, tr("Draw what stands on cells as letters, as text files have it"));
     widgets::setTips(*grid_, tr("Draw the grid, where cells are large enough for it"));
     overlays_->setEnabled(!shown_.overlays.empty());
     widgets::setTips(*overlays_, shown_.overlays.empty()
@@ -64,10 +68,13 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
     form.addRow(tr("S&cale"), scale_);
     form.addRow(tr("C&olours"), theme_);
     addTiles();
+    form.addRow(QString(), letters_);
     form.addRow(QString(), grid_);
     form.addRow(QString(), overlays_);
     connect(scale_, &QSpinBox::valueChanged, this, &PictureChoices::changed);
     connect(theme_, &QComboBox::currentIndexChanged, this, &PictureChoices::changed);
+    connect(letters_, &QCheckBox::toggled, this, &PictureChoices::changed);
+    connect(grid_, &QCheckBox::toggled, this, &PictureChoices::changed);
 }
 
 void PictureChoices::addTiles() {
@@ -104,6 +111,7 @@ doors::PictureOptions PictureChoices::look() const {
     doors::PictureOptions look;
     look.cell = scale_->value();
     look.theme = theme_->currentData().toString().toStdString();
+    look.letters = letters_->isChecked();
     look.grid = grid_->isChecked();
     if (overlays_->isChecked()) look.overlays = shown_.overlays;
     look.tiles = tiles_->currentData().toString().toStdString();
@@ -117,6 +125,7 @@ void PictureChoices::setRowShown(QWidget* field, bool shown) {
 
 void PictureChoices::setWhole(bool whole) {
     setRowShown(scale_, whole);
+    setRowShown(letters_, whole);
     setRowShown(grid_, whole);
     setRowShown(overlays_, whole);
 }

@@ -70,6 +70,7 @@ class PictureChoices : public QObject {
     widgets::NumberBox* scale_;
     QComboBox* theme_;
     QComboBox* tiles_;
+    QCheckBox* letters_;
     QCheckBox* grid_;
     QCheckBox* overlays_;
 };

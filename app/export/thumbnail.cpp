@@ -4,15 +4,18 @@
 #include <QBuffer>
 #include <QImage>
 
+#include "core/doors/exporter.h"
 #include "widgets/canvas/picture/thumbnail.h"
+#include "widgets/doors/pictures/level_painter.h"
 
 namespace mazeloom::app {
 
 std::string thumbnailOf(const level::Map& map) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    widgets::thumbnail(map, {kThumbnailSide, kThumbnailSide}, widgets::Theme::dark())
-        .save(&buffer, "PNG");
+    // The same for everybody, whatever the window looks like.
+    const widgets::Theme theme = widgets::themeOf(doors::PictureOptions{});
+    widgets::thumbnail(map, {kThumbnailSide, kThumbnailSide}, theme).save(&buffer, "PNG");
     return buffer.data().toStdString();
 }
 

@@ -68,6 +68,7 @@ struct PictureOptions {
     std::string theme = {};  ///< an id of widgets/theme; empty: the dark one
     bool grid = false;       ///< lines between cells that are large enough for them
     std::vector<std::string> overlays = {};  ///< ids of widgets/canvas/overlays
+    bool letters = false;  ///< whether things are drawn as the letters of the text format
     /// The id of one of the pack's tile mappings, in whose tiles cells are drawn; empty: in the
     /// program's own look.
     std::string tiles = {};

@@ -73,7 +73,7 @@ QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side) {
 
 std::string drawTiles(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains,
                       const doors::PictureOptions& look) {
-    return pngOf(tilePicture(kinds, withTerrains(themeNamed(look.theme), terrains), look.cell));
+    return pngOf(tilePicture(kinds, withTerrains(themeOf(look), terrains), look.cell));
 }
 
 }  // namespace mazeloom::widgets

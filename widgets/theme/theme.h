@@ -14,8 +14,8 @@ namespace mazeloom::widgets {
 struct Theme {
     bool isDark = true;
     bool isHighContrast = false;
-    /// What stands on cells is drawn as characters of the bundled font, not as pictures. What the
-    /// program writes to files is, so that it stays as it is.
+    /// What stands on cells is drawn as characters of the bundled font, not as pictures. Neither
+    /// the canvas nor the pictures that are written have letters unless somebody asks for them.
     bool hasLetters = true;
     /// Traps catch the eye wherever they are; else they are a small mark until somebody asks.
     bool hasLoudTraps = true;

@@ -156,6 +156,7 @@ constexpr std::array kAnimateOptions{
                .most = 3600},
     animatedScale(),
     kThemeOption,
+    kLettersOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,
@@ -337,7 +338,7 @@ ShownOrCode replayOf(const CommandArguments& arguments) {
     const auto descent = isDescent(*rest.run);
     if (!descent) return tl::unexpected(kFailed);
     const doors::PictureOptions picture = pictureOf(arguments);
-    const widgets::ReplayLook look{picture.cell, widgets::themeNamed(picture.theme)};
+    const widgets::ReplayLook look{picture.cell, widgets::themeOf(picture)};
     if (*descent) {
         auto replay = descentReplayOf(*rest.run);
         if (!replay) return tl::unexpected(replay.error());

@@ -101,6 +101,7 @@ constexpr std::array kExportOptions{
                .count = 10'000},
     kScaleOption,
     kThemeOption,
+    kLettersOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,
@@ -218,7 +219,7 @@ int runExport(const CommandArguments& arguments) {
     }
     if (*format == nullptr) {
         for (const char* option : {"level", "seed", "seeds", "keep-going", "resume", "threads",
-                                   "scale", "tiles", "grid", "overlay"}) {
+                                   "scale", "letters", "tiles", "grid", "overlay"}) {
             if (!arguments.has(option)) continue;
             complain(ExportText::tr("--%1: an archive holds the whole pack, without seeds")
                          .arg(QLatin1String(option)));

@@ -98,6 +98,7 @@ constexpr std::array kGalleryOptions{
     kLangOption,
     kScaleOption,
     kThemeOption,
+    kLettersOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,

@@ -76,6 +76,7 @@ constexpr std::array kGenerateOptions{
                .isAlone = true},
     kScaleOption,
     kThemeOption,
+    kLettersOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,

@@ -25,6 +25,7 @@ doors::PictureOptions pictureOf(const CommandArguments& arguments) {
         picture.cell = static_cast<int>(arguments.number(kScaleOption.name));
     picture.theme = arguments.text(kThemeOption.name).toStdString();
     picture.tiles = arguments.text(kTilesOption.name).toStdString();
+    picture.letters = arguments.has(kLettersOption.name);
     picture.grid = arguments.has(kGridOption.name);
     if (arguments.has(kOverlayOption.name)) {
         for (const QString& id : arguments.text(kOverlayOption.name).split(u','))

@@ -31,6 +31,12 @@ inline constexpr OptionSpec kThemeOption{
     .help = QT_TRANSLATE_NOOP("CommandLine", "the colours of pictures"),
     .choices = themeIds,
     .standard = "dark"};
+inline constexpr OptionSpec kLettersOption{
+    .name = "letters",
+    .kind = ValueKind::None,
+    .value = nullptr,
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "draws what stands on cells as letters, as text files have it")};
 inline constexpr OptionSpec kTilesOption{
     .name = "tiles",
     .kind = ValueKind::Tiles,

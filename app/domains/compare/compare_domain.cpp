@@ -19,6 +19,7 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/compare/kept_lines.h"
+#include "app/doors/export_settings.h"
 #include "app/workspace/workspace.h"
 #include "core/files/file_system.h"
 #include "core/files/replace.h"
@@ -29,9 +30,7 @@
 #include "widgets/compare/side_words.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
-#include "widgets/doors/pictures/level_painter.h"
 #include "widgets/doors/sheets/contact_sheet.h"
-#include "widgets/theme/theme_of.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/workbench.h"
 
@@ -169,7 +168,7 @@ void CompareDomain::writeSheet(const QString& file) {
         .format = file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)
                       ? widgets::SheetFormat::Svg
                       : widgets::SheetFormat::Png,
-        .look = {.cell = 0, .theme = widgets::idOf(widgets::themeOf(*window_))},
+        .look = lookOfWindow(),
         .tiles = &drawing->tiles,
         .columns = 0,
         .threads = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()))};

@@ -6,24 +6,23 @@
 #include <string>
 
 #include <QAction>
-#include <QApplication>
 #include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
 #include <QMenu>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/long_work.h"
+#include "app/doors/export_settings.h"
 #include "app/workspace/tile_looks.h"
 #include "core/doors/out/stoppable_text.h"
 #include "core/trace/shown_map.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/format_text.h"
-#include "widgets/doors/pictures/level_painter.h"
 #include "widgets/png/png_reader.h"
 #include "widgets/qstring.h"
-#include "widgets/theme/theme_of.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/context/edit_context.h"
 
@@ -118,7 +117,7 @@ void CopyAsDomain::copyAs(const doors::Exporter& format) {
     copy->title = context_.document()->title().toStdString();
     copy->tiles = context_.document()->pack().tileMappings;
     copy->options.keepsOrigin = false;
-    copy->options.picture.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
+    copy->options.picture = lookOfWindow();
     copy->options.picture.tiles = looks_.shown(*context_.document());
     if (!doOwnedWork(window_, tr("Copying"), [copy](const LongWork& work) { copy->make(work); }))
         return;

@@ -33,7 +33,7 @@ ReplayChoice::ReplayChoice(PlayedOffer offer, QWidget* parent)
     if (offer_.last) which_->addItem(tr("What was played last"), kLast);
     which_->setCurrentIndex(which_->count() > 0 ? 0 : -1);
     which_->setEnabled(which_->count() > 0);
-    auto* browse = new QPushButton(tr("From a f&ile…"));
+    auto* browse = new QPushButton(tr("Fro&m a file…"));
     widgets::setTips(*browse, tr("Show a replay of this level that was saved"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -12,6 +12,7 @@
 
 #include "app/dialogs/long_work.h"
 #include "app/doors/animation_dialog.h"
+#include "tests/app/support/mnemonics.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
@@ -32,6 +33,8 @@ class TestAnimationDialog : public testing::WindowTest {
     void writesAFolderOfPictures();
     void saysWhatIsWrong();
     void cancelLeavesNothing();
+    void drawsLettersAsTheWindowDoes();
+    void aLetterMeansOneThing();
 
   private:
     void animate(const std::function<void(AnimationDialog&)>& fill,
@@ -136,6 +139,43 @@ void TestAnimationDialog::cancelLeavesNothing() {
     QCOMPARE(
         QDir(folder_->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
         QStringList());
+}
+
+void TestAnimationDialog::drawsLettersAsTheWindowDoes() {
+    const auto lastFrame = [this](bool letters) {
+        animate([=](AnimationDialog& dialog) {
+            choose(dialog, "frames");
+            number(dialog, "Length")->setValue(1);
+            number(dialog, "Frames")->setValue(1);
+            number(dialog, "Scale")->setValue(12);
+            const auto* box = dialog.findChild<QCheckBox*>("letters");
+            QVERIFY(box != nullptr && box->isVisible());
+            QCOMPARE(box->isChecked(), letters);
+            const auto* preview = dialog.findChild<widgets::Canvas*>();
+            QCOMPARE(preview->theme().hasLetters, letters);
+            QVERIFY(!preview->theme().hasLoudTraps);
+        });
+        QDir folder(path("first-steps"));
+        const QStringList names = folder.entryList({"*.png"}, QDir::Files, QDir::Name);
+        const QImage frame(folder.filePath(names.isEmpty() ? QString() : names.back()));
+        folder.removeRecursively();
+        return frame;
+    };
+    const QImage drawings = lastFrame(false);
+    action("view.letters")->trigger();
+    const QImage letters = lastFrame(true);
+    QVERIFY(!drawings.isNull() && drawings.size() == letters.size());
+    QVERIFY(drawings != letters);
+}
+
+/// In English.
+void TestAnimationDialog::aLetterMeansOneThing() {
+    animate(
+        [](AnimationDialog& dialog) {
+            const QStringList twice = testing::Mnemonics().addAllIn(dialog);
+            QVERIFY2(twice.isEmpty(), qPrintable(twice.join('\n')));
+        },
+        QDialogButtonBox::Cancel);
 }
 
 MAZELOOM_TEST(TestAnimationDialog)

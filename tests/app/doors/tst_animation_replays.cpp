@@ -15,6 +15,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/doors/films/replay_film.h"
+#include "widgets/doors/pictures/level_painter.h"
 
 namespace mazeloom::tst_animation_replays {
 
@@ -46,7 +47,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
     }
     static QPushButton* browse(QDialog& dialog) {
         for (auto* found : dialog.findChildren<QPushButton*>()) {
-            if (found->text().contains("f&ile")) return found;
+            if (QString(found->text()).remove('&').contains("From a file")) return found;
         }
         return nullptr;
     }
@@ -113,7 +114,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
         QCOMPARE(picture(names.front()), first);
         QCOMPARE(picture(names.back()), last);
     }
-    static widgets::Theme theme() { return widgets::Theme::dark(); }
+    static widgets::Theme theme() { return widgets::themeOf(doors::PictureOptions{}); }
 };
 
 void TestAnimationReplays::init() {

@@ -11,6 +11,7 @@
 #include "tests/app/support/descent_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/doors/films/replay_film.h"
+#include "widgets/doors/pictures/level_painter.h"
 
 namespace mazeloom::tst_animation_runs {
 
@@ -54,7 +55,8 @@ void TestAnimationRuns::animatesARunKeyByKey() {
     const QStringList names = folder.entryList({"*.png"}, QDir::Files, QDir::Name);
     // The start and three keys, each shown once.
     QCOMPARE(names.size(), 4);
-    const auto film = widgets::descentFilm(session, {.cell = 16, .theme = widgets::Theme::dark()});
+    const auto film = widgets::descentFilm(
+        session, {.cell = 16, .theme = widgets::themeOf(doors::PictureOptions{})});
     QVERIFY(film);
     for (int i = 0; i < 4; ++i) {
         const QImage picture =

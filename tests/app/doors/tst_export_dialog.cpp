@@ -19,6 +19,7 @@
 
 #include "app/doors/export_dialog.h"
 #include "core/level/map/map.h"
+#include "tests/app/support/mnemonics.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "tests/support/views/rows.h"
@@ -51,6 +52,8 @@ class TestExportDialog : public testing::WindowTest {
     void asksBeforeItReplaces();
     void remembersHowItWasDone();
     void drawsTheOverlaysThatAreShown();
+    void drawsLettersAsTheWindowDoes();
+    void aLetterMeansOneThing();
     void copiesWhatIsSelected();
     void copiesTheMomentThatIsShown();
     void givesFilesOfWhatIsDraggedOut();
@@ -290,6 +293,49 @@ void TestExportDialog::drawsTheOverlaysThatAreShown() {
     const QImage traps = draw("traps", true);
     QCOMPARE(traps.size(), none.size());
     QVERIFY(traps != none);
+}
+
+void TestExportDialog::drawsLettersAsTheWindowDoes() {
+    const auto draw = [this](const QString& name, bool begins, std::optional<bool> becomes = {}) {
+        exportAs([=](ExportDialog& dialog) {
+            choose(dialog, "png");
+            auto* field = line(dialog, "File name");
+            field->selectAll();
+            QTest::keyClicks(field, name);
+            auto* box = dialog.findChild<QCheckBox*>("letters");
+            QVERIFY(box != nullptr && box->isVisible());
+            QCOMPARE(box->isChecked(), begins);
+            const auto* preview = dialog.findChild<widgets::Canvas*>();
+            QCOMPARE(preview->theme().hasLetters, begins);
+            QVERIFY(!preview->theme().hasLoudTraps);
+            QVERIFY(!preview->isGridVisible());
+            if (!becomes) return;
+            box->setChecked(*becomes);
+            QCOMPARE(preview->theme().hasLetters, *becomes);
+        });
+        return QImage(path(name + ".png"));
+    };
+    const QImage drawings = draw("drawings", false);
+    const QImage letters = draw("letters", false, true);
+    QVERIFY(!drawings.isNull() && !letters.isNull());
+    QVERIFY(drawings != letters);
+    // What was chosen for one export does not change the next one; the window does.
+    action("view.letters")->trigger();
+    QCOMPARE(draw("window", true), letters);
+    QCOMPARE(draw("other", true, false), drawings);
+}
+
+/// In English; of what all formats show.
+void TestExportDialog::aLetterMeansOneThing() {
+    exportAs(
+        [](ExportDialog& dialog) {
+            for (const char* format : {"png", "svg", "tmj"}) {
+                choose(dialog, format);
+                const QStringList twice = testing::Mnemonics().addAllIn(dialog);
+                QVERIFY2(twice.isEmpty(), qPrintable(twice.join('\n')));
+            }
+        },
+        false);
 }
 
 void TestExportDialog::copiesWhatIsSelected() {

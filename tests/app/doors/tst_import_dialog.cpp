@@ -45,6 +45,7 @@ class TestImportDialog : public testing::WindowTest {
 
     void whatIsUnchangedIsNotImported();
     void theListIsAsTallAsItsLevels();
+    void thePreviewLooksLikeTheCanvas();
     void whatWasChangedChangesHereInOneStep();
     void comesInBesideWhereOneWants();
     void foreignTilesMeanWhatOneSays();
@@ -180,6 +181,21 @@ void TestImportDialog::theListIsAsTallAsItsLevels() {
             QVERIFY(levels->height() < 11 * levels->sizeHintForRow(0));
         },
         QDialogButtonBox::Cancel);
+}
+
+void TestImportDialog::thePreviewLooksLikeTheCanvas() {
+    openTemple();
+    exportShown("map.tmj");
+    for (int i = 0; i < 2; ++i) {
+        take(
+            "map.tmj",
+            [this](ImportDialog& dialog) {
+                const auto* preview = dialog.findChild<widgets::Canvas*>();
+                QCOMPARE(preview->theme().number(), canvas()->theme().number());
+            },
+            QDialogButtonBox::Cancel);
+        action("view.letters")->trigger();
+    }
 }
 
 void TestImportDialog::whatWasChangedChangesHereInOneStep() {

@@ -3,15 +3,20 @@
 // is remembered.
 #include <QActionGroup>
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QMenu>
+#include <QPushButton>
 
 #include "app/actions/action_registry.h"
 #include "app/workspace/tile_looks.h"
 #include "core/document/edits_structure.h"
+#include "tests/app/support/canvas_picture.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tiles.h"
 #include "widgets/document/lookup.h"
+#include "widgets/panels/levels/level_list.h"
 
 namespace mazeloom::tst_look_domain {
 
@@ -37,6 +42,8 @@ class TestLookDomain : public testing::WindowTest {
     void eachPackHasItsOwn();
     void itIsRemembered();
     void aCopiedPictureIsAsTheCanvas();
+    void picturesThatLeaveAreAsTheCanvas_data();
+    void picturesThatLeaveAreAsTheCanvas();
 
   private:
     void setTiles(level::TileMappings mappings) {
@@ -211,6 +218,62 @@ void TestLookDomain::aCopiedPictureIsAsTheCanvas() {
     QVERIFY(own.size() != inTiles.size());
     const QImage wall = canvas()->tileLook()->tile(46, 16).convertToFormat(QImage::Format_RGB32);
     QCOMPARE(inTiles.copy(5 * 16, 5 * 16, 16, 16), wall);
+}
+
+void TestLookDomain::picturesThatLeaveAreAsTheCanvas_data() {
+    QTest::addColumn<QByteArray>("theme");
+    QTest::addColumn<bool>("letters");
+    for (const QByteArray theme : {"dark", "light", "high-contrast"}) {
+        QTest::addRow("%s", theme.constData()) << theme << false;
+        QTest::addRow("%s, letters", theme.constData()) << theme << true;
+    }
+}
+
+/// Without the grid and overlays, which are aids of the window.
+void TestLookDomain::picturesThatLeaveAreAsTheCanvas() {
+    QFETCH(QByteArray, theme);
+    QFETCH(bool, letters);
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    window_->workspace().setCurrent(
+        window_->workspace().add(widgets::newPackFile("Own", testing::packOfItsOwn())));
+    QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
+    action(QByteArray("view.theme-" + theme).constData())->trigger();
+    action("view.letters")->setChecked(letters);
+    QCOMPARE(canvas()->theme().hasLetters, letters);
+    const int columns = window_->player().timeline()->cells().size().width;
+    const auto seen = [&](int cell) {
+        return testing::canvasPicture(window_->player(), canvas()->theme(), cell);
+    };
+
+    action("edit.copy-as-picture")->trigger();
+    const QImage copied =
+        QGuiApplication::clipboard()->image().convertToFormat(QImage::Format_RGB32);
+    int cell = copied.width() / columns;
+    auto other = testing::firstOtherCell(copied, seen(cell), cell);
+    QVERIFY2(!other, "copied: " + testing::describe(other));
+
+    QSettings().setValue("export/format", "png");
+    const QStringList files =
+        window_->findChild<widgets::LevelList*>()->filesOf(*current(), QStringLiteral("own"));
+    QCOMPARE(files.size(), 1);
+    const QImage dragged = QImage(files.front()).convertToFormat(QImage::Format_RGB32);
+    cell = dragged.width() / columns;
+    other = testing::firstOtherCell(dragged, seen(cell), cell);
+    QVERIFY2(!other, "dragged out: " + testing::describe(other));
+
+    // The dialog's preview, and what it writes.
+    std::optional<bool> isSame;
+    willAnswer([&](QDialog* dialog) {
+        const auto* preview = dialog->findChild<widgets::Canvas*>();
+        isSame = preview->theme().number() == canvas()->theme().number();
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+    });
+    action("file.export-levels")->trigger();
+    QCOMPARE(isSame, std::optional(true));
+    const QImage exported = QImage(path("own.png")).convertToFormat(QImage::Format_RGB32);
+    other = testing::firstOtherCell(exported, dragged, cell, 0);
+    QVERIFY2(!other, "exported: " + testing::describe(other));
 }
 
 MAZELOOM_TEST(TestLookDomain)

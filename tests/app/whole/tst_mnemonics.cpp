@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Alt and a letter mean one thing: among the menus and all that is seen in the window, and among
 // the entries of each menu.
-#include <map>
 #include <set>
 
-#include <QAbstractButton>
-#include <QGroupBox>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
-#include <QToolButton>
 
 #include "app/workspace/language.h"
+#include "tests/app/support/mnemonics.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
@@ -38,48 +34,17 @@ class TestMnemonics : public testing::WindowTest {
     std::set<QString> found_;
 };
 
-namespace {
-
-/// By key, what it is said to do.
-class Letters {
-  public:
-    /// What had the key already; empty when it was free.
-    QString add(const QString& text) {
-        const QKeySequence key = QKeySequence::mnemonic(text);
-        if (key.isEmpty()) return {};
-        const auto [at, isNew] = known_.emplace(key.toString(), text);
-        return isNew ? QString() : key.toString() + ": " + at->second + " and " + text;
-    }
-
-  private:
-    std::map<QString, QString> known_;
-};
-
-QString textOf(const QWidget& widget) {
-    // A tool button shows its action's text without the letter.
-    if (qobject_cast<const QToolButton*>(&widget) != nullptr) return {};
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
-    if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) return group->title();
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        return label->buddy() != nullptr ? label->text() : QString();
-    return {};
-}
-
-}  // namespace
-
 void TestMnemonics::look(const QString& where) {
     QCoreApplication::processEvents();
-    Letters letters;
+    testing::Mnemonics letters;
     QStringList twice;
     for (const QAction* menu : window_->menuBar()->actions())
         twice << letters.add(menu->text());
-    for (const auto* widget : window_->findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != window_.get()) continue;
-        twice << letters.add(textOf(*widget));
-        if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
-            for (int i = 0; i < tabs->count(); ++i)
-                twice << letters.add(tabs->tabText(i));
-        }
+    twice << letters.addAllIn(*window_);
+    for (const auto* tabs : window_->findChildren<QTabBar*>()) {
+        if (!tabs->isVisible() || tabs->window() != window_.get()) continue;
+        for (int i = 0; i < tabs->count(); ++i)
+            twice << letters.add(tabs->tabText(i));
     }
     twice.removeAll(QString());
     for (const QString& line : twice)
@@ -87,7 +52,7 @@ void TestMnemonics::look(const QString& where) {
 }
 
 void TestMnemonics::lookIn(const QMenu& menu) {
-    Letters letters;
+    testing::Mnemonics letters;
     for (const QAction* action : menu.actions()) {
         const QString twice = action->isVisible() ? letters.add(action->text()) : QString();
         if (!twice.isEmpty()) found_.insert("menu " + menu.title() + ": " + twice);

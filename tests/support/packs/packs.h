@@ -35,4 +35,8 @@ MemorySource loaded(const std::string& folder);
 /// entrance: for tests of editing.
 level::Pack twoLevelsAndARoom();
 
+/// A pack with the level "own" alone, of a descent: all terrains and things of the program,
+/// terrains of the pack's own with and without a drawing, and objects of its own kinds likewise.
+level::Pack packOfItsOwn();
+
 }  // namespace mazeloom::testing

@@ -156,7 +156,7 @@ void TestSprites::theyStandOutFromTheGround() {
 }
 
 void TestSprites::lettersAreAsTheyWere() {
-    // What is written to files is drawn by the plain themes.
+    // The plain themes have letters; themeOf() of a widget or a picture says whether it has them.
     for (const Theme& theme : {Theme::dark(), Theme::light()}) {
         QVERIFY(theme.hasLetters && theme.hasLoudTraps);
         for (const Symbol symbol : allSymbols())

@@ -15,8 +15,10 @@
 #include "core/stop.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tiles.h"
+#include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/canvas/cells/tile_stack.h"
 #include "widgets/canvas/picture/map_picture.h"
 #include "widgets/doors/exporters.h"
@@ -38,6 +40,8 @@ class TestLevelPictures : public QObject {
     void reducedColoursAreNear();
     void svgLooksLikePng_data();
     void svgLooksLikePng();
+    void vectorsAreOfTheirSymbol_data();
+    void vectorsAreOfTheirSymbol();
     void svgIsAsLargeAsIsWanted();
     void svgHasNoPicturesInIt();
     void titlesOfStrangersAreText();
@@ -58,12 +62,20 @@ struct Sample {
     level::Map map;
 };
 
-Sample sample(const char* pack, const char* id) {
-    const auto read = pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / pack);
-    const level::Level* level = read.value().findLevel(id);
+Sample sampleOf(const level::Pack& pack, const char* id) {
+    const level::Level* level = pack.findLevel(id);
     generate::Options options;
-    options.kinds = read->ownKinds.share();
-    return {*level, std::move(generate::generate(*level, read->rooms, 7, options).value().map)};
+    options.kinds = pack.ownKinds.share();
+    return {*level, std::move(generate::generate(*level, pack.rooms, 7, options).value().map)};
+}
+
+Sample sample(const char* pack, const char* id) {
+    return sampleOf(pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / pack).value(), id);
+}
+
+/// All terrains and things of the program, and some of the pack's own.
+Sample ownSample() {
+    return sampleOf(testing::packOfItsOwn(), "own");
 }
 
 QByteArray svgOf(const Sample& what, const doors::PictureOptions& look) {
@@ -143,18 +155,23 @@ void TestLevelPictures::svgLooksLikePng_data() {
     QTest::addColumn<QString>("theme");
     QTest::addColumn<bool>("grid");
     QTest::addColumn<QString>("overlays");
-    QTest::addRow("temple") << QByteArray("temple") << QByteArray("the-ring") << "dark" << false
-                            << "";
-    QTest::addRow("light") << QByteArray("temple") << QByteArray("the-fuse") << "light" << false
-                           << "hidden-maze,traps,coins";
-    QTest::addRow("contrast") << QByteArray("temple") << QByteArray("the-snail") << "high-contrast"
-                              << true << "reach";
-    QTest::addRow("dungeon") << QByteArray("dungeons") << QByteArray("crypt") << "dark" << true
-                             << "distance";
-    QTest::addRow("caves") << QByteArray("temple") << QByteArray("old-caves") << "light" << false
-                           << "";
-    QTest::addRow("gate") << QByteArray("descent") << QByteArray("gatehouse") << "dark" << false
-                          << "";
+    QTest::addColumn<bool>("letters");
+    for (const bool letters : {false, true}) {
+        const auto row = [&](const char* name, const char* pack, const char* level,
+                             const char* theme, bool grid, const char* overlays) {
+            QTest::addRow("%s%s", name, letters ? ", letters" : "")
+                << QByteArray(pack) << QByteArray(level) << QString(theme) << grid
+                << QString(overlays) << letters;
+        };
+        row("temple", "temple", "the-ring", "dark", false, "");
+        row("light", "temple", "the-fuse", "light", false, "hidden-maze,traps,coins");
+        row("contrast", "temple", "the-snail", "high-contrast", true, "reach");
+        row("dungeon", "dungeons", "crypt", "dark", true, "distance");
+        row("caves", "temple", "old-caves", "light", false, "");
+        row("gate", "descent", "gatehouse", "dark", false, "");
+        for (const char* theme : {"dark", "light", "high-contrast"})
+            row(theme, "", "own", theme, false, "");
+    }
 }
 
 void TestLevelPictures::svgLooksLikePng() {
@@ -163,9 +180,11 @@ void TestLevelPictures::svgLooksLikePng() {
     QFETCH(QString, theme);
     QFETCH(bool, grid);
     QFETCH(QString, overlays);
-    const Sample what = sample(pack, level);
+    QFETCH(bool, letters);
+    const Sample what = pack.isEmpty() ? ownSample() : sample(pack, level);
     doors::PictureOptions look;
     look.cell = widgets::kSvgCell;
+    look.letters = letters;
     look.theme = theme.toStdString();
     look.grid = grid;
     for (const QString& id : overlays.split(',', Qt::SkipEmptyParts))
@@ -203,6 +222,66 @@ void TestLevelPictures::svgLooksLikePng() {
     }
 }
 
+void TestLevelPictures::vectorsAreOfTheirSymbol_data() {
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<bool>("letters");
+    for (const QString theme : {"dark", "light", "high-contrast"}) {
+        for (const bool letters : {false, true})
+            QTest::addRow("%s%s", qPrintable(theme), letters ? ", letters" : "")
+                << theme << letters;
+    }
+}
+
+/// The vectors of a symbol are nearer to its own picture than to that of any other, and so near
+/// that svgLooksLikePng() would find another one in its place.
+void TestLevelPictures::vectorsAreOfTheirSymbol() {
+    QFETCH(QString, theme);
+    QFETCH(bool, letters);
+    doors::PictureOptions look;
+    look.theme = theme.toStdString();
+    look.letters = letters;
+    const widgets::Theme colours = widgets::themeOf(look);
+    std::vector<widgets::Symbol> symbols{widgets::Symbol::Trap, widgets::Symbol::Coin};
+    for (const level::ThingKind kind : level::kThingKinds)
+        symbols.push_back(widgets::symbolOf(kind));
+    for (const level::TerrainInfo& terrain : level::kTerrains) {
+        const widgets::Symbol symbol = widgets::symbolOf(terrain.terrain);
+        if (symbol != widgets::Symbol::None) symbols.push_back(symbol);
+    }
+    constexpr int kSide = widgets::kSvgCell;
+    std::vector<QImage> drawn;
+    for (const widgets::Symbol symbol : symbols) {
+        QImage image(kSide, kSide, QImage::Format_RGB32);
+        image.fill(colours.room);
+        QPainter(&image).drawImage(0, 0, widgets::symbolArt(symbol, kSide, colours));
+        drawn.push_back(image);
+    }
+    constexpr int kMost = kSide * kSide / 8;
+    for (std::size_t i = 0; i < symbols.size(); ++i) {
+        const std::string side = std::to_string(kSide);
+        const std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + side +
+                                "\" height=\"" + side + "\"><rect width=\"" + side +
+                                "\" height=\"" + side + "\" " + widgets::svgFill(colours.room) +
+                                "/>" + widgets::svgSymbol(symbols[i], colours) + "</svg>";
+        const QImage vectors = rendered(QByteArray::fromStdString(svg), {kSide, kSide});
+        const auto farFrom = [&](const QImage& other) {
+            int far = 0;
+            for (int y = 0; y < kSide; ++y) {
+                for (int x = 0; x < kSide; ++x)
+                    far += distance(vectors.pixel(x, y), other.pixel(x, y)) > 25;
+            }
+            return far;
+        };
+        const int own = farFrom(drawn[i]);
+        QVERIFY2(own < kMost, qPrintable(QString("%1: %2").arg(i).arg(own)));
+        for (std::size_t k = 0; k < symbols.size(); ++k) {
+            const int other = farFrom(drawn[k]);
+            QVERIFY2(k == i || other > own,
+                     qPrintable(QString("%1 and %2: %3, %4").arg(i).arg(k).arg(own).arg(other)));
+        }
+    }
+}
+
 void TestLevelPictures::svgIsAsLargeAsIsWanted() {
     const Sample what = sample("dungeons", "crypt");
     for (const int cell : {0, 1, 5, 24, 128}) {
@@ -226,6 +305,10 @@ void TestLevelPictures::svgHasNoPicturesInIt() {
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement) continue;
         elements.insert(reader.name().toString());
+        // Each machine has other fonts.
+        for (const QXmlStreamAttribute& attribute : reader.attributes())
+            QVERIFY2(!attribute.name().startsWith(u"font"),
+                     qPrintable(attribute.name().toString()));
         const QString id = reader.attributes().value("id").toString();
         QVERIFY2(id.isEmpty() || ids.insert(id).second, qPrintable(id));
         // What is used has been defined before.
@@ -313,7 +396,7 @@ void TestLevelPictures::tilesAreInPictures() {
                                 .things = &things,
                                 .ruleset = what.map.ruleset,
                                 .kinds = what.map.kinds.get()};
-    widgets::MapPicture picture(widgets::Theme::dark());
+    widgets::MapPicture picture(widgets::themeOf(options));
     picture.setGrid(grid);
     picture.setScale(side);
     picture.setTileLook(look);

@@ -40,6 +40,17 @@ QByteArray drawingWith(const QString& name, const SpriteInks& inks) {
     return drawing;
 }
 
+/// Calls draw(by) for each place of a form that makes up the rim of a drawing of `size`.
+template <typename Draw>
+void forEachOfRim(double size, double least, const Draw& draw) {
+    constexpr int kWays = 8;
+    const double reach = std::max(least, size / 20);
+    for (int i = 0; i < kWays; ++i) {
+        const double way = 2 * std::numbers::pi * i / kWays;
+        draw(QPointF(std::cos(way) * reach, std::sin(way) * reach));
+    }
+}
+
 /// The drawing's form in one colour, in all directions around it.
 void drawRim(QPainter& painter, const QImage& drawing, const QColor& colour) {
     QImage form = drawing;
@@ -47,13 +58,8 @@ void drawRim(QPainter& painter, const QImage& drawing, const QColor& colour) {
     tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
     tint.fillRect(form.rect(), colour);
     tint.end();
-    constexpr int kWays = 8;
-    const double reach = std::max(1.0, drawing.width() / 20.0);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (int i = 0; i < kWays; ++i) {
-        const double way = 2 * std::numbers::pi * i / kWays;
-        painter.drawImage(QPointF(std::cos(way) * reach, std::sin(way) * reach), form);
-    }
+    forEachOfRim(drawing.width(), 1, [&](QPointF by) { painter.drawImage(by, form); });
 }
 
 }  // namespace
@@ -90,6 +96,23 @@ QImage spriteArt(const QString& name, int size, const SpriteInks& inks, bool has
     drawRim(over, image, inks.rim);
     over.drawImage(0, 0, image);
     return rimmed;
+}
+
+void paintSprite(QPainter& painter, const QString& name, double size, const SpriteInks& inks,
+                 bool hasRim) {
+    const QByteArray drawing = drawingWith(name, inks);
+    QSvgRenderer renderer;
+    if (drawing.isEmpty() || !renderer.load(drawing)) return;
+    const QRectF box(0, 0, size, size);
+    if (hasRim && size >= kLeastRimmed) {
+        // Where copies of the translucent form overlap, the rim is nearly opaque; as shapes they
+        // are opaque, or the edge of each copy would be seen.
+        const QColor rim = inks.rim.rgb();
+        QSvgRenderer form;
+        if (!form.load(drawingWith(name, {rim, rim, rim, rim, rim, rim, rim}))) return;
+        forEachOfRim(size, 0, [&](QPointF by) { form.render(&painter, box.translated(by)); });
+    }
+    renderer.render(&painter, box);
 }
 
 QStringList spriteNames() {

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QImage>
+#include <QPainter>
 #include <QString>
 #include <QStringList>
 
@@ -29,6 +30,10 @@ SpriteInks inksOf(const QColor& main, const Theme& theme);
 /// `size` pixels a side, premultiplied, with a rim where `hasRim`. Nothing is drawn for an unknown
 /// name. May be called from any thread; resources::initialise() has been called.
 QImage spriteArt(const QString& name, int size, const SpriteInks& inks, bool hasRim);
+
+/// Draws the same as shapes, so that it is sharp at any scale; its top left is at (0, 0).
+void paintSprite(QPainter& painter, const QString& name, double size, const SpriteInks& inks,
+                 bool hasRim);
 
 /// The names that spriteArt() knows, sorted.
 QStringList spriteNames();

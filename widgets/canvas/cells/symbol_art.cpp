@@ -2,6 +2,7 @@
 #include "widgets/canvas/cells/symbol_art.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QFontDatabase>
 #include <QPainter>
@@ -11,9 +12,6 @@
 namespace mazeloom::widgets {
 
 namespace {
-
-/// The smallest cell in which a glyph can be read, in pixels.
-constexpr int kLeastGlyphCell = 8;
 
 void drawCross(QPainter& painter, const QColor& colour, double size) {
     painter.setPen(QPen(colour, std::max(1.0, size / 5), Qt::SolidLine, Qt::RoundCap));
@@ -108,6 +106,34 @@ QImage drawnOn(int size, Draw draw) {
     return image;
 }
 
+/// A drawing of resources/sprites, and how it is coloured.
+struct Drawing {
+    QString name;
+    SpriteInks inks;
+    bool hasRim = true;
+};
+
+/// Nothing where the symbol is shown as a glyph or a shape.
+std::optional<Drawing> drawingOf(Symbol symbol, double size, const Theme& theme) {
+    if (theme.hasLetters || size < kLeastGlyphCell || symbol == Symbol::None) return std::nullopt;
+    if (symbol == symbolOf(level::ThingKind::Own)) return std::nullopt;
+    // One of a kind that the pack does not have has no drawing.
+    const auto terrain = terrainOf(symbol);
+    const QString name = spriteOf(symbol, theme);
+    if (terrain && level::isOwn(*terrain) && !spriteNames().contains(name)) return std::nullopt;
+    const bool isQuiet = symbol == Symbol::Trap && !theme.hasLoudTraps;
+    const QColor colour = isQuiet ? theme.quietTrap : colourOf(symbol, theme);
+    return Drawing{name, inksOf(colour, theme),
+                   isThing(symbol) || (symbol == Symbol::Trap && !isQuiet)};
+}
+
+std::optional<Drawing> drawingOf(const level::OwnKind& kind, double size, const Theme& theme) {
+    const QString name = QString::fromStdString(kind.sprite);
+    if (theme.hasLetters || size < kLeastGlyphCell || !spriteNames().contains(name))
+        return std::nullopt;
+    return Drawing{name, inksOf(ownColour(kind), theme), true};
+}
+
 }  // namespace
 
 QColor ownColour(const level::OwnKind& kind) {
@@ -116,10 +142,17 @@ QColor ownColour(const level::OwnKind& kind) {
 }
 
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme) {
-    const QString sprite = QString::fromStdString(kind.sprite);
-    if (!theme.hasLetters && size >= kLeastGlyphCell && spriteNames().contains(sprite))
-        return spriteArt(sprite, size, inksOf(ownColour(kind), theme), true);
+    if (const auto drawing = drawingOf(kind, size, theme))
+        return spriteArt(drawing->name, size, drawing->inks, drawing->hasRim);
     return drawnOn(size, [&](QPainter& painter) { paintOwn(painter, kind, size); });
+}
+
+void paintOwnArt(QPainter& painter, const level::OwnKind& kind, double size, const Theme& theme) {
+    if (const auto drawing = drawingOf(kind, size, theme)) {
+        paintSprite(painter, drawing->name, size, drawing->inks, drawing->hasRim);
+    } else {
+        paintOwn(painter, kind, size);
+    }
 }
 
 void paintOwn(QPainter& painter, const level::OwnKind& kind, double size) {
@@ -176,18 +209,17 @@ QString spriteOf(Symbol symbol, const Theme& theme) {
 }
 
 QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
-    const bool isQuiet = symbol == Symbol::Trap && !theme.hasLoudTraps;
-    // One of a kind that the pack does not have has no drawing.
-    const auto ownTerrain = terrainOf(symbol);
-    const bool isOwn = ownTerrain && level::isOwn(*ownTerrain);
-    const bool isDrawn = symbol != Symbol::None && symbol != symbolOf(level::ThingKind::Own) &&
-                         (!isOwn || spriteNames().contains(spriteOf(symbol, theme)));
-    if (!theme.hasLetters && size >= kLeastGlyphCell && isDrawn) {
-        const QColor colour = isQuiet ? theme.quietTrap : colourOf(symbol, theme);
-        return spriteArt(spriteOf(symbol, theme), size, inksOf(colour, theme),
-                         isThing(symbol) || (symbol == Symbol::Trap && !isQuiet));
-    }
+    if (const auto drawing = drawingOf(symbol, size, theme))
+        return spriteArt(drawing->name, size, drawing->inks, drawing->hasRim);
     return drawnOn(size, [&](QPainter& painter) { paintSymbol(painter, symbol, size, theme); });
+}
+
+void paintArt(QPainter& painter, Symbol symbol, double size, const Theme& theme) {
+    if (const auto drawing = drawingOf(symbol, size, theme)) {
+        paintSprite(painter, drawing->name, size, drawing->inks, drawing->hasRim);
+    } else {
+        paintSymbol(painter, symbol, size, theme);
+    }
 }
 
 void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme) {

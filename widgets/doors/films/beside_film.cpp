@@ -144,9 +144,8 @@ tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<Beside
         if (!film) return film;
         films.push_back({std::move(*film), part.caption, std::move(timeline)});
     }
-    auto film = std::make_unique<BesideFilm>(std::move(films),
-                                             compare::Lockstep(std::move(courses), beside.pace),
-                                             themeNamed(look.theme));
+    auto film = std::make_unique<BesideFilm>(
+        std::move(films), compare::Lockstep(std::move(courses), beside.pace), themeOf(look));
     if (film->isTooLarge()) {
         Problem problem;
         problem.text = "pictures beside each other of " + std::to_string(film->size().width()) +

@@ -23,7 +23,7 @@ class GhostFilm final : public Film {
   public:
     GhostFilm(const level::Map& map, const doors::PictureOptions& look, QImage still)
         : map_(map),
-          theme_(themeNamed(look.theme)),
+          theme_(themeOf(look)),
           view_(ViewTransform::ofAll(map.size(), look.cell)),
           still_(std::move(still)) {
         for (const level::Trajectory& path : map.trajectories)
@@ -79,7 +79,7 @@ class GhostFilm final : public Film {
     }
 
     const level::Map& map_;
-    const Theme& theme_;
+    const Theme theme_;
     const ViewTransform view_;
     std::vector<level::MoverPath> movers_;
     QImage still_;

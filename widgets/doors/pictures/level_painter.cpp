@@ -31,6 +31,13 @@ const char* idOf(const Theme& theme) {
     return theme.isDark ? "dark" : "light";
 }
 
+Theme themeOf(const doors::PictureOptions& look) {
+    Theme theme = themeNamed(look.theme);
+    theme.hasLetters = look.letters;
+    theme.hasLoudTraps = false;
+    return theme;
+}
+
 OverlaySet overlaysNamed(const std::vector<std::string>& ids) {
     OverlaySet set;
     for (const std::string& id : ids) {
@@ -59,7 +66,7 @@ int animatedCell(grid::Size size, const TileLook* tiles) {
 LevelPainter::LevelPainter(const doors::PictureOptions& look, SharedTileLook tiles,
                            level::Ruleset ruleset, grid::Size size, const level::KeptCells& kept,
                            const level::TerrainTable& terrains)
-    : theme_(withTerrains(themeNamed(look.theme), terrains)),
+    : theme_(withTerrains(themeOf(look), terrains)),
       view_(ViewTransform::ofAll(size, look.cell)),
       tiles_(std::move(tiles)),
       colours_(theme_, ruleset, tiles_.get()),

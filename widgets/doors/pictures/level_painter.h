@@ -28,6 +28,9 @@ namespace mazeloom::widgets {
 /// "dark", "light" or "high-contrast"; the dark one for all else.
 const Theme& themeNamed(std::string_view id);
 const char* idOf(const Theme& theme);
+/// Returns the theme of a picture, whose cells look as on the canvas: traps are quiet, and things
+/// are drawings, or letters if these are asked for.
+Theme themeOf(const doors::PictureOptions& look);
 /// Of ids; those that are none are left out.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
 /// What a player knows who sees all numbers; nothing where nothing can be known (KnownLack).

@@ -163,10 +163,12 @@ std::string painted(const std::function<void(QPainter&)>& paint) {
     QString text = QString::fromUtf8(buffer.data());
     text = text.section(QStringLiteral("</defs>"), 1);
     text = text.left(text.lastIndexOf(QStringLiteral("</svg>")));
-    // There are no letters in it but as paths, and each machine has another font.
+    // There are no letters in it but as paths, and each machine has another font. The other
+    // attributes say what holds without them.
     static const QRegularExpression noise(
-        QStringLiteral(" font-[a-z]+=\"[^\"]*\"| transform=\"matrix\\(1,0,0,1,0,0\\)\"|"
-                       " xml:id=\"[^\"]*\""));
+        QStringLiteral("\\s+font-[a-z]+=\"[^\"]*\"| transform=\"matrix\\(1,0,0,1,0,0\\)\"|"
+                       " xml:id=\"[^\"]*\"| vector-effect=\"none\"|"
+                       " (?:fill|stroke)-opacity=\"1\""));
     static const QRegularExpression nothing(QStringLiteral("<g[^>]*>\\s*</g>"));
     text.remove(noise);
     while (text.contains(nothing))
@@ -240,11 +242,11 @@ std::string svgGround(Material material, unsigned joins, const Theme& theme) {
 }
 
 std::string svgSymbol(Symbol symbol, const Theme& theme) {
-    return painted([&](QPainter& painter) { paintSymbol(painter, symbol, kSvgSide, theme); });
+    return painted([&](QPainter& painter) { paintArt(painter, symbol, kSvgSide, theme); });
 }
 
-std::string svgOwn(const level::OwnKind& kind) {
-    return painted([&](QPainter& painter) { paintOwn(painter, kind, kSvgSide); });
+std::string svgOwn(const level::OwnKind& kind, const Theme& theme) {
+    return painted([&](QPainter& painter) { paintOwnArt(painter, kind, kSvgSide, theme); });
 }
 
 std::string svgForm(const CellOverlays& overlays, CellOverlays::Form form) {

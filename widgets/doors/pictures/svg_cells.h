@@ -30,7 +30,7 @@ std::string svgGround(Material material, unsigned joins, const Theme& theme);
 /// The one colour of a ground that nothing joins.
 QColor svgPlainGround(Material material, const Theme& theme);
 std::string svgSymbol(Symbol symbol, const Theme& theme);
-std::string svgOwn(const level::OwnKind& kind);
+std::string svgOwn(const level::OwnKind& kind, const Theme& theme);
 std::string svgForm(const CellOverlays& overlays, CellOverlays::Form form);
 
 }  // namespace mazeloom::widgets

@@ -49,7 +49,7 @@ class SvgLevel {
           level_(level),
           look_(look),
           tiles_(std::move(tiles)),
-          theme_(withTerrains(themeNamed(look.theme), map.terrains)),
+          theme_(withTerrains(themeOf(look), map.terrains)),
           things_(map.cells, map.things),
           view_{.cells = &map.cells,
                 .marks = &map.marks,
@@ -187,7 +187,8 @@ class SvgLevel {
         for (const auto& [standing, id] : standing_) {
             const level::OwnKind* own =
                 view_.ownKind(static_cast<std::int16_t>(standing.second - 1));
-            define('s', id, own != nullptr ? svgOwn(*own) : svgSymbol(standing.first, theme_));
+            define('s', id,
+                   own != nullptr ? svgOwn(*own, theme_) : svgSymbol(standing.first, theme_));
         }
         for (const auto& [tiles, id] : pictures_)
             define('t', id, pictureOf(tiles));

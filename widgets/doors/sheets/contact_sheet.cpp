@@ -132,6 +132,7 @@ class SheetPainter {
     }
 
     std::string png(const std::vector<const Drawn*>& order) const {
+        // For the ground and the captions: levels have been drawn with the theme of their look.
         const Theme& theme = themeNamed(look_.theme);
         QImage sheet(size(), QImage::Format_RGB32);
         sheet.fill(theme.canvas);
