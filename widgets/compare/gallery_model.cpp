@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/canvas/picture/map_image.h"
 #include "widgets/canvas/picture/thumbnail.h"
 #include "widgets/compare/measure_text.h"
 #include "widgets/qstring.h"
@@ -14,7 +15,11 @@ namespace mazeloom::widgets {
 QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
     // Drawn larger and brought to size, every level fills its tile, whatever its own size.
     constexpr int kLarger = 2;
-    QImage picture = thumbnail(map, look.most * kLarger, look.theme)
+    const grid::Size size = map.size();
+    const int cell = std::min(look.most.width() / size.width, look.most.height() / size.height);
+    // Where cells have room for what the canvas draws on them, it is drawn here too.
+    const int greatest = cell < kLeastGlyphCell ? kGreatestThumbnailCell : kMaxImageCell;
+    QImage picture = thumbnail(map, look.most * kLarger, look.theme, greatest)
                          .scaled(look.most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(look.ratio);
     return picture;

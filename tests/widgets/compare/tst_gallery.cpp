@@ -44,6 +44,7 @@ class TestGallery : public QObject {
 
     void showsTheNextSeeds();
     void picturesAreOfTheSeeds();
+    void largeCellsAreDrawnAsOnTheCanvas();
     void aClickMakesTheSeedTheLevels();
     void enterOpens();
     void aRightClickKeepsAndLetsGo();
@@ -163,6 +164,21 @@ void TestGallery::picturesAreOfTheSeeds() {
         };
         const widgets::Theme theme = widgets::themeOf(*panel_);
         QVERIFY(picture == GalleryModel::pictureOf(made->map, look(theme)));
+    }
+}
+
+/// From 8 pixels a cell on, things are drawings or letters.
+void TestGallery::largeCellsAreDrawnAsOnTheCanvas() {
+    const auto map = generate::generate(testing::painted({"####", "#@o#", "####"}, {}), {}, 1)->map;
+    widgets::Theme theme = widgets::Theme::dark();
+    for (const int cell : {3, 7, 8, 20, 40}) {
+        const auto drawn = [&](bool letters) {
+            theme.hasLetters = letters;
+            return GalleryModel::pictureOf(
+                map, {.theme = theme, .most = {4 * cell, 3 * cell}, .ratio = 1});
+        };
+        QCOMPARE(drawn(false).size(), QSize(4 * cell, 3 * cell));
+        QCOMPARE(drawn(false) != drawn(true), cell >= 8);
     }
 }
 

@@ -51,7 +51,7 @@ QImage shrunkMap(const level::Map& map, int side, const Theme& theme) {
 
 }  // namespace
 
-QImage thumbnail(const level::Map& map, QSize most, const Theme& theme) {
+QImage thumbnail(const level::Map& map, QSize most, const Theme& theme, int greatestCell) {
     const grid::Size size = map.size();
     const auto squares = [](int cells, int pixels) { return (cells + pixels - 1) / pixels; };
     const int side =
@@ -59,7 +59,7 @@ QImage thumbnail(const level::Map& map, QSize most, const Theme& theme) {
     const Theme own = withTerrains(theme, map.terrains);
     if (side > 1) return shrunkMap(map, side, own);
     const int cell = std::clamp(std::min(most.width() / size.width, most.height() / size.height), 1,
-                                kGreatestThumbnailCell);
+                                greatestCell);
     return renderMap(map.cells, map.marks, map.ruleset, map.things, cell, own, map.kinds)
         .value_or(QImage());
 }
