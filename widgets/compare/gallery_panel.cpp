@@ -28,6 +28,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -350,7 +351,7 @@ void GalleryPanel::showMenu(const QModelIndex& index, const QPoint& at) {
 
 bool GalleryPanel::event(QEvent* event) {
     const bool isHandled = QWidget::event(event);
-    if (event->type() == QEvent::PaletteChange && !isStale_) shootAgain();
+    if (isThemeChange(*event) && !isStale_) shootAgain();
     if (event->type() == QEvent::Show && isStale_) shootAgain();
     // Nobody looks: the level that is worked on has the machine for itself.
     if (event->type() == QEvent::Hide && model_->isBusy()) {

@@ -10,6 +10,7 @@
 
 #include "widgets/canvas/cells/blend.h"
 #include "widgets/canvas/picture/overlays.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -266,7 +267,7 @@ bool SideView::event(QEvent* event) {
         event->accept();
         return true;
     }
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::Show) {
+    if (isThemeChange(*event) || event->type() == QEvent::Show) {
         theme_ = themeOf(*this);
         picture_.setTheme(theme_);
         layOut();

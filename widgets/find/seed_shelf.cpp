@@ -10,6 +10,7 @@
 
 #include "widgets/compare/gallery_delegate.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -75,7 +76,7 @@ void SeedShelf::showPage() {
 
 bool SeedShelf::event(QEvent* event) {
     const bool isHandled = QWidget::event(event);
-    if (event->type() == QEvent::PaletteChange && request_) {
+    if (isThemeChange(*event) && request_) {
         const std::vector<std::uint64_t> seeds = model_->seeds();
         fill(GenerationRequest(*request_), seeds);
     }

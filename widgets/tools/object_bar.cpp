@@ -11,6 +11,7 @@
 #include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/context/follow_document.h"
 #include "widgets/tools/object_tool.h"
@@ -132,7 +133,7 @@ void ObjectBar::showPicked() {
 
 void ObjectBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) fill();
+    if (isThemeChange(*event)) fill();
 }
 
 }  // namespace mazeloom::widgets

@@ -15,6 +15,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
 #include "widgets/welcome/card_grid.h"
@@ -253,7 +254,7 @@ void WelcomePage::showEvent(QShowEvent* event) {
 
 void WelcomePage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible()) askForAll();
+    if (isThemeChange(*event) && isVisible()) askForAll();
 }
 
 void WelcomePage::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Stamps in the real window: a palette of pictures with names, which the pack keeps.
+#include <memory>
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -295,6 +297,20 @@ void TestStampsPanel::picturesShowWhatBelongsToThem() {
     QCOMPARE(picture.pixelColor(10, 10).alpha(), 255);
     stamp.paint.at({0, 0}) = level::painted(Terrain::Column);
     QVERIFY(widgets::stampPicture(stamp, 40, theme) != picture);
+    // Objects of the pack's own kinds look as on the canvas, not as unknown ones.
+    level::Object chest;
+    chest.kind = level::ThingKind::Own;
+    chest.own = "chest";
+    chest.at = {0, 1};
+    const QImage bare = widgets::stampPicture(stamp, 40, theme);
+    stamp.objects = {chest};
+    QVERIFY(widgets::stampPicture(stamp, 40, theme) != bare);
+    level::OwnKinds kinds(1);
+    kinds[0].id = "chest";
+    kinds[0].colour = {0x2040ffff};
+    const auto shared = std::make_shared<const level::OwnKinds>(kinds);
+    QVERIFY(widgets::stampPicture(stamp, 40, theme, shared) !=
+            widgets::stampPicture(stamp, 40, theme));
     // One of more cells than there are pixels is drawn smaller.
     stamp.paint = level::PaintGrid({128, 64}, level::painted(Terrain::Floor));
     stamp.mask = grid::Grid<std::uint8_t>({128, 64}, 1);

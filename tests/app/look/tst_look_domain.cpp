@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // View → Look: levels in a game's own tiles in the real window, with undo, broken pictures and what
 // is remembered.
+#include <functional>
+
+#include <QAbstractItemView>
 #include <QActionGroup>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 
@@ -17,6 +21,8 @@
 #include "tests/support/tiles.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::tst_look_domain {
 
@@ -44,6 +50,7 @@ class TestLookDomain : public testing::WindowTest {
     void aCopiedPictureIsAsTheCanvas();
     void picturesThatLeaveAreAsTheCanvas_data();
     void picturesThatLeaveAreAsTheCanvas();
+    void smallPicturesFollowTheLetters();
 
   private:
     void setTiles(level::TileMappings mappings) {
@@ -274,6 +281,49 @@ void TestLookDomain::picturesThatLeaveAreAsTheCanvas() {
     const QImage exported = QImage(path("own.png")).convertToFormat(QImage::Format_RGB32);
     other = testing::firstOtherCell(exported, dragged, cell, 0);
     QVERIFY2(!other, "exported: " + testing::describe(other));
+}
+
+void TestLookDomain::smallPicturesFollowTheLetters() {
+    level::Pack pack = testing::packOfItsOwn();
+    level::Stamp stamp;
+    stamp.title = "Start";
+    stamp.paint = level::PaintGrid({2, 2}, level::painted(level::Terrain::Floor));
+    stamp.mask = grid::Grid<std::uint8_t>({2, 2}, 1);
+    stamp.objects.emplace_back();
+    stamp.terrains = pack.terrains;
+    pack.stamps.push_back(stamp);
+    window_->workspace().setCurrent(
+        window_->workspace().add(widgets::newPackFile("Own", std::move(pack))));
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    auto* bench = window_->findChild<widgets::Workbench*>();
+    const auto panel = [&](const char* id) {
+        widgets::PanelFrame* frame = bench->find(id);
+        bench->show(*frame);
+        QCoreApplication::processEvents();
+        return frame;
+    };
+    const auto stamps = [&] {
+        return panel("stamps")
+            ->findChild<QAbstractItemView*>()
+            ->model()
+            ->index(0, 0)
+            .data(Qt::DecorationRole)
+            .value<QImage>();
+    };
+    const auto kinds = [&] {
+        const auto* list = panel("kinds")->findChild<QListWidget*>();
+        return list->item(1)->icon().pixmap(list->iconSize()).toImage();
+    };
+    // Each is looked at while it is in view: what is shown anew is drawn anew as well.
+    for (const auto& picture : {std::function<QImage()>(stamps), std::function<QImage()>(kinds)}) {
+        const QImage drawn = picture();
+        QVERIFY(!drawn.isNull());
+        action("view.letters")->trigger();
+        const QImage letters = picture();
+        QVERIFY(letters != drawn);
+        action("view.letters")->trigger();
+        QCOMPARE(picture(), drawn);
+    }
 }
 
 MAZELOOM_TEST(TestLookDomain)

@@ -110,7 +110,7 @@ RoomForm::RoomForm(EditContext& context)
     connect(&redraw_, &QTimer::timeout, this, [this] {
         const bool isShown = isVisible() && this->context().canEdit() && sheet().isRoom();
         if (!isShown) return;
-        symmetries_->showRoom(room());
+        symmetries_->showRoom(room(), document().pack().ownKinds.share());
         showEntrances();
     });
 }
@@ -144,7 +144,7 @@ void RoomForm::takeValues() {
     max_->setValue(shown.max);
     minDepth_->setValue(shown.minDepth);
     maxDepth_->setValue(shown.maxDepth);
-    symmetries_->showRoom(shown);
+    symmetries_->showRoom(shown, document().pack().ownKinds.share());
     preview_->showRoom(&document(), sheet().id);
     followCells();
 }

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "widgets/canvas/picture/map_image.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -86,7 +87,7 @@ void RoomPicture::resizeEvent(QResizeEvent* event) {
 
 void RoomPicture::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) draw();
+    if (isThemeChange(*event)) draw();
 }
 
 void RoomPicture::paintEvent(QPaintEvent*) {

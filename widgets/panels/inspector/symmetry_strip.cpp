@@ -12,6 +12,7 @@
 #include "core/level/room/symmetries.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -36,8 +37,9 @@ QString caption(level::Symmetry symmetry) {
         .arg(symmetry.quarterTurns * 90);
 }
 
-QImage drawnRoom(const level::Room& room, int pixels, const Theme& theme) {
-    const level::Map map = generate::initialMap(edit::asLevel(room));
+QImage drawnRoom(const level::Room& room, const level::SharedOwnKinds& kinds, int pixels,
+                 const Theme& theme) {
+    const level::Map map = generate::initialMap(edit::asLevel(room), {}, kinds);
     const grid::Size size = map.size();
     const int cell = std::clamp(pixels / std::max({size.width, size.height, 1}), 1, 24);
     auto image = renderMap(map.cells, map.marks, map.ruleset, map.things, cell,
@@ -84,15 +86,16 @@ SymmetryStrip::SymmetryStrip(QWidget* parent) : QWidget(parent) {
     grid->setColumnStretch(kColumns, 1);
 }
 
-void SymmetryStrip::showRoom(const level::Room& room) {
-    if (room == room_) return;
+void SymmetryStrip::showRoom(const level::Room& room, const level::SharedOwnKinds& kinds) {
+    if (room == room_ && kinds == kinds_) return;
     room_ = room;
+    kinds_ = kinds;
     draw();
 }
 
 void SymmetryStrip::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !room_.cells.size().isEmpty()) draw();
+    if (isThemeChange(*event) && !room_.cells.size().isEmpty()) draw();
 }
 
 void SymmetryStrip::draw() {
@@ -119,8 +122,8 @@ void SymmetryStrip::draw() {
 QIcon SymmetryStrip::picture(level::Symmetry symmetry) const {
     const Theme theme = themeOf(*this);
     const double ratio = devicePixelRatioF();
-    const QImage room =
-        drawnRoom(level::transformed(room_, symmetry), static_cast<int>(kPicture * ratio), theme);
+    const QImage room = drawnRoom(level::transformed(room_, symmetry), kinds_,
+                                  static_cast<int>(kPicture * ratio), theme);
     QIcon icon;
     for (const QIcon::State state : {QIcon::On, QIcon::Off}) {
         QPixmap pixmap(QSize(kPicture, kPicture) * ratio);

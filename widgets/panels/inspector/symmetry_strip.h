@@ -20,7 +20,8 @@ class SymmetryStrip final : public QWidget {
   public:
     explicit SymmetryStrip(QWidget* parent = nullptr);
 
-    void showRoom(const level::Room& room);
+    /// `kinds` are those of its pack.
+    void showRoom(const level::Room& room, const level::SharedOwnKinds& kinds);
 
   signals:
     /// The user allowed or forbade a way; never empty.
@@ -35,6 +36,7 @@ class SymmetryStrip final : public QWidget {
     QIcon picture(level::Symmetry symmetry) const;
 
     level::Room room_;
+    level::SharedOwnKinds kinds_;
     std::array<QToolButton*, level::kSymmetries.size()> buttons_{};
 };
 

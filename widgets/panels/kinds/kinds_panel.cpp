@@ -20,6 +20,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -132,6 +133,11 @@ void KindsPanel::showAll() {
     const int row = list_->count() == 0 ? kKindPicture : list_->sizeHintForRow(0);
     list_->setFixedHeight(row * std::min(list_->count(), kKindsShown) + 2 * list_->frameWidth());
     showChosen();
+}
+
+void KindsPanel::changeEvent(QEvent* event) {
+    EditPanel::changeEvent(event);
+    if (isThemeChange(*event)) refresh();
 }
 
 std::optional<std::size_t> KindsPanel::chosen() const {

@@ -25,6 +25,9 @@ class KindsPanel final : public EditPanel {
 
     QSize sizeHint() const override { return {300, 200}; }
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void showAll() override;
     void showChosen();

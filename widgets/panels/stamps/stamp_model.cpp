@@ -47,7 +47,7 @@ void StampModel::update() {
         ++behind;
     const int changed = std::min(before, count) - first - behind;
     for (int i = first; i < first + changed; ++i)
-        rows_[static_cast<std::size_t>(i)] = {stamps.share(static_cast<std::size_t>(i)), {}};
+        rows_[static_cast<std::size_t>(i)] = {stamps.share(static_cast<std::size_t>(i))};
     if (changed > 0) emit dataChanged(index(first), index(first + changed - 1));
     const int at = first + changed;
     const auto place = rows_.begin() + at;
@@ -59,7 +59,7 @@ void StampModel::update() {
         beginInsertRows({}, at, at + count - before - 1);
         std::vector<Row> more;
         for (int i = at; i < at + count - before; ++i)
-            more.push_back({stamps.share(static_cast<std::size_t>(i)), {}});
+            more.push_back({stamps.share(static_cast<std::size_t>(i))});
         rows_.insert(place, more.begin(), more.end());
         endInsertRows();
     }
@@ -85,13 +85,18 @@ QVariant StampModel::data(const QModelIndex& index, int role) const {
             return QStringLiteral("%1, %2").arg(title, size());
         case Qt::ToolTipRole:
             return titledToolTip(title, {size()});
-        case Qt::DecorationRole:
-            if (row.picture.isNull()) {
-                row.picture =
-                    stampPicture(*row.stamp, static_cast<int>(std::lround(side_ * ratio_)), theme_);
+        case Qt::DecorationRole: {
+            const level::SharedOwnKinds kinds = context_.document() == nullptr
+                                                    ? nullptr
+                                                    : context_.document()->pack().ownKinds.share();
+            if (row.picture.isNull() || row.kinds != kinds) {
+                row.kinds = kinds;
+                row.picture = stampPicture(
+                    *row.stamp, static_cast<int>(std::lround(side_ * ratio_)), theme_, kinds);
                 row.picture.setDevicePixelRatio(ratio_);
             }
             return row.picture;
+        }
         default:
             return {};
     }

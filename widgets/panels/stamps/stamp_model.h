@@ -32,7 +32,9 @@ class StampModel final : public QAbstractListModel {
   private:
     struct Row {
         std::shared_ptr<const level::Stamp> stamp;
-        mutable QImage picture;  ///< drawn when it is asked for
+        // Drawn when it is asked for, with these kinds of objects of the pack's own.
+        mutable QImage picture = {};
+        mutable level::SharedOwnKinds kinds = {};
     };
 
     void update();

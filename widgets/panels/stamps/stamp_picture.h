@@ -4,13 +4,15 @@
 
 #include <QImage>
 
+#include "core/level/map/own_kind.h"
 #include "core/level/map/stamp.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
 
 /// At most `side` pixels wide and high; what does not belong to the stamp is clear. Empty for one
-/// without cells.
-QImage stampPicture(const level::Stamp& stamp, int side, const Theme& theme);
+/// without cells. `kinds` are those of its pack.
+QImage stampPicture(const level::Stamp& stamp, int side, const Theme& theme,
+                    const level::SharedOwnKinds& kinds = {});
 
 }  // namespace mazeloom::widgets

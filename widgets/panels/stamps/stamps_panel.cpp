@@ -21,6 +21,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -197,7 +198,7 @@ void StampsPanel::update() {
 }
 
 bool StampsPanel::event(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::Show) takeLook();
+    if (isThemeChange(*event) || event->type() == QEvent::Show) takeLook();
     return QWidget::event(event);
 }
 

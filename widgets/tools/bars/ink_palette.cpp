@@ -12,6 +12,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/flat_style.h"
+#include "widgets/theme/theme_change.h"
 #include "widgets/theme/type.h"
 #include "widgets/tools/bars/ink_groups.h"
 #include "widgets/tools/bars/ink_swatch.h"
@@ -237,7 +238,7 @@ void InkPalette::resizeEvent(QResizeEvent* event) {
 
 void InkPalette::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) fill();
+    if (isThemeChange(*event)) fill();
 }
 
 }  // namespace mazeloom::widgets
