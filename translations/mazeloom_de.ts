@@ -1490,6 +1490,10 @@
         <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 are listed and the others counted.</source>
         <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
     </message>
+    <message>
+        <source>draws what stands on cells as letters, as text files have it</source>
+        <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
+    </message>
 </context>
 <context>
     <name>CompareText</name>
@@ -3427,7 +3431,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>B&amp;ugs and bosses on their paths</source>
-        <translation>&amp;Käfer und Bosse auf ihren Pfaden</translation>
+        <translation>Käfer und &amp;Bosse auf ihren Pfaden</translation>
     </message>
     <message>
         <source>What moves in the level, once around</source>
@@ -3508,7 +3512,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>The &amp;generations beside each other, step by step</source>
-        <translation>Die &amp;Erzeugungen nebeneinander, Schritt für Schritt</translation>
+        <translation>Die Er&amp;zeugungen nebeneinander, Schritt für Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%n generation(s)</source>
@@ -6029,7 +6033,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>O&amp;verlays that are shown</source>
-        <translation>Ü&amp;berlagerungen, die gezeigt werden</translation>
+        <translation>Überlager&amp;ungen, die gezeigt werden</translation>
     </message>
     <message>
         <source>as fits</source>
@@ -6108,6 +6112,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>These tiles cannot be shown: %1.</source>
         <extracomment>%1 half a sentence</extracomment>
         <translation>Diese Kacheln lassen sich nicht zeigen: %1.</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters</source>
+        <translation>Buchs&amp;taben</translation>
+    </message>
+    <message>
+        <source>Draw what stands on cells as letters, as text files have it</source>
+        <translation>Zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
     </message>
 </context>
 <context>
@@ -6454,10 +6466,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Was zuletzt gespielt wurde</translation>
     </message>
     <message>
-        <source>From a f&amp;ile…</source>
-        <translation>Aus &amp;Datei …</translation>
-    </message>
-    <message>
         <source>Show a replay of this level that was saved</source>
         <translation>Eine gespeicherte Aufzeichnung dieses Levels zeigen</translation>
     </message>
@@ -6472,6 +6480,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Choose a replay&apos;s file.</source>
         <translation>Wähle die Datei einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m a file…</source>
+        <translation>Au&amp;s Datei …</translation>
     </message>
 </context>
 <context>
