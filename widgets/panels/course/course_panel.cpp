@@ -16,6 +16,8 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/wrapping_check_box.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/type.h"
 
@@ -53,7 +55,7 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
       empty_(newText()),
       lab_(new QPushButton(tr("Open the lab"))),
       walk_(new QWidget),
-      arrange_(new QCheckBox(tr("Arrange panels"))),
+      arrange_(new WrappingCheckBox(tr("Arrange panels"))),
       keep_(newAuthorAction(tr("Keep the panels for this stop"),
                             tr("The panels that are open now stand open whenever somebody comes "
                                "to this level"),
@@ -84,6 +86,8 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     // Shorter than the action, which stands in menus without what it is about.
     next.setIconText(tr("Next"));
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    // In a narrow column the picture says enough.
+    on->setMinimumWidth(scaledPixels(kCourseIcon + 8));
     way->addWidget(on);
     way->addStretch(1);
     QToolButton* author =

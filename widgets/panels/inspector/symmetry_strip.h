@@ -22,20 +22,25 @@ class SymmetryStrip final : public QWidget {
 
     void showRoom(const level::Room& room);
 
+    QSize minimumSizeHint() const override;
+
   signals:
     /// The user allowed or forbade a way; never empty.
     void changed(const std::vector<mazeloom::level::Symmetry>& allowed);
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void click(std::size_t clicked);
     void draw();
+    void arrange(int columns);
     QIcon picture(level::Symmetry symmetry) const;
 
     level::Room room_;
     std::array<QToolButton*, level::kSymmetries.size()> buttons_{};
+    int columns_ = 0;
 };
 
 }  // namespace mazeloom::widgets

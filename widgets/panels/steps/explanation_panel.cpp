@@ -54,6 +54,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     setAccessibleName(tr("Explanation"));
     setType(*title_, Type::Title);
     title_->setWordWrap(true);
+    caption_->setWordWrap(true);
     place_->setForegroundRole(QPalette::PlaceholderText);
     place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     summary_->setForegroundRole(QPalette::PlaceholderText);
