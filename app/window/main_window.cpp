@@ -257,7 +257,7 @@ void MainWindow::makeCentre() {
     toast_ = new widgets::Toast(*centre);
     workbench_->setMiddle(centre);
     setCentralWidget(workbench_.get());
-    setMinimumSize(900, 600);
+    setMinimumSize(840, 500);
 }
 
 void MainWindow::keepLayout() {
