@@ -330,6 +330,8 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
             for (auto* row : card->rules()->findChildren<widgets::RuleRow*>()) {
                 for (auto* box : row->findChildren<QSpinBox*>()) {
                     const QString name = box->accessibleName();
+                    // A pattern of another size changes the height of its form.
+                    if (name.endsWith("width") || name.endsWith("height")) continue;
                     stay(name + " up", *box, [&] { box->stepUp(); });
                     stay(name + " down", *box, [&] { box->stepDown(); });
                 }

@@ -80,7 +80,7 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     arrange_->setChecked(true);
 
     auto* way = new QHBoxLayout;
-    way->setSpacing(4);
+    way->setSpacing(0);
     way->addWidget(newActionButton(previous, kCourseIcon));
     QToolButton* on = newActionButton(next, kCourseIcon);
     // Shorter than the action, which stands in menus without what it is about.
@@ -109,7 +109,7 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
 
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(12, 8, 12, 12);
+    column->setContentsMargins(12, 8, 4, 12);
     column->setSpacing(8);
     column->addWidget(empty_);
     column->addWidget(lab_, 0, Qt::AlignLeft);

@@ -54,7 +54,6 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     setAccessibleName(tr("Explanation"));
     setType(*title_, Type::Title);
     title_->setWordWrap(true);
-    caption_->setWordWrap(true);
     place_->setForegroundRole(QPalette::PlaceholderText);
     place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     summary_->setForegroundRole(QPalette::PlaceholderText);
@@ -89,7 +88,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     foot->setAutoFillBackground(true);
     foot->setBackgroundRole(QPalette::Base);
     auto* words = new QVBoxLayout(foot);
-    words->setContentsMargins(12, 8, 12, 8);
+    words->setContentsMargins(8, 8, 4, 8);
     words->setSpacing(4);
     words->addWidget(caption_);
     words->addWidget(sentence_);
