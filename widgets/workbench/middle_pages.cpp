@@ -91,6 +91,7 @@ void MiddlePages::fit() {
     };
     const auto isTooWide = [this] { return bar_->sizeHint().width() > bar_->width(); };
     const QIcon level = themedIcon(QStringLiteral("level"));
+    bar_->setUsesScrollButtons(false);
     show(0, tr("Level"), level);
     for (const PanelFrame* frame : frames_)
         show(tabOf(*frame), frame->title(), frame->picture());
@@ -100,6 +101,8 @@ void MiddlePages::fit() {
     for (const PanelFrame* frame : frames_) {
         if (tabOf(*frame) != bar_->currentIndex()) show(tabOf(*frame), {}, frame->picture());
     }
+    // Where not even pictures have room, the rest is scrolled to.
+    bar_->setUsesScrollButtons(isTooWide());
 }
 
 void MiddlePages::setCurrent(PanelFrame& frame) {
