@@ -64,11 +64,36 @@ void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     }
 }
 
+/// Whether the key is Tab and the focus is where Tab goes on to the next widget.
+bool KeyGuard::movesFocus(const QKeyEvent& key) const {
+    if (key.key() != Qt::Key_Tab || key.modifiers() != Qt::NoModifier) return false;
+    const QWidget* focus = QApplication::focusWidget();
+    return focus != nullptr && (focus != place_ || isPassedByTab_);
+}
+
+void KeyGuard::followPlace(const QEvent& event) {
+    if (event.type() == QEvent::FocusIn) {
+        const Qt::FocusReason reason = static_cast<const QFocusEvent&>(event).reason();
+        const bool isBack = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+        const bool isByTab = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+        if (!isBack) isPassedByTab_ = isByTab;
+    } else if (event.type() == QEvent::MouseButtonPress) {
+        isPassedByTab_ = false;
+    } else if (event.type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent&>(event).key();
+        if (key != Qt::Key_Tab && key != Qt::Key_Backtab && key != Qt::Key_Shift)
+            isPassedByTab_ = false;
+    }
+}
+
 bool KeyGuard::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride &&
-        understands(watched, *static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    if (watched == place_) followPlace(*event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (understands(watched, key) || (watched->isWidgetType() && movesFocus(key))) {
+            event->accept();
+            return true;
+        }
     }
     return QObject::eventFilter(watched, event);
 }

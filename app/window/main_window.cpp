@@ -7,6 +7,7 @@
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStatusBar>
 
 #include "app/domains/compare/atlas_domain.h"
 #include "app/domains/compare/compare_domain.h"
@@ -224,6 +225,16 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
     connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
     showPanels();
+    const auto showFrame = [this] {
+        const bool isLevelOnly = workbench_->isLevelOnly() && workbench_->arePanelsShown();
+        for (QWidget* part : {static_cast<QWidget*>(statusBar()),
+                              centralWidget()->findChild<QWidget*>(QStringLiteral("tabRow"))})
+            part->setVisible(!isLevelOnly);
+    };
+    connect(workbench_.get(), &widgets::Workbench::levelOnlyChanged, this, showFrame);
+    connect(workbench_.get(), &widgets::Workbench::panelsShownChanged, this, showFrame);
+    showFrame();
+    connect(top, &TopBar::used, workbench_.get(), [this] { workbench_->setLevelOnly(false); });
     keepLayout();
     // Keys work from the start, whichever widget was made first.
     file_->focusCentre();
@@ -258,7 +269,7 @@ void MainWindow::makeCentre() {
     toast_ = new widgets::Toast(*centre);
     workbench_->setMiddle(centre);
     setCentralWidget(workbench_.get());
-    setMinimumSize(900, 600);
+    setMinimumSize(840, 500);
 }
 
 void MainWindow::keepLayout() {

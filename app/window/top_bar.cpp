@@ -35,8 +35,12 @@ constexpr std::array kZooms{50, 200, 400};  // percent
 /// The keys of what stands in the bar and nowhere else.
 QAction* addOwnKey(ActionRegistry& actions, TopBar& bar, const char* id, const QString& text,
                    const QKeySequence& key, const QString& tip, MenuGroup menu = MenuGroup::None) {
-    return actions.add(&bar,
-                       {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu});
+    // Before what the controls connect, which have to be visible then.
+    return actions.add(
+        &bar,
+        {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu, .triggered = [&bar] {
+             emit bar.used();
+         }});
 }
 
 }  // namespace

@@ -37,6 +37,10 @@ class TopBar : public QWidget {
 
     QSize minimumSizeHint() const override;
 
+  signals:
+    /// A key of the bar's own is about to open or focus one of its controls.
+    void used();
+
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -155,6 +155,15 @@ void TestPanels::campaignIsATabInTheMiddle() {
     QVERIFY(panel("campaign").width() > window_->width() / 2);
     QTabBar* tabs = bench().pages().bar();
     QVERIFY(tabs->isVisible());
+    // Nobody takes them for the tabs of packs: each has a picture, on a ground of its own.
+    const auto* packs = window_->findChild<QTabBar*>("packTabs");
+    QVERIFY(packs->isVisible());
+    for (int i = 0; i < tabs->count(); ++i) {
+        QVERIFY(!tabs->tabIcon(i).isNull());
+        QVERIFY(!tabs->accessibleTabName(i).isEmpty());
+    }
+    for (int i = 0; i < packs->count(); ++i)
+        QVERIFY(packs->tabIcon(i).isNull());
     // The tab in front of it goes back, and it waits.
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
     QVERIFY(canvas()->isVisible());
@@ -217,6 +226,9 @@ void TestPanels::f6GoesThroughAllPanelsAndBack() {
 void TestPanels::tabReachesEveryPanel() {
     std::set<PanelFrame*> met;
     std::set<QWidget*> stops;
+    // Who comes to the level by Tab goes on by Tab; otherwise the key hides all panels there.
+    canvas()->clearFocus();
+    canvas()->setFocus(Qt::TabFocusReason);
     for (int i = 0; i < 400; ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QWidget* now = QApplication::focusWidget();

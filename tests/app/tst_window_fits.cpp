@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QTabBar>
@@ -26,6 +27,7 @@
 #include "widgets/panels/recipe/stage_card.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/fold_column.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/side_splitter.h"
@@ -178,7 +180,7 @@ void TestWindowFits::fitsASmallScreen() {
 void TestWindowFits::nothingIsCutOff_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QLocale>("locale");
-    const std::array<QSize, 4> sizes{QSize{900, 600}, {1280, 690}, {1280, 770}, {1920, 1040}};
+    const std::array<QSize, 4> sizes{QSize{840, 500}, {1280, 690}, {1280, 770}, {1920, 1040}};
     for (const auto language : {QLocale::English, QLocale::German}) {
         for (const QSize size : sizes) {
             QTest::addRow("%d×%d %s", size.width(), size.height(),
@@ -194,7 +196,9 @@ void TestWindowFits::nothingIsCutOff() {
     FirstWindow first(size, locale);
     app::MainWindow& window = first.window;
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QVERIFY(window.minimumSizeHint().width() <= 900);
+    QVERIFY(window.minimumSizeHint().width() <= 840);
+    QVERIFY(window.minimumSizeHint().height() <= 500);
+    QCOMPARE(window.minimumSize(), QSize(840, 500));
     for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
         window.workspace().open(pack);
         QTRY_VERIFY(window.player().timeline() != nullptr);
@@ -263,9 +267,15 @@ void TestWindowFits::theLevelHasItsRoom() {
     QTRY_VERIFY(bench.find("provenance")->isUnfolded());
     QTest::qWait(1);
     QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString::number(cardsSeen(window))));
+    // What the user unfolds has its full height, and the column scrolls: the recipe is as it was
+    // one turn of the wheel away, not squeezed.
+    auto* recipe = bench.find("recipe");
+    const int recipeHeight = recipe->minimumSizeHint().height();
     for (const char* id : {"layers", "inspector", "data"}) {
         bench.find(id)->setUnfolded(true);
         QTest::qWait(1);
+        QVERIFY2(recipe->height() >= recipeHeight, qPrintable(QString(id)));
+        window.findChild<widgets::FoldColumn*>("rightColumn")->verticalScrollBar()->setValue(0);
         QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString(id)));
     }
     bench.find("data")->setUnfolded(false);
@@ -332,7 +342,7 @@ void TestWindowFits::columnsComeBackAsTheyWere() {
     const QList<int> before = sides->sizes();
     QVERIFY(before[0] > widgets::SideSplitter::kStandard.left + 30);
     QVERIFY(before[2] > widgets::SideSplitter::kStandard.right + 30);
-    for (const QSize size : {QSize(900, 600), QSize(1280, 720), QSize(1000, 900)}) {
+    for (const QSize size : {QSize(840, 500), QSize(1280, 720), QSize(1000, 900)}) {
         window.resize(size);
         QCoreApplication::processEvents();
         QVERIFY(sides->sizes()[0] <= before[0]);

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -107,7 +108,8 @@ SurveyDialog::SurveyDialog(GenerationRequest request, const QString& levelTitle,
         connect(line, &QLineEdit::textChanged, this, &SurveyDialog::update);
     connect(ends, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(ends, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(480, 560);
+    // On a small screen with a title bar above.
+    resize(QSize(480, 560).boundedTo(screen()->availableSize() - QSize(16, 48)));
     last_->setFocus();
     last_->selectAll();
     update();

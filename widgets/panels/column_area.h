@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a panel of a column scrolls in, where it must: it asks for the height of its contents, so
-// that the column scrolls rather than each of its panels.
+// What a panel puts its contents into: in a column it asks for the full height of its contents, so
+// that the column scrolls and nothing in it does by itself. In a window of its own it scrolls.
 #pragma once
 
 #include <QScrollArea>
@@ -9,23 +9,26 @@ namespace mazeloom::widgets {
 
 class ColumnArea : public QScrollArea {
   public:
-    /// Taller contents scroll, in pixels.
-    static constexpr int kTallest = 480;
+    /// So much of the contents is seen at least where nothing around the area scrolls, in pixels.
+    static constexpr int kLeastSeen = 180;
 
     explicit ColumnArea(QWidget* parent = nullptr);
 
-    /// How much of the contents is seen at least, in pixels.
-    void setTallest(int height);
-
-    /// There is no way to scroll sideways: contents have their width.
+    /// There is no way to scroll sideways: contents have the area's width.
     QSize minimumSizeHint() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    int tallest_ = kTallest;
+    /// Whether an area around this one scrolls.
+    bool isInColumn() const;
 };
+
+/// Scrolls all areas around a widget until it is seen; the head of a widget that is taller than an
+/// area. Lays out what was just added or unfolded. `margin` in pixels.
+void revealInAreas(const QWidget& widget, int margin);
 
 }  // namespace mazeloom::widgets

@@ -33,7 +33,7 @@ QToolButton* newLayerButton(Layer layer, LayersPanel::Column column) {
     switch (column) {
         case LayersPanel::Column::Hide:
             //: What becomes of a layer, %1
-            return make("hide", LayersPanel::tr("Hide: %1").arg(title),
+            return make("show", LayersPanel::tr("Hide: %1").arg(title),
                         LayersPanel::tr("Do not show it; nothing in it can be picked or edited"));
         case LayersPanel::Column::Dim:
             return make("dim", LayersPanel::tr("Dim: %1").arg(title),
@@ -43,6 +43,18 @@ QToolButton* newLayerButton(Layer layer, LayersPanel::Column column) {
                         LayersPanel::tr("Show it, but let nothing in it be picked or edited"));
     }
     return nullptr;
+}
+
+/// The picture shows what is so, the tip says what a click does.
+void showEye(QToolButton& button, Layer layer, bool isHidden) {
+    button.setIcon(themedIcon(isHidden ? "hide" : "show"));
+    const QString title = layerTitle(layer);
+    setTips(button, isHidden
+                        ? LayersPanel::tr("It is hidden; nothing in it can be picked or edited")
+                        : LayersPanel::tr("Do not show it; nothing in it can be picked or edited"));
+    setPlainToolTip(
+        button, (isHidden ? LayersPanel::tr("Show: %1") : LayersPanel::tr("Hide: %1")).arg(title) +
+                    '\n' + button.statusTip());
 }
 
 }  // namespace
@@ -106,6 +118,7 @@ void LayersPanel::update() {
         const edit::LayerState& state = context_.layers().of(layer);
         const bool isHere = isOpen && hasLayer(context_.canvas(), layer);
         button(layer, Column::Hide).setChecked(state.isHidden());
+        showEye(button(layer, Column::Hide), layer, state.isHidden());
         button(layer, Column::Dim).setChecked(state.isDimmed());
         button(layer, Column::Lock).setChecked(state.isLocked);
         const Row& row = rows_[static_cast<std::size_t>(layer)];

@@ -16,8 +16,6 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPartGap = 4;
-/// A panel that asks for more is cut off rather than let take the canvas' place.
-constexpr int kWidestContents = 360;
 
 }  // namespace
 
@@ -38,9 +36,12 @@ FoldColumn::FoldColumn(QWidget* parent)
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FoldColumn::placeBar);
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(kPartGap);
+    // Contents that want more are squeezed rather than cut off at the right.
+    splitter_->setMinimumWidth(1);
     splitter_->addWidget(rest_);
     splitter_->installEventFilter(this);
     setWidget(splitter_);
+    placeBar();
     connect(splitter_, &QSplitter::splitterMoved, this, &FoldColumn::takeWeights);
 }
 
@@ -51,6 +52,7 @@ void FoldColumn::insert(int index, Foldable& part) {
         arrange();
         emit contentsChanged();
     });
+    connect(&part, &Foldable::revealWanted, this, [this, &part] { reveal(part); });
     arrange();
     emit contentsChanged();
 }
@@ -69,11 +71,18 @@ bool FoldColumn::isEmpty() const {
 }
 
 void FoldColumn::reveal(QWidget& part) {
-    ensureWidgetVisible(&part, 0, 0);
+    scrollTo(part);
     // Where it is only shows once all that it moved by unfolding has been laid out.
     QTimer::singleShot(0, this, [this, later = QPointer<QWidget>(&part)] {
-        if (later != nullptr && isAncestorOf(later)) ensureWidgetVisible(later, 0, 0);
+        if (later != nullptr && isAncestorOf(later)) scrollTo(*later);
     });
+}
+
+void FoldColumn::scrollTo(const QWidget& part) {
+    QScrollBar& scroll = *verticalScrollBar();
+    const int top = part.mapTo(splitter_, QPoint()).y();
+    const int lowest = std::max(scroll.value(), top + part.height() - viewport()->height());
+    scroll.setValue(std::min(lowest, top));
 }
 
 void FoldColumn::arrange() {
@@ -117,10 +126,6 @@ void FoldColumn::takeWeights() {
     emit weightsChanged();
 }
 
-QSize FoldColumn::minimumSizeHint() const {
-    return {std::min(splitter_->minimumSizeHint().width(), kWidestContents), 64};
-}
-
 bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
     // What is inside may need more room now.
     if (watched == splitter_ && event->type() == QEvent::LayoutRequest) arrange();
@@ -133,6 +138,12 @@ void FoldColumn::resizeEvent(QResizeEvent* event) {
     placeBar();
 }
 
+void FoldColumn::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    // Larger text has a wider bar.
+    if (event->type() == QEvent::StyleChange) placeBar();
+}
+
 void FoldColumn::placeBar() {
     const QScrollBar& own = *verticalScrollBar();
     bar_->setRange(own.minimum(), own.maximum());
@@ -140,6 +151,7 @@ void FoldColumn::placeBar() {
     bar_->setSingleStep(own.singleStep());
     bar_->setValue(own.value());
     const int width = bar_->sizeHint().width();
+    setViewportMargins(0, 0, width, 0);
     bar_->setGeometry(this->width() - width, 0, width, height());
     bar_->setVisible(own.maximum() > own.minimum());
     bar_->raise();

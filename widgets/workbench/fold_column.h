@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A column of sections and tabs. Those that are unfolded share the height; where it is too small
-// for them, the column scrolls.
+// for them, the column scrolls. Room for the scroll bar is always reserved, and the column asks for
+// the same width whatever its panels contain: nothing beside it moves when they change.
 #pragma once
 
 #include <vector>
@@ -34,8 +35,9 @@ class FoldColumn : public QScrollArea {
     /// After others changed weights.
     void arrange();
 
+    /// Does not depend on the contents, which have the width that the column has.
     QSize sizeHint() const override { return minimumSizeHint(); }
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {1, kLeastHeight}; }
 
   signals:
     void contentsChanged();
@@ -45,13 +47,17 @@ class FoldColumn : public QScrollArea {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    static constexpr int kLeastHeight = 64;
+
     void takeWeights();
+    void scrollTo(const QWidget& part);
     void placeBar();
 
     QSplitter* splitter_;
-    QScrollBar* bar_;  ///< over the contents' margin: it takes no width from the canvas
+    QScrollBar* bar_;  ///< hidden while there is nothing to scroll; its room stays
     QWidget* rest_;    ///< takes what is left when all are folded
     std::vector<Foldable*> parts_;
 };

@@ -16,8 +16,10 @@ FoldSection::FoldSection(PanelFrame& frame, QWidget* parent)
     column->addWidget(header_);
     column->addWidget(&frame_, 1);
     column->addStretch(0);
-    connect(header_, &QAbstractButton::clicked, this,
-            [this] { frame_.setUnfolded(!frame_.isUnfolded()); });
+    connect(header_, &QAbstractButton::clicked, this, [this] {
+        frame_.setUnfolded(!frame_.isUnfolded());
+        if (frame_.isUnfolded()) emit revealWanted();
+    });
     connect(header_, &FoldHeader::menuWanted, this,
             [this](const QPoint& at) { emit menuWanted(&frame_, at); });
     connect(&frame_, &PanelFrame::wordsChanged, this, &FoldSection::showWords);

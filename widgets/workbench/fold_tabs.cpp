@@ -115,10 +115,12 @@ bool FoldTabs::eventFilter(QObject* watched, QEvent* event) {
         const int index = bar_->tabAt(press.position().toPoint());
         if (press.button() != Qt::LeftButton || index < 0) return press.button() != Qt::LeftButton;
         setUnfolded(index != bar_->currentIndex() || !isUnfolded_);
+        if (isUnfolded_) emit revealWanted();
     } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             setUnfolded(!isUnfolded_);
+            if (isUnfolded_) emit revealWanted();
             return true;
         }
     } else if (event->type() == QEvent::ContextMenu) {

@@ -21,6 +21,8 @@ class Foldable : public QWidget {
 
   signals:
     void foldChanged();
+    /// The user unfolded it and wants to see it.
+    void revealWanted();
 };
 
 }  // namespace mazeloom::widgets

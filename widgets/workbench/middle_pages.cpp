@@ -4,25 +4,19 @@
 #include <algorithm>
 
 #include <QContextMenuEvent>
-#include <QTabBar>
 #include <QToolButton>
 
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/view_tabs.h"
 
 namespace mazeloom::widgets {
 
-MiddlePages::MiddlePages(QWidget* parent) : QStackedWidget(parent), bar_(new QTabBar) {
+MiddlePages::MiddlePages(QWidget* parent) : QStackedWidget(parent), bar_(new ViewTabs) {
     bar_->setObjectName(QStringLiteral("middleTabs"));
     bar_->setAccessibleName(tr("What the middle of the window shows"));
-    bar_->setDocumentMode(true);
-    bar_->setDrawBase(false);
-    bar_->setExpanding(false);
-    // In a narrow window titles give way, the level's first, then those behind; not the tabs.
-    bar_->setElideMode(Qt::ElideRight);
-    bar_->setUsesScrollButtons(false);
     bar_->addTab(tr("Level"));
     bar_->setAccessibleTabName(0, tr("Level"));
     setPlainTabToolTip(*bar_, 0, tr("Back to the level"));
@@ -96,15 +90,19 @@ void MiddlePages::fit() {
         bar_->setTabIcon(tab, picture);
     };
     const auto isTooWide = [this] { return bar_->sizeHint().width() > bar_->width(); };
-    show(0, tr("Level"), {});
+    const QIcon level = themedIcon(QStringLiteral("level"));
+    bar_->setUsesScrollButtons(false);
+    show(0, tr("Level"), level);
     for (const PanelFrame* frame : frames_)
-        show(tabOf(*frame), frame->title(), {});
+        show(tabOf(*frame), frame->title(), frame->picture());
     if (!isTooWide()) return;
-    show(0, {}, themedIcon(QStringLiteral("level")));
+    show(0, {}, level);
     if (!isTooWide()) return;
     for (const PanelFrame* frame : frames_) {
         if (tabOf(*frame) != bar_->currentIndex()) show(tabOf(*frame), {}, frame->picture());
     }
+    // Where not even pictures have room, the rest is scrolled to.
+    bar_->setUsesScrollButtons(isTooWide());
 }
 
 void MiddlePages::setCurrent(PanelFrame& frame) {

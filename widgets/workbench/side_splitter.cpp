@@ -23,6 +23,7 @@ SideSplitter::SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidg
     addWidget(left);
     addWidget(middle);
     addWidget(right);
+    middle->setMinimumWidth(kLeastMiddle);
     connect(this, &QSplitter::splitterMoved, this, [this](int, int handle) {
         const QList<int> sizes = this->sizes();
         // The other column may just have had no room.
@@ -44,18 +45,14 @@ void SideSplitter::setWanted(Widths widths) {
 
 void SideSplitter::arrange() {
     if (std::exchange(isArranging_, true)) return;
-    const auto leastOf = [this](int index, int least) {
-        return widget(index)->isHidden()
-                   ? 0
-                   : std::max(least, widget(index)->minimumSizeHint().width());
-    };
-    const Widths least{leastOf(0, SideSplitter::least().left),
-                       leastOf(2, SideSplitter::least().right)};
+    const Widths least = SideSplitter::least();
+    // Dragging stops there, too.
+    widget(0)->setMinimumWidth(least.left);
+    widget(2)->setMinimumWidth(least.right);
     Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),
                widget(2)->isHidden() ? 0 : std::max(wanted_.right, least.right)};
     const int handles = handleWidth() * ((now.left > 0 ? 1 : 0) + (now.right > 0 ? 1 : 0));
-    const int middle = std::max(kMiddle, widget(1)->minimumSizeHint().width());
-    int missing = middle + now.left + now.right + handles - width();
+    int missing = kMiddle + now.left + now.right + handles - width();
     const auto giveWay = [&missing](int& column, int to) {
         const int part = std::clamp(column - to, 0, std::max(0, missing));
         column -= part;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The canvas between two columns. A column keeps the width that the user gave it: it gives way when
-// the window shrinks, the left one first, and has its width again when the window grows.
+// the window shrinks, the left one first, and has its width again when the window grows. What is in
+// the columns or in the middle does not count: the window's width and the size of the text decide.
 #pragma once
 
 #include <QSplitter>
@@ -17,17 +18,20 @@ class SideSplitter : public QSplitter {
     };
     static constexpr Widths kStandard{200, 224};
     static constexpr Widths kLeast{160, 208};
-    /// What the columns have at least now: larger text needs more, but the level needs its room.
+    /// The least widths at the present size of text: larger text needs more, but the level needs
+    /// its room.
     static Widths least();
-    /// What the middle has at least, before a column gets more than its least.
+    /// The middle's least width before a column gets more than its least.
     static constexpr int kMiddle = 848;
+    /// The middle's least width in any window, in pixels.
+    static constexpr int kLeastMiddle = 320;
 
     SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidget* parent = nullptr);
 
     /// As the user wants the columns, whatever there is room for now.
     Widths wanted() const { return wanted_; }
     void setWanted(Widths widths);
-    /// After a column was shown, hidden, or needs another width.
+    /// To be called after a column was shown or hidden.
     void arrange();
 
   protected:

@@ -69,6 +69,7 @@ void Workbench::setMiddle(QWidget* middle) {
 
 void Workbench::setTop(QWidget* bar) {
     column_->insertWidget(0, bar);
+    top_ = bar;
 }
 
 PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* panel, PanelPlace home,
@@ -150,7 +151,7 @@ void Workbench::settle(Entry& entry) {
         frame.setContextMenuPolicy(Qt::CustomContextMenu);
         connect(&frame, &QWidget::customContextMenuRequested, this,
                 [this, &frame](const QPoint& at) { showMenu(frame, frame.mapToGlobal(at)); });
-        frame.setVisible(arePanelsShown_);
+        frame.setVisible(areSeen());
     } else if (isTab(entry)) {
         FoldTabs& tabs = *sideOf(entry).tabs;
         int before = 0;
@@ -239,7 +240,7 @@ void Workbench::setFloating(PanelFrame& frame, bool floating) {
     connect(entry.window, &FloatingPanel::closeWanted, this,
             [this, &frame] { setOpen(frame, false); });
     entry.window->setGeometry(entry.place.isValid() ? entry.place : QRect(at, size));
-    entry.window->setVisible(arePanelsShown_);
+    entry.window->setVisible(areSeen());
     emit arranged();
 }
 
@@ -259,6 +260,7 @@ void Workbench::moveToOtherSide(PanelFrame& frame) {
 }
 
 void Workbench::show(PanelFrame& frame) {
+    setLevelOnly(false);
     setOpen(frame, true);
     raise(frame);
 }
@@ -290,24 +292,44 @@ void Workbench::raise(const QString& id) {
 }
 
 void Workbench::showColumns() {
-    left_.column->setVisible(arePanelsShown_ && !left_.column->isEmpty());
-    right_.column->setVisible(arePanelsShown_ && !right_.column->isEmpty());
+    left_.column->setVisible(areSeen() && !left_.column->isEmpty());
+    right_.column->setVisible(areSeen() && !right_.column->isEmpty());
     if (sides_ != nullptr) sides_->arrange();
 }
 
 void Workbench::setPanelsShown(bool shown) {
     if (shown == arePanelsShown_) return;
     arePanelsShown_ = shown;
+    showParts();
+    emit panelsShownChanged(shown);
+}
+
+void Workbench::setLevelOnly(bool only) {
+    if (only == isLevelOnly_) return;
+    isLevelOnly_ = only;
+    if (only) {
+        pageBefore_ = qobject_cast<PanelFrame*>(pages_->currentWidget());
+        pages_->showWork();
+    }
+    showParts();
+    if (!only && pageBefore_ != nullptr) pages_->setCurrent(*pageBefore_);
+    if (!only) pageBefore_ = nullptr;
+    emit levelOnlyChanged(only);
+    emit arranged();
+}
+
+void Workbench::showParts() {
     showColumns();
-    pages_->setTabsShown(shown);
+    // Without a level there is nothing to make room for.
+    if (top_ != nullptr) top_->setVisible(areSeen() || !arePanelsShown_);
+    pages_->setTabsShown(areSeen());
     for (const auto& entry : entries_) {
         if (entry->window != nullptr) {
-            entry->window->setVisible(shown);
+            entry->window->setVisible(areSeen());
         } else if (entry->isOpen && entry->home == PanelPlace::Bottom) {
-            entry->frame->setVisible(shown);
+            entry->frame->setVisible(areSeen());
         }
     }
-    emit panelsShownChanged(shown);
 }
 
 void Workbench::showMenu(PanelFrame& frame, const QPoint& at) {

@@ -10,6 +10,7 @@
 #include <QByteArray>
 #include <QIcon>
 #include <QList>
+#include <QPointer>
 #include <QRect>
 #include <QString>
 #include <QWidget>
@@ -67,6 +68,12 @@ class Workbench : public QWidget {
     void setPanelsShown(bool shown);
     bool arePanelsShown() const { return arePanelsShown_; }
 
+    /// Hides the bar at the top and all panels for as much of the level as the window can show, or
+    /// shows them again as they were. saveState() keeps this too. A panel that is asked for by
+    /// show() ends it.
+    void setLevelOnly(bool only);
+    bool isLevelOnly() const { return isLevelOnly_; }
+
     /// Opens a panel and brings it forward.
     void show(PanelFrame& frame);
     void show(const QString& id);
@@ -82,6 +89,7 @@ class Workbench : public QWidget {
   signals:
     void openChanged(mazeloom::widgets::PanelFrame* frame, bool open);
     void panelsShownChanged(bool shown);
+    void levelOnlyChanged(bool only);
     /// Something of what saveState() keeps is, or may be, another.
     void arranged();
 
@@ -114,6 +122,9 @@ class Workbench : public QWidget {
     void setSide(Entry& entry, bool left);
     void showMenu(PanelFrame& frame, const QPoint& at);
     void showColumns();
+    /// Whether panels can be seen now.
+    bool areSeen() const { return arePanelsShown_ && !isLevelOnly_; }
+    void showParts();
 
     MiddlePages* pages_;
     Side left_;
@@ -121,7 +132,10 @@ class Workbench : public QWidget {
     SideSplitter* sides_ = nullptr;
     QVBoxLayout* column_;
     std::vector<std::unique_ptr<Entry>> entries_;
+    QWidget* top_ = nullptr;
+    QPointer<PanelFrame> pageBefore_;  ///< what was in the level's place
     bool arePanelsShown_ = true;
+    bool isLevelOnly_ = false;
 };
 
 }  // namespace mazeloom::widgets

@@ -70,6 +70,7 @@ QByteArray Workbench::saveState() const {
                             {"rightWidth", widths.right},
                             {"leftTabs", tabsToJson(*left_.tabs)},
                             {"rightTabs", tabsToJson(*right_.tabs)},
+                            {"levelOnly", isLevelOnly_},
                             {"panels", panels}};
     return QJsonDocument(state).toJson(QJsonDocument::Compact);
 }
@@ -99,6 +100,7 @@ bool Workbench::restoreState(const QByteArray& state) {
     sides_->setWanted({json["leftWidth"].toInt(), json["rightWidth"].toInt()});
     left_.column->arrange();
     right_.column->arrange();
+    setLevelOnly(json["levelOnly"].toBool());
     return true;
 }
 

@@ -232,14 +232,19 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* tabs = new QHBoxLayout;
+    // A widget, so that both bars can be hidden whatever they contain.
+    auto* tabRow = new QWidget;
+    tabRow->setObjectName(QStringLiteral("tabRow"));
+    auto* tabs = new QHBoxLayout(tabRow);
+    tabs->setContentsMargins(0, 0, 0, 0);
     tabs->setSpacing(16);
     tabs->addWidget(tabs_->bar());
-    tabs->addWidget(work.bar());
+    // All that is left, so that its titles know how much room they have.
+    tabs->addWidget(work.bar(), 1);
     connect(work.bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
     connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);
-    tabs->addStretch(1);
-    column->addLayout(tabs);
+    tabs->addStretch();
+    column->addWidget(tabRow);
     QWidget* pages = welcome_->newPages(&work, canvas);
     column->addWidget(pages, 1);
     auto* bars = new widgets::BarStack(*centre);

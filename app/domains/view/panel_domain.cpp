@@ -57,10 +57,22 @@ PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench,
     menu->addActions(panels_);
     menu->addSeparator();
     menu->addActions({next_, previous_});
-    connect(&workbench_, &widgets::Workbench::panelsShownChanged, this, [this](bool shown) {
-        for (QAction* action : panels_ + QList{next_, previous_})
+    levelOnly_ = actions.add(
+        this, {.id = "view.level-only",
+               .text = tr("&Hide panels"),
+               .icon = "full-screen",
+               .shortcuts = {QKeySequence(Qt::Key_Tab)},
+               .tip = tr("Hide everything but level, tools and menus, or show it again; Tab does "
+                         "so on the level"),
+               .checkable = true,
+               .menu = MenuGroup::Panels,
+               .triggered = [this](bool on) { workbench_.setLevelOnly(on); }});
+    connect(&workbench_, &widgets::Workbench::levelOnlyChanged, levelOnly_, &QAction::setChecked);
+    const auto enable = [this](bool shown) {
+        for (QAction* action : panels_ + QList{next_, previous_, levelOnly_})
             action->setEnabled(shown);
-    });
+    };
+    connect(&workbench_, &widgets::Workbench::panelsShownChanged, this, enable);
 }
 
 void PanelDomain::addPanel(ActionRegistry& actions, PanelFrame& frame) {

@@ -43,6 +43,7 @@ class PanelDomain : public QObject {
     QList<QAction*> panels_;
     QAction* next_;
     QAction* previous_;
+    QAction* levelOnly_ = nullptr;
 };
 
 }  // namespace mazeloom::app

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The layers in the real window: hidden, dimmed and locked by clicks and keys, on the canvas, for
 // tools and for picking.
+#include <string>
+#include <utility>
+
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QStatusBar>
@@ -13,6 +16,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/layers_panel.h"
+#include "widgets/theme/icon.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/panel_frame.h"
@@ -35,6 +39,7 @@ class TestLayersPanel : public testing::WindowTest {
     void cleanup() { tearDown(); }
 
     void eachButtonDoesOneThing();
+    void anEyeIsOpenWhereALayerIsVisible();
     void arrowKeysGoThroughTheTable();
     void hidingTakesOffTheCanvas();
     void dimmingPales();
@@ -130,6 +135,32 @@ void TestLayersPanel::eachButtonDoesOneThing() {
             const QToolButton& button = panel().button(layer, column);
             QVERIFY(!button.accessibleName().isEmpty() && !button.toolTip().isEmpty());
         }
+    }
+}
+
+void TestLayersPanel::anEyeIsOpenWhereALayerIsVisible() {
+    const auto pictureOf = [](const QIcon& icon) { return icon.pixmap(16, 16).toImage(); };
+    const QImage open = pictureOf(widgets::themedIcon("show"));
+    const QImage crossed = pictureOf(widgets::themedIcon("hide"));
+    QVERIFY(open != crossed);
+    context().setLayers({});
+    for (const Layer layer : edit::kAllLayers) {
+        const QToolButton& eye = panel().button(layer, Column::Hide);
+        for (const auto& [look, isSeen] : {std::pair{LayerLook::Shown, true},
+                                           {LayerLook::Hidden, false},
+                                           {LayerLook::Dimmed, true}}) {
+            edit::Layers layers = context().layers();
+            layers.of(layer).look = look;
+            context().setLayers(layers);
+            QCOMPARE(pictureOf(eye.icon()), isSeen ? open : crossed);
+            QVERIFY2(eye.toolTip().startsWith(isSeen ? "Hide: " : "Show: "),
+                     qPrintable(eye.toolTip()));
+            QCOMPARE(eye.isChecked(), !isSeen);
+        }
+        // The pack does not matter, nor where it was changed.
+        const std::string id = "layer." + std::string(edit::idOf(layer)) + ".hide";
+        action(id.c_str())->trigger();
+        QCOMPARE(pictureOf(eye.icon()), crossed);
     }
 }
 

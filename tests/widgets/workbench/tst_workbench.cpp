@@ -6,6 +6,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
@@ -45,6 +46,8 @@ class TestWorkbench : public QObject {
     void floatingPanelsComeBackOrStayClosed();
     void anEmptyColumnGivesItsPlace();
     void aPanelWithANoteFolds();
+    void contentsDoNotWidenAColumn();
+    void levelOnlyHidesAll();
     void stateIsKept();
 
   private:
@@ -283,6 +286,76 @@ void TestWorkbench::aPanelWithANoteFolds() {
     // It comes back with what there is to see.
     frame("one").setNote({});
     QVERIFY(frame("one").isVisible());
+}
+
+void TestWorkbench::contentsDoNotWidenAColumn() {
+    auto* right = bench_->findChild<widgets::FoldColumn*>("rightColumn");
+    QCoreApplication::processEvents();
+    const QRect before = placeOf(*middle_);
+    const int width = right->width();
+    const int room = right->viewport()->width();
+    QVERIFY(room < width);
+    for (const int wide : {300, 900, 10}) {
+        auto* button = qobject_cast<QPushButton*>(&frame("one").panel());
+        button->setText(QString(wide / 5, 'm'));
+        QCoreApplication::processEvents();
+        QCOMPARE(placeOf(*middle_), before);
+        QCOMPARE(right->width(), width);
+        QCOMPARE(right->viewport()->width(), room);
+        QCOMPARE(right->widget()->width(), room);
+    }
+    // Nor does a scroll bar that comes and goes.
+    for (const char* id : {"one", "two", "three"}) {
+        frame(id).panel().setMinimumHeight(400);
+        frame(id).setUnfolded(true);
+    }
+    QTRY_VERIFY(right->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(right->viewport()->width(), room);
+    QCOMPARE(placeOf(*middle_), before);
+}
+
+void TestWorkbench::levelOnlyHidesAll() {
+    auto* top = new QWidget;
+    top->setFixedHeight(30);
+    bench_->setTop(top);
+    bench_->show("map");
+    bench_->setFloating(frame("two"), true);
+    QCoreApplication::processEvents();
+    const QByteArray before = bench_->saveState();
+    QSignalSpy changed(bench_.get(), &Workbench::levelOnlyChanged);
+    bench_->setLevelOnly(true);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(middle_->isVisible());
+    for (const PanelFrame* one : bench_->panels())
+        QVERIFY2(!one->isVisible(), qPrintable(one->id()));
+    QVERIFY(!top->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(middle_->width(), bench_->width());
+    // Panels that are told to unfold do so unseen.
+    bench_->raise("three");
+    frame("one").setNote("nothing");
+    QVERIFY(!frame("three").isVisible());
+    frame("one").setNote({});
+    frame("three").setUnfolded(false);
+    const QByteArray only = bench_->saveState();
+    bench_->setLevelOnly(false);
+    QVERIFY(frame("map").isVisible());
+    QVERIFY(frame("two").isVisible());
+    QVERIFY(frame("one").isVisible());
+    QVERIFY(top->isVisible());
+    QCOMPARE(bench_->saveState(), before);
+    // It is kept, and a panel that is asked for ends it.
+    QVERIFY(bench_->restoreState(only));
+    QVERIFY(bench_->isLevelOnly());
+    bench_->show("list");
+    QVERIFY(!bench_->isLevelOnly());
+    QVERIFY(frame("list").isVisible());
+    // Without a level there is nothing to make room for.
+    bench_->setLevelOnly(true);
+    bench_->setPanelsShown(false);
+    QVERIFY(top->isVisible());
+    bench_->setPanelsShown(true);
+    QVERIFY(!top->isVisible());
 }
 
 void TestWorkbench::stateIsKept() {

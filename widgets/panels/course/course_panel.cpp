@@ -16,6 +16,8 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/wrapping_check_box.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/type.h"
 
@@ -53,7 +55,7 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
       empty_(newText()),
       lab_(new QPushButton(tr("Open the lab"))),
       walk_(new QWidget),
-      arrange_(new QCheckBox(tr("Arrange panels"))),
+      arrange_(new WrappingCheckBox(tr("Arrange panels"))),
       keep_(newAuthorAction(tr("Keep the panels for this stop"),
                             tr("The panels that are open now stand open whenever somebody comes "
                                "to this level"),
@@ -78,12 +80,14 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     arrange_->setChecked(true);
 
     auto* way = new QHBoxLayout;
-    way->setSpacing(4);
+    way->setSpacing(0);
     way->addWidget(newActionButton(previous, kCourseIcon));
     QToolButton* on = newActionButton(next, kCourseIcon);
     // Shorter than the action, which stands in menus without what it is about.
     next.setIconText(tr("Next"));
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    // In a narrow column the picture says enough.
+    on->setMinimumWidth(scaledPixels(kCourseIcon + 8));
     way->addWidget(on);
     way->addStretch(1);
     QToolButton* author =
@@ -105,7 +109,7 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
 
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(12, 8, 12, 12);
+    column->setContentsMargins(12, 8, 4, 12);
     column->setSpacing(8);
     column->addWidget(empty_);
     column->addWidget(lab_, 0, Qt::AlignLeft);

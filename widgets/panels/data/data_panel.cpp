@@ -86,7 +86,7 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     column_->setSpacing(4);
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(12, 8, 12, 12);
+    column->setContentsMargins(12, 8, 4, 12);
     column->setSpacing(8);
     column->addWidget(of_);
     column->addWidget(empty_);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/inspector/field_form.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -10,12 +12,14 @@
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
 constexpr int kTextRows = 4;
+constexpr int kLeastNumber = 64;
 constexpr int kLeastChoice = 5;  // characters of a choice that are seen at least
 
 QString idFlaw(const QString& text, bool isNeeded) {
@@ -28,7 +32,8 @@ QString idFlaw(const QString& text, bool isNeeded) {
 
 FieldForm::FieldForm(EditContext& context, QWidget* parent)
     : QWidget(parent), context_(context), grid_(new QGridLayout(this)) {
-    grid_->setContentsMargins(8, 8, 8, 12);
+    // At the right is the room for a scroll bar.
+    grid_->setContentsMargins(8, 8, 4, 12);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(8);
     grid_->setColumnStretch(1, 1);
@@ -38,6 +43,7 @@ void FieldForm::showValues() {
     showing_ = true;
     takeValues();
     showing_ = false;
+    arrange();
 }
 
 void FieldForm::explain(QWidget* input, const QString& label, const QString& help) {
@@ -55,11 +61,9 @@ void FieldForm::explain(QWidget* input, const QString& label, const QString& hel
 
 void FieldForm::addField(const QString& label, QWidget* input, const QString& help,
                          QWidget* beside) {
-    const int row = grid_->rowCount();
     auto* title = new PlainLabel(label);
     title->setBuddy(input);
     explain(input, label, help);
-    grid_->addWidget(title, row, 0);
     rows_[input] = {title, input};
     // In a row of its own, so that no other row is made wider by what stands here.
     auto* inputs = new QHBoxLayout;
@@ -70,11 +74,10 @@ void FieldForm::addField(const QString& label, QWidget* input, const QString& he
         beside->installEventFilter(this);
         rows_[input].push_back(beside);
     }
-    grid_->addLayout(inputs, row, 1);
+    addLine(title, inputs);
 }
 
 void FieldForm::addRange(const QString& label, const End& from, const End& to) {
-    const int row = grid_->rowCount();
     auto* title = new PlainLabel(label);
     title->setBuddy(from.input);
     auto* inputs = new QHBoxLayout;
@@ -84,8 +87,77 @@ void FieldForm::addRange(const QString& label, const End& from, const End& to) {
         if (end == &to) inputs->addWidget(new PlainLabel(QStringLiteral("–")));
         inputs->addWidget(end->input, 1);
     }
+    addLine(title, inputs);
+}
+
+void FieldForm::addLine(QLabel* title, QLayout* inputs) {
+    const int row = grid_->rowCount();
     grid_->addWidget(title, row, 0);
     grid_->addLayout(inputs, row, 1);
+    lines_.push_back({title, inputs, row});
+    // The row below is for inputs that have no room beside their label.
+    grid_->setRowMinimumHeight(row + 1, 0);
+}
+
+void FieldForm::place(Line& line, bool isBelow) {
+    if (line.isBelow == isBelow) return;
+    line.isBelow = isBelow;
+    grid_->removeWidget(line.title);
+    grid_->removeItem(line.inputs);
+    grid_->addWidget(line.title, line.row, 0, 1, isBelow ? 2 : 1);
+    grid_->addItem(line.inputs, line.row + (isBelow ? 1 : 0), isBelow ? 0 : 1, 1, isBelow ? 2 : 1);
+}
+
+/// Labels that stand beside their inputs share a column: the longest goes above until the others
+/// have room.
+void FieldForm::arrange() {
+    const QMargins margins = grid_->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - grid_->horizontalSpacing();
+    std::vector<Line*> beside;
+    for (Line& line : lines_)
+        beside.push_back(&line);
+    const auto labelOf = [](const Line* line) { return line->title->sizeHint().width(); };
+    const auto inputOf = [](const Line* line) { return line->inputs->minimumSize().width(); };
+    std::erase_if(beside, [&](const Line* line) { return labelOf(line) + inputOf(line) > room; });
+    while (!beside.empty()) {
+        const auto longest = std::ranges::max_element(beside, {}, labelOf);
+        const int label = labelOf(*longest);
+        const bool allFit = std::ranges::all_of(
+            beside, [&](const Line* line) { return label + inputOf(line) <= room; });
+        if (allFit) break;
+        beside.erase(longest);
+    }
+    for (Line& line : lines_)
+        place(line, std::ranges::find(beside, &line) == beside.end());
+}
+
+QSize FieldForm::minimumSizeHint() const {
+    const QMargins margins = grid_->contentsMargins();
+    int width = 0;
+    for (const Line& line : lines_) {
+        const int label = line.title->isHidden() ? 0 : line.title->minimumSizeHint().width();
+        width = std::max({width, label, line.inputs->minimumSize().width()});
+    }
+    for (int i = 0; i < grid_->count(); ++i) {
+        int row = 0;
+        int column = 0;
+        int rows = 0;
+        int columns = 0;
+        grid_->getItemPosition(i, &row, &column, &rows, &columns);
+        QLayoutItem* item = grid_->itemAt(i);
+        if (columns == 2 && !item->isEmpty()) width = std::max(width, item->minimumSize().width());
+    }
+    return {width + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
+}
+
+void FieldForm::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void FieldForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
 }
 
 void FieldForm::addWide(const QString& label, QWidget* input, const QString& help) {
@@ -112,6 +184,8 @@ NumberBox* FieldForm::number(int least, int most) {
     input->setRange(least, most);
     input->setAlignment(Qt::AlignRight);
     input->setGroupSeparatorShown(true);
+    // Large numbers may be scrolled to; the range of what can be typed does not widen the form.
+    input->setMinimumWidth(scaledPixels(kLeastNumber));
     return input;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Labelled inputs that edit one thing: each says what it is for, and what is typed or dragged in
-// one go is one undo command.
+// one go is one undo command. Where a label and its input have no room beside each other, the label
+// stands above.
 #pragma once
 
 #include <functional>
@@ -18,6 +19,7 @@
 class QButtonGroup;
 class QGridLayout;
 class QLabel;
+class QLayout;
 
 namespace mazeloom::widgets {
 
@@ -30,6 +32,8 @@ class FieldForm : public QWidget {
   public:
     /// Shows what is there now. Only called while there is something to show.
     void showValues();
+
+    QSize minimumSizeHint() const override;
 
   protected:
     /// `context` outlives the form.
@@ -78,14 +82,28 @@ class FieldForm : public QWidget {
     /// Puts the values into the inputs.
     virtual void takeValues() = 0;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    /// A label with what stands beside it, or below where there is no room.
+    struct Line {
+        QLabel* title;
+        QLayout* inputs;
+        int row;
+        bool isBelow = false;
+    };
+
     void explain(QWidget* input, const QString& label, const QString& help);
+    void addLine(QLabel* title, QLayout* inputs);
+    void arrange();
+    void place(Line& line, bool isBelow);
 
     EditContext& context_;
     QGridLayout* grid_;
     /// What stands in the row of an input: label, input, and what is beside it.
     std::map<const QWidget*, std::vector<QWidget*>> rows_;
+    std::vector<Line> lines_;
     Gesture gesture_ = newGesture();
     bool showing_ = false;
 };

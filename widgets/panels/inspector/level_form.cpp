@@ -11,6 +11,7 @@
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/wrapping_check_box.h"
 
 namespace mazeloom::widgets {
 
@@ -81,7 +82,9 @@ LevelForm::LevelForm(EditContext& context)
     addField(tr("Numbers"), numbers_,
              tr("Which cells show how many traps are around them: all, those within two of the "
                 "hero, or those where the hero has been"));
-    addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
+    addField(tr("Size"), size_, tr("Cells wide and high"));
+    // Long sizes have no room beside it in a narrow column.
+    addWidget(resize_);
     makeObjectives();
     addWide(tr("Notes"), notes_, tr("What you want to remember; shown as the level's description"));
 
@@ -129,7 +132,7 @@ void LevelForm::makeObjectives() {
     onEdit(coins_, [this] { editObjectives(); });
     onEdit(coinCount_, [this] { editObjectives(); });
     for (std::size_t i = 0; i < kChoices.size(); ++i) {
-        auto* box = new QCheckBox(tr(kChoices[i].text));
+        auto* box = new WrappingCheckBox(tr(kChoices[i].text));
         setTips(*box, tr(kChoices[i].help));
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::clicked, this, [this] {

@@ -21,7 +21,9 @@ namespace {
 
 constexpr int kPicture = 48;  // pixels of Qt's, of the room's longer side
 constexpr int kButton = 54;
+constexpr int kGap = 4;
 constexpr int kColumns = 4;
+constexpr int kLeastColumns = 2;
 constexpr double kForbidden = 0.3;  // how much of a forbidden way is seen
 
 QString title(level::Symmetry symmetry) {
@@ -68,7 +70,7 @@ void drawTick(QPainter& painter, const Theme& theme) {
 SymmetryStrip::SymmetryStrip(QWidget* parent) : QWidget(parent) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(4);
+    grid->setSpacing(kGap);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         auto* button = new QToolButton;
         button->setIconSize({kPicture, kPicture});
@@ -80,10 +82,33 @@ SymmetryStrip::SymmetryStrip(QWidget* parent) : QWidget(parent) {
         connect(button, &QToolButton::clicked, this, [this, i] { click(i); });
         button->setFixedWidth(kButton);
         buttons_[i] = button;
-        const auto place = static_cast<int>(i);
-        grid->addWidget(button, place / kColumns, place % kColumns);
     }
     grid->setColumnStretch(kColumns, 1);
+    arrange(kColumns);
+}
+
+QSize SymmetryStrip::minimumSizeHint() const {
+    return {kLeastColumns * kButton + (kLeastColumns - 1) * kGap,
+            QWidget::minimumSizeHint().height()};
+}
+
+/// In a narrow column turned rooms are above, mirrored ones below, two in a row.
+void SymmetryStrip::arrange(int columns) {
+    if (columns == columns_) return;
+    columns_ = columns;
+    auto* grid = static_cast<QGridLayout*>(layout());
+    for (QToolButton* button : buttons_)
+        grid->removeWidget(button);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const auto place = static_cast<int>(i);
+        grid->addWidget(buttons_[i], place / columns, place % columns);
+    }
+}
+
+void SymmetryStrip::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool hasRoom = width() >= kColumns * kButton + (kColumns - 1) * kGap;
+    arrange(hasRoom ? kColumns : kLeastColumns);
 }
 
 void SymmetryStrip::showRoom(const level::Room& room, const level::SharedOwnKinds& kinds) {

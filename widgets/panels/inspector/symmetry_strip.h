@@ -23,21 +23,26 @@ class SymmetryStrip final : public QWidget {
     /// `kinds` are those of its pack.
     void showRoom(const level::Room& room, const level::SharedOwnKinds& kinds);
 
+    QSize minimumSizeHint() const override;
+
   signals:
     /// The user allowed or forbade a way; never empty.
     void changed(const std::vector<mazeloom::level::Symmetry>& allowed);
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void click(std::size_t clicked);
     void draw();
+    void arrange(int columns);
     QIcon picture(level::Symmetry symmetry) const;
 
     level::Room room_;
     level::SharedOwnKinds kinds_;
     std::array<QToolButton*, level::kSymmetries.size()> buttons_{};
+    int columns_ = 0;
 };
 
 }  // namespace mazeloom::widgets

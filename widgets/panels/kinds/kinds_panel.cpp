@@ -81,7 +81,7 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
 
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(12, 8, 12, 12);
+    column->setContentsMargins(12, 8, 4, 12);
     column->setSpacing(8);
     column->addWidget(empty_);
     auto* making = new QHBoxLayout;

@@ -28,11 +28,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So many folded cards are seen at least.
-constexpr int kCardsSeen = 5;
-/// And so many while one is unfolded: what stands in it, such as rules, needs the room more than
-/// the headings of the panels below, which are scrolled to.
-constexpr int kCardsSeenUnfolded = 11;
 /// So much of the level's title is seen before a button beside it has words.
 constexpr int kTitleWidth = 112;
 constexpr int kHeadingMargin = 8;
@@ -87,9 +82,8 @@ QWidget* RecipePanel::recipePage() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 4, 0, 0);
     column->setSpacing(4);
-    // The stages reach to the right edge, so that their scroll bar lies there.
     auto* top = new QVBoxLayout;
-    top->setContentsMargins(0, 0, 8, 0);
+    top->setContentsMargins(0, 0, 2, 0);
     top->setSpacing(4);
     column->addLayout(top);
     top->addWidget(depthBar_);
@@ -113,13 +107,7 @@ QWidget* RecipePanel::recipePage() {
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setAccessibleName(tr("Stages"));
     column->addWidget(scroll_, 1);
-    fitCards();
     return page;
-}
-
-void RecipePanel::fitCards() {
-    const int seen = list_->isAnyUnfolded() ? kCardsSeenUnfolded : kCardsSeen;
-    scroll_->setTallest(seen * (StageCard::lineHeight(fontMetrics()) + StageList::kCardGap));
 }
 
 void RecipePanel::resizeEvent(QResizeEvent* event) {
@@ -137,11 +125,6 @@ void RecipePanel::fitHeading() {
                                 scaledPixels(kTitleWidth)) +
                        kHeadingMargin;
     if (room < wanted) add_->setToolButtonStyle(Qt::ToolButtonIconOnly);
-}
-
-void RecipePanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitCards();
 }
 
 void RecipePanel::setDocument(PackDocument* document) {
@@ -393,7 +376,6 @@ void RecipePanel::connectCard(StageCard* card) {
 }
 
 void RecipePanel::showFoldButton() {
-    fitCards();
     const bool anyOpen = list_->isAnyUnfolded();
     const QString text = anyOpen ? tr("Fold all stages") : tr("Unfold all stages");
     foldAll_->setIcon(themedIcon(anyOpen ? "up" : "down"));
@@ -407,7 +389,7 @@ void RecipePanel::showStage(int stage) {
     const auto index = static_cast<std::size_t>(stage);
     if (stage < 0 || index >= cards().size()) return;
     list_->unfold(index);
-    scroll_->ensureWidgetVisible(cards()[index]);
+    revealInAreas(*cards()[index], StageList::kCardGap);
     cards()[index]->onSwitch()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -419,10 +401,7 @@ void RecipePanel::unfoldOnly(const std::string& stageId) {
         [this, stageId] {
             const auto card = std::ranges::find(cards(), stageId, &StageCard::stageId);
             if (card == cards().end()) return;
-            scroll_->ensureWidgetVisible(*card, 0, StageList::kCardGap);
-            // Of a card that is taller than the area the head matters.
-            const QPoint head = (*card)->mapTo(scroll_->widget(), QPoint());
-            scroll_->ensureVisible(head.x(), head.y(), 0, StageList::kCardGap);
+            revealInAreas(**card, StageList::kCardGap);
         },
         Qt::QueuedConnection);
 }

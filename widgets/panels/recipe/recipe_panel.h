@@ -64,12 +64,10 @@ class RecipePanel : public QWidget {
     void rulePointed(int stage, int rule);
 
   protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* recipePage();
-    void fitCards();
     void fitHeading();
     void showLevel();
     void showRecipe(const QString& levelId);

@@ -75,11 +75,14 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    column->addWidget(problemPlace_);
+    // Below rules: what comes of each stroke in a pattern must not move the pattern.
+    const bool hasRules = stage_ != nullptr && stage_->runsProgram;
+    column->addWidget(hasRules ? body_ : problemPlace_);
+    column->addWidget(hasRules ? problemPlace_ : body_);
+    column->addStretch();
     problemPlace_->hide();
-    column->addWidget(body_);
     // Others ask for its rules while it is folded.
-    if (stage_ != nullptr && stage_->runsProgram) makeEditors();
+    if (hasRules) makeEditors();
     setFolded(true);
     setStepCount({});
 }
@@ -241,6 +244,7 @@ void StageCard::makeEditors() {
                 [this, id] { emit parameterResetWanted(id); });
         editors_.push_back(editor);
     }
+    column->addStretch();
     showValues();
     emit partsMade();
 }

@@ -7,8 +7,8 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
-#include <QScrollArea>
 
+#include "widgets/panels/column_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"
@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 StageList::StageList(QWidget* parent)
     : QWidget(parent), column_(new QVBoxLayout(this)), empty_(emptyPage()), dropPlace_(*this) {
-    column_->setContentsMargins(0, 0, 8, 4);
+    column_->setContentsMargins(0, 0, 2, 4);
     column_->setSpacing(kCardGap);
     column_->addWidget(empty_);
     column_->addStretch(1);
@@ -157,18 +157,7 @@ void StageList::focusCard(std::size_t index) {
     current_ = card;
     // A new card has its place only after this.
     column_->activate();
-    for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
-        if (auto* area = qobject_cast<QScrollArea*>(around)) {
-            if (area->widget()->layout() != nullptr) area->widget()->layout()->activate();
-            // An area scrolls as far as it knows its contents to go.
-            for (QWidget* part : {area->widget(), area->viewport()})
-                QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
-            area->ensureWidgetVisible(card, 0, kCardGap);
-            // Of a card that is taller than the area the head matters.
-            const QPoint head = card->mapTo(area->widget(), QPoint());
-            area->ensureVisible(head.x(), head.y(), 0, kCardGap);
-        }
-    }
+    revealInAreas(*card, kCardGap);
     card->headFocus()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/rules/node_card.h"
 
+#include <algorithm>
+
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include "core/level/rewriting/edits.h"
 #include "widgets/panels/quiet_inputs.h"
@@ -93,6 +97,7 @@ NodeCard::NodeCard(const Node& node, Place place, RulesContext& context, QWidget
         nodes_.push_back(new NodeCard(node.nodes[i], at, context));
         column->addWidget(nodes_.back());
     }
+    column->addStretch();
     showNode(node);
 }
 
@@ -158,14 +163,16 @@ QWidget* NodeCard::header() {
     connect(more, &QToolButton::clicked, menu,
             [menu, more] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
 
-    auto* line = new QWidget;
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    row->addWidget(kind_, 1);
-    row->addWidget(times_);
-    row->addWidget(more);
-    return line;
+    // In a narrow column both would not fit beside each other.
+    auto* lines = new QWidget;
+    auto* grid = new QGridLayout(lines);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(kind_, 0, 0);
+    grid->addWidget(more, 0, 1);
+    grid->addWidget(times_, 1, 0, Qt::AlignLeft);
+    return lines;
 }
 
 QWidget* NodeCard::goal() {
@@ -205,8 +212,13 @@ QWidget* NodeCard::goal() {
     row->addWidget(new PlainLabel(tr("towards")));
     row->addWidget(towards_);
     row->addStretch(1);
-    row->addWidget(stray_);
-    return line;
+    auto* lines = new QWidget;
+    auto* column = new QVBoxLayout(lines);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(line);
+    column->addWidget(stray_, 0, Qt::AlignLeft);
+    return lines;
 }
 
 void NodeCard::changeNode(const std::function<void(Node&)>& change, const QString& text,
@@ -223,7 +235,15 @@ void NodeCard::showNode(const Node& node) {
     isShowing_ = true;
     kind_->setCurrentIndex(static_cast<int>(node.kind));
     setTips(*kind_, nodeKindHelp(node.kind));
-    times_->setSuffix(node.times == 1 ? tr(" time") : tr(" times"));
+    // As wide with one as with the other, so that the fields beside it stay where they are.
+    times_->setMinimumWidth(0);
+    int widest = 0;
+    for (const QString& suffix : {node.times == 1 ? tr(" times") : tr(" time"),
+                                  node.times == 1 ? tr(" time") : tr(" times")}) {
+        times_->setSuffix(suffix);
+        widest = std::max(widest, times_->sizeHint().width());
+    }
+    times_->setMinimumWidth(widest);
     times_->setValue(node.times);
     if (towards_ != nullptr) {
         rewriting::Rule shown;

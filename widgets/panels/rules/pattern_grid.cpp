@@ -14,6 +14,13 @@
 
 namespace mazeloom::widgets {
 
+namespace {
+
+constexpr int kFrame = 3;  // around all cells, in pixels
+constexpr int kLeastCell = 12;
+
+}  // namespace
+
 PatternGrid::PatternGrid(Side side, const QString& name, QWidget* parent)
     : QWidget(parent), which_(side), name_(name) {
     setFocusPolicy(Qt::StrongFocus);
@@ -36,12 +43,29 @@ void PatternGrid::showRule(const level::rewriting::Rule& rule,
     setCursorCell(cursor_);
 }
 
+int PatternGrid::usualWidth(int columns) {
+    return columns * swatchSide() + kFrame;
+}
+
+int PatternGrid::leastWidth(int columns) {
+    return columns * kLeastCell + kFrame;
+}
+
+void PatternGrid::setRoom(int width) {
+    const int before = side();
+    room_ = width;
+    if (side() == before) return;
+    updateGeometry();
+    update();
+}
+
 int PatternGrid::side() const {
-    return swatchSide();
+    const int fitting = room_ ? (*room_ - kFrame) / std::max(1, rule_.size.width) : swatchSide();
+    return std::clamp(fitting, kLeastCell, swatchSide());
 }
 
 QSize PatternGrid::sizeHint() const {
-    return {rule_.size.width * side() + 3, rule_.size.height * side() + 3};
+    return {rule_.size.width * side() + kFrame, rule_.size.height * side() + kFrame};
 }
 
 QRect PatternGrid::rectOf(grid::Point cell) const {

@@ -27,6 +27,13 @@ class PatternGrid : public QWidget {
     void showRule(const level::rewriting::Rule& rule, const level::TerrainTable& terrains = {});
     grid::Point cursor() const { return cursor_; }
 
+    /// The width of a pattern with that many columns at its usual size, in pixels.
+    static int usualWidth(int columns);
+    /// The same at the smallest size.
+    static int leastWidth(int columns);
+    /// Draws smaller cells where the usual ones are wider than `width` pixels.
+    void setRoom(int width);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -65,6 +72,7 @@ class PatternGrid : public QWidget {
     QString name_;
     level::rewriting::Rule rule_;
     level::TerrainTable terrains_;
+    std::optional<int> room_;
     grid::Point cursor_;
     Gesture gesture_ = kNoGesture;
     bool adds_ = false;

@@ -15,6 +15,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -37,6 +38,9 @@ QString ruleSymmetryText(std::size_t word) {
             return RuleRow::tr("As painted");
     }
 }
+
+constexpr int kGridGap = 8;
+constexpr int kLeastNumber = 64;
 
 QSpinBox* newRuleNumber(int least, int most, const QString& name, const QString& tip) {
     auto* box = new QuietSpinBox;
@@ -65,28 +69,72 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
                         tr("How often a match is rewritten; one at a time: the rule's weight"))),
       most_(newRuleNumber(0, rewriting::kMostTimes, tr("%1: at most").arg(title_),
                           tr("How many rewrites it makes in one run of its node"))),
-      flaw_(new PlainLabel) {
+      flaw_(new PlainLabel),
+      arrow_(new PlainLabel),
+      grids_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      menu_(menuButton()),
+      settings_(settings()) {
     setAccessibleName(title_);
-    auto* grids = new QHBoxLayout;
-    grids->setSpacing(8);
-    grids->addWidget(find_);
-    auto* arrow = new PlainLabel(QStringLiteral("→"));
-    arrow->setAccessibleName(tr("becomes"));
-    grids->addWidget(arrow);
-    grids->addWidget(put_);
-    grids->addStretch(1);
-    grids->addWidget(ink_, 0, Qt::AlignTop);
-    grids->addWidget(menuButton(), 0, Qt::AlignTop);
+    grids_->setSpacing(kGridGap);
+    grids_->addWidget(find_);
+    arrow_->setAccessibleName(tr("becomes"));
+    grids_->addWidget(arrow_);
+    grids_->addWidget(put_);
+    auto* patterns = new QHBoxLayout;
+    patterns->setSpacing(kGridGap);
+    patterns->addLayout(grids_);
+    patterns->addStretch(1);
+    patterns->addWidget(ink_, 0, Qt::AlignTop);
+    patterns->addWidget(menu_, 0, Qt::AlignTop);
 
-    flaw_->setWordWrap(true);
+    // Its line is always there: a pattern must not move while it is painted.
+    flaw_->setText(tr("Changes nothing yet"));
+    setPlainToolTip(*flaw_,
+                    tr("Changes nothing yet: paint on the right what takes the place of what is on "
+                       "the left, or remove the rule."));
     flaw_->setForegroundRole(QPalette::PlaceholderText);
+    QSizePolicy keepsItsPlace = flaw_->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    flaw_->setSizePolicy(keepsItsPlace);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 8);
     column->setSpacing(4);
-    column->addLayout(grids);
-    column->addWidget(settings());
+    // Above the patterns, whose size they change: what is clicked stays under the pointer.
+    column->addWidget(settings_);
+    column->addLayout(patterns);
     column->addWidget(flaw_);
+    column->addStretch();
     connectGrids();
+}
+
+/// Patterns that have no room beside each other stand one below the other; cells shrink last.
+void RuleRow::fitGrids() {
+    const int room = width() - ink_->sizeHint().width() - menu_->sizeHint().width() - 2 * kGridGap;
+    const int beside = 2 * PatternGrid::usualWidth(width_->value()) + 2 * kGridGap +
+                       arrow_->fontMetrics().horizontalAdvance(QStringLiteral("→"));
+    const bool isBeside = beside <= room;
+    grids_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    grids_->setSpacing(isBeside ? kGridGap : 0);
+    arrow_->setText(isBeside ? QStringLiteral("→") : QStringLiteral("↓"));
+    for (PatternGrid* grid : {find_, put_})
+        grid->setRoom(room);
+}
+
+QSize RuleRow::minimumSizeHint() const {
+    const int patterns = PatternGrid::leastWidth(width_->value()) + ink_->sizeHint().width() +
+                         menu_->sizeHint().width() + 2 * kGridGap;
+    return {std::max(patterns, settings_->minimumSizeHint().width()),
+            QWidget::minimumSizeHint().height()};
+}
+
+void RuleRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitGrids();
+}
+
+void RuleRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) fitGrids();
 }
 
 QWidget* RuleRow::settings() {
@@ -109,11 +157,15 @@ QWidget* RuleRow::settings() {
     size->addWidget(width_);
     size->addWidget(new PlainLabel(QStringLiteral("×")));
     size->addWidget(height_);
-    grid->addLayout(size, 0, 0);
-    grid->addWidget(symmetries_, 0, 1);
-    grid->addWidget(chance_, 1, 0);
-    grid->addWidget(most_, 1, 1);
+    size->addStretch(1);
+    grid->addLayout(size, 0, 0, 1, 2);
+    grid->addWidget(symmetries_, 1, 0, 1, 2);
+    grid->addWidget(chance_, 2, 0);
+    grid->addWidget(most_, 2, 1);
     grid->setColumnStretch(1, 1);
+    // Of a million only the end is seen in the narrowest column.
+    most_->setMinimumWidth(scaledPixels(kLeastNumber));
+    chance_->setMinimumWidth(scaledPixels(kLeastNumber));
 
     const auto resizeTo = [this] {
         if (isShowing_) return;
@@ -232,11 +284,8 @@ void RuleRow::showRule(const Rule& rule) {
         word = words;
     }
     symmetries_->setCurrentIndex(word);
-    flaw_->setText(rewriting::hasNoEffect(rule)
-                       ? tr("Changes nothing yet: paint on the right what takes the place of what "
-                            "is on the left, or remove the rule.")
-                       : QString());
-    flaw_->setVisible(!flaw_->text().isEmpty());
+    flaw_->setVisible(rewriting::hasNoEffect(rule));
+    fitGrids();
     isShowing_ = false;
 }
 

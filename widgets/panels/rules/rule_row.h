@@ -12,6 +12,8 @@
 #include "widgets/panels/rules/pattern_grid.h"
 #include "widgets/panels/rules/rules_context.h"
 
+class QBoxLayout;
+
 namespace mazeloom::widgets {
 
 class RuleRow : public QWidget {
@@ -28,12 +30,18 @@ class RuleRow : public QWidget {
     PatternGrid* put() { return put_; }
     InkButton* ink() { return ink_; }
 
+    /// With one pattern below the other, in small cells.
+    QSize minimumSizeHint() const override;
+
   protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
   private:
     QWidget* settings();
+    void fitGrids();
     void connectGrids();
     void changeRule(const std::function<void(level::rewriting::Rule&)>& change, const QString& text,
                     Gesture gesture = kNoGesture);
@@ -51,6 +59,10 @@ class RuleRow : public QWidget {
     QSpinBox* chance_;
     QSpinBox* most_;
     QLabel* flaw_;
+    QLabel* arrow_;
+    QBoxLayout* grids_;
+    QToolButton* menu_;
+    QWidget* settings_;
     bool isShowing_ = false;
 };
 

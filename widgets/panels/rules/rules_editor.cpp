@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include <QHBoxLayout>
 #include <QMenu>
+#include <QVBoxLayout>
 
 #include "core/level/rewriting/edits.h"
 #include "widgets/panels/rules/rule_examples.h"
@@ -60,6 +60,8 @@ RulesEditor::RulesEditor(QWidget* parent)
     column_->setSpacing(4);
     column->addLayout(column_);
     column->addWidget(buttons());
+    // Room that is left must not spread between the rules.
+    column->addStretch();
     rebuild();
 }
 
@@ -103,13 +105,8 @@ QWidget* RulesEditor::buttons() {
     auto* lines = new QVBoxLayout(box);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(4);
-    row->addWidget(addRule_);
-    row->addWidget(addNode_);
-    row->addStretch(1);
-    lines->addLayout(row);
-    lines->addWidget(examples_, 0, Qt::AlignLeft);
+    for (QToolButton* button : {addRule_, addNode_, examples_})
+        lines->addWidget(button, 0, Qt::AlignLeft);
     return box;
 }
 

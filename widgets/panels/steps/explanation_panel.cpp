@@ -88,7 +88,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     foot->setAutoFillBackground(true);
     foot->setBackgroundRole(QPalette::Base);
     auto* words = new QVBoxLayout(foot);
-    words->setContentsMargins(12, 8, 12, 8);
+    words->setContentsMargins(8, 8, 4, 8);
     words->setSpacing(4);
     words->addWidget(caption_);
     words->addWidget(sentence_);

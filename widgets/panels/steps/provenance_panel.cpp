@@ -18,6 +18,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/wrapping_check_box.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -91,7 +92,7 @@ QWidget* ProvenancePanel::makeCellPage() {
     connect(list_, &QListView::activated, this,
             [this](const QModelIndex& index) { jump(index.row()); });
 
-    pause_ = new QCheckBox(tr("Pause when it changes"));
+    pause_ = new WrappingCheckBox(tr("Pause when it changes"));
     setTips(*pause_, tr("Playing pauses after each step that changes this cell"));
     pause_->setAccessibleName(tr("Pause when this cell changes"));
     connect(pause_, &QCheckBox::toggled, this, [this](bool on) {

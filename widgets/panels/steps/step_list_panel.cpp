@@ -5,7 +5,6 @@
 #include <chrono>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include "core/generate/stages/stages.h"
@@ -58,11 +57,12 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
     count_->setForegroundRole(QPalette::PlaceholderText);
     count_->setContentsMargins(8, 4, 8, 4);
 
-    auto* filters = new QHBoxLayout;
+    // Below each other: the panel may be as narrow as one of them.
+    auto* filters = new QVBoxLayout;
     filters->setContentsMargins(8, 8, 8, 8);
     filters->setSpacing(4);
-    filters->addWidget(stage_, 1);
-    filters->addWidget(kind_, 1);
+    filters->addWidget(stage_);
+    filters->addWidget(kind_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

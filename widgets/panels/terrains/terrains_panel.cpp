@@ -74,12 +74,12 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
 
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(12, 8, 12, 12);
+    column->setContentsMargins(12, 8, 4, 12);
     column->setSpacing(8);
-    auto* making = new QHBoxLayout;
+    auto* making = new QVBoxLayout;
     making->setSpacing(4);
-    making->addWidget(name_, 1);
-    making->addWidget(add_);
+    making->addWidget(name_);
+    making->addWidget(add_, 0, Qt::AlignLeft);
     column->addLayout(making);
     // Below the name: who has none yet reads it, and still sees where to begin.
     column->addWidget(empty_);

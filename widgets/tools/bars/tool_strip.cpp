@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
 #include <QToolButton>
 
@@ -16,35 +17,111 @@ namespace {
 constexpr int kMargin = 4;
 constexpr int kSpacing = 2;
 constexpr int kGap = 8;  // behind the first button
+/// Names come back at a slightly wider canvas than they go at, so that dragging an edge does not
+/// flicker; in percent of the window's width.
+constexpr int kSlack = 2;
 
 }  // namespace
 
 ToolStrip::ToolStrip(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), grid_(new QGridLayout(this)) {
+    setObjectName(QStringLiteral("toolStrip"));
     setAccessibleName(tr("Tools"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     grid_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     grid_->setSpacing(kSpacing);
-    for (QAction* action : actions)
-        buttons_.append(newActionButton(*action, 20));
+    for (QAction* action : actions) {
+        QToolButton* button = newActionButton(*action, 20);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons_.append(button);
+    }
     arrange(static_cast<int>(buttons_.size()));
+    measure();
+}
+
+int ToolStrip::widthOf(bool names) const {
+    return columns_ * (names ? namedWidth_ : plainWidth_) + (columns_ - 1) * kSpacing + 2 * kMargin;
+}
+
+QSize ToolStrip::sizeHint() const {
+    return {widthOf(hasNames_), grid_->sizeHint().height()};
 }
 
 QSize ToolStrip::minimumSizeHint() const {
-    return {buttons_.front()->sizeHint().width() + 2 * kMargin, 1};
+    return {plainWidth_ + 2 * kMargin, 1};
+}
+
+void ToolStrip::measure() {
+    const auto largest = [this](Qt::ToolButtonStyle style) {
+        QSize size;
+        for (QToolButton* button : buttons_) {
+            button->setToolButtonStyle(style);
+            size = size.expandedTo(button->sizeHint());
+        }
+        return size;
+    };
+    const QSize named = largest(Qt::ToolButtonTextBesideIcon);
+    const QSize plain = largest(Qt::ToolButtonIconOnly);
+    showNames(hasNames_);
+    namedWidth_ = named.width();
+    plainWidth_ = plain.width();
+    // Names must not change how many buttons have room below each other.
+    buttonHeight_ = std::max(named.height(), plain.height());
+    updateGeometry();
+    fit();
+}
+
+void ToolStrip::showNames(bool names) {
+    hasNames_ = names;
+    for (QToolButton* button : buttons_)
+        button->setToolButtonStyle(names ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+void ToolStrip::fit() {
+    const int step = buttonHeight_ + kSpacing;
+    const int fitting = std::max(1, (height() - 2 * kMargin - kGap) / step);
+    const int count = static_cast<int>(buttons_.size());
+    const int columns = (count + fitting - 1) / fitting;
+    arrange((count + columns - 1) / columns);
+    bool names = false;
+    if (around_ != nullptr) {
+        const int canvas = around_->width() - widthOf(true);
+        const int share = kCanvasShare + (hasNames_ ? 0 : kSlack);
+        names = canvas * 100 >= window()->width() * share;
+    }
+    if (names == hasNames_) return;
+    showNames(names);
+    updateGeometry();
+}
+
+bool ToolStrip::event(QEvent* event) {
+    if (event->type() == QEvent::ParentChange) {
+        if (around_ != nullptr) around_->removeEventFilter(this);
+        around_ = parentWidget();
+        if (around_ != nullptr) around_->installEventFilter(this);
+    }
+    return QWidget::event(event);
+}
+
+bool ToolStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == around_ && event->type() == QEvent::Resize) fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ToolStrip::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const int step = buttons_.front()->sizeHint().height() + kSpacing;
-    const int fitting = (height() - 2 * kMargin - kGap) / step;
-    const int count = static_cast<int>(buttons_.size());
-    const int columns = (count + std::max(1, fitting) - 1) / std::max(1, fitting);
-    arrange((count + columns - 1) / columns);
+    fit();
+}
+
+void ToolStrip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) measure();
 }
 
 void ToolStrip::arrange(int rows) {
     if (rows == rows_) return;
     rows_ = rows;
+    columns_ = (static_cast<int>(buttons_.size()) + rows - 1) / rows;
     for (QToolButton* button : buttons_)
         grid_->removeWidget(button);
     for (int row = 0; row < grid_->rowCount(); ++row) {
@@ -58,6 +135,7 @@ void ToolStrip::arrange(int rows) {
     }
     grid_->setRowMinimumHeight(1, kGap - kSpacing);
     grid_->setRowStretch(rows + 2, 1);
+    updateGeometry();
 }
 
 }  // namespace mazeloom::widgets

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+// The columns have the width that they were given: what is in them fits it, and nothing that is
+// picked, drawn, unfolded or edited moves the tools, the canvas, or what is under the pointer.
+#include <array>
+#include <set>
+#include <utility>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+
+#include "app/workspace/language.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/lookup.h"
+#include "widgets/panels/recipe/stage_card.h"
+#include "widgets/panels/rules/node_card.h"
+#include "widgets/panels/rules/rule_row.h"
+#include "widgets/panels/rules/rules_editor.h"
+#include "widgets/tools/bars/tool_strip.h"
+#include "widgets/tools/tool_box.h"
+#include "widgets/workbench/fold_column.h"
+#include "widgets/workbench/fold_header.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/side_splitter.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::tst_steady_columns {
+
+namespace {
+
+constexpr std::array kPacks{"builtin:temple", "builtin:dungeons", "builtin:descent", "builtin:lab"};
+
+/// Layouts within layouts follow in several rounds.
+void settle() {
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+}
+
+QRect inWindow(const QWidget& widget) {
+    return {widget.mapTo(widget.window(), QPoint()), widget.size()};
+}
+
+QString text(const QRect& rect) {
+    return QString("%1, %2, %3 × %4")
+        .arg(rect.x())
+        .arg(rect.y())
+        .arg(rect.width())
+        .arg(rect.height());
+}
+
+/// What of a panel wants the most width, for who has to mend it.
+QString widestIn(const QWidget& panel, int width) {
+    QStringList names;
+    for (const QWidget* part : panel.findChildren<QWidget*>()) {
+        const bool isLeaf = part->findChild<QWidget*>() == nullptr || part->layout() == nullptr;
+        const int wanted = part->minimumSizeHint().width();
+        if (!part->isVisible() || !isLeaf || 2 * wanted < width) continue;
+        names << QString("%1 \"%2\" %3")
+                     .arg(part->metaObject()->className(), part->accessibleName())
+                     .arg(wanted);
+    }
+    return names.join("; ");
+}
+
+}  // namespace
+
+class TestSteadyColumns : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("steady-columns"); }
+    void cleanup();
+    void panelsFit_data() { languages(); }
+    void panelsFit();
+    void nothingMovesTheCanvas_data() { languages(); }
+    void nothingMovesTheCanvas();
+    void onlyTheColumnScrolls();
+    void rulesStayUnderThePointer();
+
+  private:
+    static void languages();
+    void begin(const QString& language, QSize size);
+    void open(const char* pack);
+    widgets::Workbench& bench() { return *window_->findChild<widgets::Workbench*>(); }
+    widgets::Picked& picked() { return window_->toolBox().context().picked(); }
+    QList<widgets::FoldColumn*> columns() { return window_->findChildren<widgets::FoldColumn*>(); }
+    QList<widgets::StageCard*> cards() { return window_->findChildren<widgets::StageCard*>(); }
+    void lookAtPanels(const QString& where);
+    /// Does `work` and finds tools and canvas where they were.
+    template <typename Work>
+    void staying(const QString& what, const Work& work);
+
+    std::set<QString> found_;
+};
+
+void TestSteadyColumns::cleanup() {
+    if (window_ != nullptr) tearDown();
+    for (const QString& line : found_)
+        qInfo().noquote() << line;
+    const bool isFine = found_.empty();
+    found_.clear();
+    QVERIFY(isFine);
+}
+
+void TestSteadyColumns::languages() {
+    QTest::addColumn<QString>("language");
+    // A translation stays once it is installed, so languages come one after the other.
+    for (const char* language : {"en", "de"})
+        QTest::newRow(language) << QString(language);
+}
+
+void TestSteadyColumns::begin(const QString& language, QSize size) {
+    app::installTranslations(QLocale(language));
+    setUp();
+    window_->resize(size);
+    settle();
+}
+
+void TestSteadyColumns::open(const char* pack) {
+    window_->workspace().open(pack);
+    QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
+    settle();
+}
+
+void TestSteadyColumns::lookAtPanels(const QString& where) {
+    settle();
+    for (const widgets::FoldColumn* column : columns()) {
+        const int room = column->viewport()->width();
+        for (const auto* frame : column->findChildren<widgets::PanelFrame*>()) {
+            if (!frame->isVisible() || frame->minimumSizeHint().width() <= room) continue;
+            found_.insert(QString("%1, %2 wants %3 of %4: %5")
+                              .arg(where, frame->id())
+                              .arg(frame->minimumSizeHint().width())
+                              .arg(room)
+                              .arg(widestIn(*frame, room)));
+        }
+    }
+}
+
+void TestSteadyColumns::panelsFit() {
+    QFETCH(QString, language);
+    // The columns have their least widths.
+    begin(language, {840, 700});
+    for (const char* pack : kPacks) {
+        open(pack);
+        const QString name = language + ", " + pack;
+        for (widgets::PanelFrame* frame : bench().panels()) {
+            if (!bench().hasSides(*frame)) continue;
+            bench().show(*frame);
+            lookAtPanels(name);
+        }
+        const level::Pack opened = current()->pack();
+        for (const level::Level& level : opened.levels) {
+            const QString id = QString::fromStdString(level.id);
+            current()->setCurrentSheet(widgets::levelSheet(id));
+            for (widgets::StageCard* card : cards())
+                card->setFolded(false);
+            lookAtPanels(name + ", " + id);
+            for (std::size_t i = 0; i < level.objects.size(); ++i) {
+                picked().setObjects({i});
+                lookAtPanels(QString("%1, %2, object %3").arg(name, id).arg(i));
+            }
+            picked().clear();
+            for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
+                picked().setPath(i);
+                lookAtPanels(QString("%1, %2, path %3").arg(name, id).arg(i));
+            }
+            picked().clear();
+        }
+        for (const level::Room& room : opened.rooms) {
+            const QString id = QString::fromStdString(room.id);
+            current()->setCurrentSheet(widgets::roomSheet(id));
+            lookAtPanels(name + ", room " + id);
+        }
+    }
+    QCOMPARE(columns().size(), 2);
+    QCOMPARE(window_->width(), 840);
+    for (const widgets::FoldColumn* column : columns()) {
+        const auto least = widgets::SideSplitter::least();
+        QVERIFY(column->width() == least.left || column->width() == least.right);
+    }
+}
+
+template <typename Work>
+void TestSteadyColumns::staying(const QString& what, const Work& work) {
+    const QWidget& tools = *window_->findChild<widgets::ToolStrip*>();
+    settle();
+    const QRect toolsBefore = inWindow(tools);
+    const QRect canvasBefore = inWindow(*canvas());
+    work();
+    settle();
+    const QRect toolsNow = inWindow(tools);
+    const QRect canvasNow = inWindow(*canvas());
+    if (toolsNow != toolsBefore)
+        found_.insert(
+            QString("%1: tools from %2 to %3").arg(what, text(toolsBefore), text(toolsNow)));
+    if (canvasNow != canvasBefore)
+        found_.insert(
+            QString("%1: canvas from %2 to %3").arg(what, text(canvasBefore), text(canvasNow)));
+}
+
+void TestSteadyColumns::nothingMovesTheCanvas() {
+    QFETCH(QString, language);
+    begin(language, {1280, 770});
+    for (const char* pack : kPacks) {
+        open(pack);
+        const QString name = language + ", " + pack;
+        for (const auto* header : window_->findChildren<widgets::FoldHeader*>()) {
+            const QString what = name + ", " + header->text();
+            for (int i = 0; i < 2; ++i) {
+                staying(what, [&] {
+                    QTest::mouseClick(const_cast<widgets::FoldHeader*>(header), Qt::LeftButton);
+                });
+            }
+        }
+        for (widgets::PanelFrame* frame : bench().panels()) {
+            if (bench().hasSides(*frame) && bench().isOpen(*frame))
+                staying(name + ", " + frame->id(), [&] { bench().raise(*frame); });
+        }
+        const auto levels = current()->pack().levels;
+        for (const level::Level& level : levels) {
+            const QString id = QString::fromStdString(level.id);
+            current()->setCurrentSheet(widgets::levelSheet(id));
+            const QString where = name + ", " + id;
+            for (widgets::StageCard* card : cards()) {
+                const QString stage = QString::fromStdString(card->stageId());
+                staying(where + ", stage " + stage, [&] { card->setFolded(false); });
+            }
+            for (std::size_t i = 0; i < level.objects.size(); ++i)
+                staying(where + ", an object", [&] { picked().setObjects({i}); });
+            for (std::size_t i = 0; i < level.trajectories.size(); ++i)
+                staying(where + ", a path", [&] { picked().setPath(i); });
+            staying(where + ", nothing", [&] { picked().clear(); });
+        }
+        const level::Level& first = levels.front();
+        current()->setCurrentSheet(widgets::levelSheet(QString::fromStdString(first.id)));
+        for (const char* tool : {"tool.objects", "tool.paths"}) {
+            if (action(tool)->isEnabled())
+                staying(name + ", " + tool, [&] { action(tool)->trigger(); });
+        }
+        if (!action("tool.paths")->isEnabled()) continue;
+        action("tool.paths")->trigger();
+        const std::size_t before = first.trajectories.size();
+        for (const grid::Point cell : {grid::Point{1, 1}, {5, 1}, {5, 3}}) {
+            staying(name + ", drawing a path", [&] {
+                QTest::mouseClick(canvas(), Qt::LeftButton, {},
+                                  canvas()->rectOf(cell).center().toPoint());
+            });
+        }
+        staying(name + ", ending a path", [&] { QTest::keyClick(canvas(), Qt::Key_Return); });
+        if (first.ruleset == level::Ruleset::Temple)
+            QCOMPARE(current()->pack().levels.front().trajectories.size(), before + 1);
+    }
+}
+
+/// A panel of a column shows all of itself, and leaves scrolling to the column; lists of any length
+/// scroll themselves.
+void TestSteadyColumns::onlyTheColumnScrolls() {
+    begin("en", {1280, 770});
+    open("builtin:dungeons");
+    for (const char* id : {"recipe", "inspector", "selected", "layers", "data", "provenance"})
+        bench().show(id);
+    for (widgets::StageCard* card : cards())
+        card->setFolded(false);
+    settle();
+    for (const widgets::FoldColumn* column : columns()) {
+        for (const auto* area : column->findChildren<QScrollArea*>()) {
+            // What follows the steps that are shown scrolls to them by itself, as lists do.
+            const bool follows = bench().find("explanation")->isAncestorOf(area) ||
+                                 bench().find("mission")->isAncestorOf(area);
+            if (!area->isVisible() || follows) continue;
+            QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0,
+                         qPrintable(QString("%1: %2 too high")
+                                        .arg(area->accessibleName())
+                                        .arg(area->verticalScrollBar()->maximum())));
+        }
+    }
+    auto* right = window_->findChild<widgets::FoldColumn*>("rightColumn");
+    QVERIFY(right->verticalScrollBar()->maximum() > 0);
+    // The bar lies beside the contents, whose width does not change when it comes and goes.
+    const int width = right->viewport()->width();
+    const auto bars = right->findChildren<QScrollBar*>(Qt::FindDirectChildrenOnly);
+    QCOMPARE(bars.size(), 1);
+    QVERIFY(bars.front()->isVisible());
+    QVERIFY(bars.front()->geometry().left() >= right->viewport()->geometry().right());
+    for (widgets::PanelFrame* frame : bench().panels())
+        frame->setUnfolded(false);
+    settle();
+    QVERIFY(!bars.front()->isVisible());
+    QCOMPARE(right->viewport()->width(), width);
+    // What is unfolded by its header is seen: all of it, or from its head on.
+    for (const auto* header : right->findChildren<widgets::FoldHeader*>()) {
+        QTest::mouseClick(const_cast<widgets::FoldHeader*>(header), Qt::LeftButton);
+        settle();
+        const QWidget& section = *header->parentWidget();
+        const QRect place(section.mapTo(right->viewport(), QPoint()), section.size());
+        const QRect seen = right->viewport()->rect();
+        QVERIFY2(seen.contains(place) || (place.height() > seen.height() && place.top() == 0),
+                 qPrintable(header->text() + ": " + text(place)));
+    }
+}
+
+void TestSteadyColumns::rulesStayUnderThePointer() {
+    begin("en", {1280, 770});
+    open("builtin:lab");
+    bench().show("recipe");
+    const auto levels = current()->pack().levels;
+    for (const level::Level& level : levels) {
+        const QString id = QString::fromStdString(level.id);
+        current()->setCurrentSheet(widgets::levelSheet(id));
+        settle();
+        for (widgets::StageCard* card : cards()) {
+            if (card->rules() == nullptr) continue;
+            card->setFolded(false);
+            settle();
+            const auto stay = [&](const QString& what, QWidget& widget, const auto& work) {
+                settle();
+                const QPoint before = widget.mapTo(card, QPoint());
+                work();
+                settle();
+                const QPoint now = widget.mapTo(card, QPoint());
+                if (now != before)
+                    found_.insert(QString("%1, %2: from %3 to %4")
+                                      .arg(id, what, text(QRect(before, widget.size())),
+                                           text(QRect(now, widget.size()))));
+            };
+            for (auto* row : card->rules()->findChildren<widgets::RuleRow*>()) {
+                for (auto* box : row->findChildren<QSpinBox*>()) {
+                    const QString name = box->accessibleName();
+                    // A pattern of another size changes the height of its form.
+                    if (name.endsWith("width") || name.endsWith("height")) continue;
+                    stay(name + " up", *box, [&] { box->stepUp(); });
+                    stay(name + " down", *box, [&] { box->stepDown(); });
+                }
+                for (auto* grid : {row->find(), row->put()}) {
+                    for (const Qt::MouseButton button : {Qt::RightButton, Qt::LeftButton}) {
+                        stay("painting", *grid,
+                             [&] { QTest::mouseClick(grid, button, {}, QPoint(6, 6)); });
+                    }
+                }
+            }
+            for (auto* node : card->rules()->findChildren<widgets::NodeCard*>()) {
+                QSpinBox* times = node->times();
+                const int before = times->value();
+                stay("times", *times, [&] { times->setValue(1); });
+                stay("times", *times, [&] { times->setValue(2); });
+                times->setValue(before);
+            }
+        }
+    }
+}
+
+MAZELOOM_TEST(TestSteadyColumns)
+
+}  // namespace mazeloom::tst_steady_columns
+
+#include "tst_steady_columns.moc"
