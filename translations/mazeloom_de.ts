@@ -4377,14 +4377,14 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>&amp;Keep this seed</source>
-        <translation>Diesen Seed &amp;behalten</translation>
+        <translation>Diesen Seed be&amp;halten</translation>
     </message>
     <message>
         <source>Keep the seed among the level&apos;s favourites, or let it go; the gallery shows them</source>
         <translation>Den Seed unter den Favoriten des Levels behalten oder freigeben; die Galerie zeigt sie</translation>
     </message>
     <message>
-        <source>Add a s&amp;tage…</source>
+        <source>&amp;Add a stage…</source>
         <translation>&amp;Phase hinzufügen…</translation>
     </message>
     <message>
@@ -5896,6 +5896,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Which panels are shown</source>
         <translation>Welche Bedienfelder gezeigt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Hide panels</source>
+        <translation>Bedienfelde&amp;r ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide everything but level, tools and menus, or show it again; Tab does so on the level</source>
+        <translation>Alles außer Level, Werkzeugen und Menüs ausblenden oder wieder zeigen; auf dem Level tut das Tab</translation>
     </message>
 </context>
 <context>
@@ -11572,6 +11580,14 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Layers</source>
         <translation>Ebenen</translation>
     </message>
+    <message>
+        <source>It is hidden; nothing in it can be picked or edited</source>
+        <translation>Sie ist ausgeblendet; nichts darin lässt sich auswählen oder bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Einblenden: %1</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelDelegate</name>
@@ -15564,6 +15580,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Changes nothing yet: paint on the right what takes the place of what is on the left, or remove the rule.</source>
         <translation>Ändert noch nichts: male rechts, was an die Stelle dessen tritt, was links steht, oder entferne die Regel.</translation>
+    </message>
+    <message>
+        <source>Changes nothing yet</source>
+        <translation>Ändert noch nichts</translation>
     </message>
 </context>
 <context>

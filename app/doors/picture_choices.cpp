@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 
 #include "app/actions/action_registry.h"
 #include "app/actions/overlay_action.h"
@@ -33,6 +34,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
       form_(form),
       shown_(std::move(shown)),
       scale_(new widgets::NumberBox),
+      colours_(new QWidget),
       theme_(new QComboBox),
       tiles_(new QComboBox),
       letters_(new QCheckBox(tr("Le&tters"))),
@@ -66,9 +68,13 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
                                      ? tr("The window shows no overlays: switch some on first")
                                      : tr("Draw the overlays that the window shows"));
     form.addRow(tr("S&cale"), scale_);
-    form.addRow(tr("C&olours"), theme_);
+    // In one row: dialogs have to fit low screens.
+    auto* colours = new QHBoxLayout(colours_);
+    colours->setContentsMargins(0, 0, 0, 0);
+    colours->addWidget(theme_, 1);
+    colours->addWidget(letters_);
+    form.addRow(tr("C&olours"), colours_);
     addTiles();
-    form.addRow(QString(), letters_);
     form.addRow(QString(), grid_);
     form.addRow(QString(), overlays_);
     connect(scale_, &QSpinBox::valueChanged, this, &PictureChoices::changed);
@@ -125,13 +131,13 @@ void PictureChoices::setRowShown(QWidget* field, bool shown) {
 
 void PictureChoices::setWhole(bool whole) {
     setRowShown(scale_, whole);
-    setRowShown(letters_, whole);
+    letters_->setVisible(whole);
     setRowShown(grid_, whole);
     setRowShown(overlays_, whole);
 }
 
 void PictureChoices::setShown(bool shown) {
-    setRowShown(theme_, shown);
+    setRowShown(colours_, shown);
     setRowShown(tiles_, shown && !shown_.mappings.empty());
     if (!shown) setWhole(false);
 }

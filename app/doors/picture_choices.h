@@ -68,6 +68,7 @@ class PictureChoices : public QObject {
     widgets::SharedTileLook tileLook_;
     QString flaw_;
     widgets::NumberBox* scale_;
+    QWidget* colours_;  ///< theme and letters
     QComboBox* theme_;
     QComboBox* tiles_;
     QCheckBox* letters_;

@@ -289,7 +289,12 @@ void TestProblems::whatWasReadIsNoFailureToOpen() {
     const QByteArray whole = file.readAll();
     file.resize(whole.size() / 2);
     file.close();
-    window_->workspace().fileOf(current()).reload();
+    // An open level is not replaced by what cannot be read.
+    QVERIFY(!window_->workspace().fileOf(current()).reload());
+    QVERIFY(!isTold("Parts of"));
+    const QString name = current()->name();
+    window_->workspace().close(current());
+    window_->workspace().open(name);
     QVERIFY(waitForList());
     QVERIFY(isTold("Parts of"));
     QVERIFY(isTold("could not be opened"));

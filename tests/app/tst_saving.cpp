@@ -547,7 +547,7 @@ void TestSaving::changesOutsideCanBeReloaded() {
     willAnswer([](QDialog* dialog) {
         auto* box = qobject_cast<QMessageBox*>(dialog);
         QVERIFY(box != nullptr);
-        QVERIFY2(box->informativeText().contains("levels/first-level.json:1"),
+        QVERIFY2(box->informativeText().contains("levels/first-level.json: line 1"),
                  qPrintable(box->informativeText()));
         QVERIFY2(box->informativeText().contains("merge"), qPrintable(box->informativeText()));
         box->accept();
@@ -828,7 +828,18 @@ void TestSaving::reloadingShowsWhatIsWrong() {
     saveNewAs("mine");
     auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
     QVERIFY(QDir().rename(path("mine"), path("away")));
+    // What is open stays.
+    willAnswer([this](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->informativeText().contains(path("mine")), qPrintable(box->informativeText()));
+        box->accept();
+    });
     action("file.reload")->trigger();
+    QVERIFY(window_->player().timeline() != nullptr);
+    // Opened as it is, there is nothing to see.
+    window_->workspace().close(current());
+    window_->workspace().open(path("mine"));
     QVERIFY(message->isVisible());
     QVERIFY(message->text().contains("mine"));
     QTRY_VERIFY(window_->player().timeline() == nullptr);

@@ -17,6 +17,7 @@
 #include "app/theme/portal_scheme.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::tst_system_theme {
@@ -226,7 +227,9 @@ void TestSystemTheme::theWholeWindowChanges() {
         QTRY_VERIFY(window_->player().timeline() != nullptr);
         window_->player().seek(0);
         window_->setFocus();
-        QTest::qWait(100);
+        // The counts of problems are told as they are found.
+        QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<widgets::ProblemsPanel*>()->isUpToDate(),
+                                 60'000);
     };
     // The canvas draws a picture in parts, as long as it takes.
     const auto picture = [this] {

@@ -100,6 +100,7 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
     };
     tour_ = std::make_unique<Tour>(window, std::move(stops));
     connect(tour_.get(), &Tour::left, this, &TourDomain::setKnown);
+    connect(tour_.get(), &Tour::left, this, [this] { letHidePanels(true); });
     connect(&sources_.workspace, &Workspace::documentAdded, this, &TourDomain::watch);
     connect(&sources_.workspace, &Workspace::currentChanged, this,
             [this](const PackDocument* document) {
@@ -145,6 +146,14 @@ void TourDomain::setKnown() {
     QSettings().setValue(kKnown, true);
 }
 
+/// Meanwhile Tab on the canvas goes on to the card of the tour.
+void TourDomain::letHidePanels(bool may) {
+    QAction* hide = actions_.find(QStringLiteral("view.level-only"));
+    if (hide == nullptr) return;
+    if (!may && hide->isChecked()) hide->trigger();
+    hide->setEnabled(may && sources_.workspace.current() != nullptr);
+}
+
 void TourDomain::begin() {
     setKnown();
     if (PackDocument* current = sources_.workspace.current()) {
@@ -153,7 +162,9 @@ void TourDomain::begin() {
     } else {
         sources_.workspace.open(QStringLiteral("builtin:temple"));
     }
-    if (sources_.workspace.current() != nullptr) tour_->begin();
+    if (sources_.workspace.current() == nullptr) return;
+    letHidePanels(false);
+    tour_->begin();
 }
 
 }  // namespace mazeloom::app

@@ -44,6 +44,7 @@ class TourDomain : public QObject {
 
   private:
     void begin();
+    void letHidePanels(bool may);
     void watch(widgets::PackDocument* document);
 
     ActionRegistry& actions_;

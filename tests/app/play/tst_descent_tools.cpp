@@ -17,6 +17,7 @@
 #include "app/actions/action_registry.h"
 #include "app/dialogs/start_at_depth_dialog.h"
 #include "app/domains/play/play_domain.h"
+#include "core/edit/paint/palette.h"
 #include "tests/app/support/descent_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
@@ -30,6 +31,7 @@
 #include "widgets/play/full/full_game_window.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/play_options.h"
+#include "widgets/tools/tool_box.h"
 
 namespace mazeloom::tst_descent_tools {
 
@@ -117,6 +119,7 @@ void TestDescentTools::editingBesideItBeginsAnew() {
     QVERIFY(canvas()->isVisible());
     key(Qt::Key_Down);
     QTest::keyClick(canvas(), Qt::Key_B);
+    window_->toolBox().context().setInk(*edit::findInk("floor"));
     const QPoint cell = canvas()->rectOf({6, 2}).center().toPoint();
     QTest::mousePress(canvas(), Qt::LeftButton, {}, cell);
     QTest::mouseRelease(canvas(), Qt::LeftButton, {}, cell);

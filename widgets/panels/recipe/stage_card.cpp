@@ -175,6 +175,12 @@ void StageCard::fitLine() {
         part->setVisible(isShown);
         if (isShown) room -= width;
     };
+    // Its place is kept where it is hidden, so that the counts of all cards stand below each other.
+    const int arrow = widthOf(arrow_) + gap;
+    QSizePolicy policy = arrow_->sizePolicy();
+    policy.setRetainSizeWhenHidden(name + arrow <= room);
+    arrow_->setSizePolicy(policy);
+    if (!hasParameters() && policy.retainSizeWhenHidden()) room -= arrow;
     showIf(arrow_, hasParameters());
     showIf(handle_, true);
     // The menu opens by the right button and by a key, too.
