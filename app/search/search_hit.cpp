@@ -2,6 +2,7 @@
 #include "app/search/search_hit.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QStringList>
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/edits_structure.h"
 #include "core/generate/stages/layouts/district_recipes.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/document/lookup.h"

@@ -95,7 +95,7 @@ void CanvasMenu::addPath(QMenu& menu, grid::Point cell) {
     if (level == nullptr || !context.isOpen(edit::Layer::Paths)) return;
     const auto index = paths_->pathAt(cell);
     if (!index) return;
-    const auto pick = [this, &context, path = *index, cell] {
+    const auto pick = [&context, path = *index, cell] {
         const level::Level* now = widgets::currentLevel(*context.document());
         if (now == nullptr || path >= now->trajectories.size()) return false;
         context.picked().setPath(path, edit::pointAt(now->trajectories[path], cell));
