@@ -58,9 +58,8 @@ Findings openingOf(const std::string& bytes) {
     return pack ? Findings() : findingsOf(pack.error());
 }
 
-}  // namespace
-
-std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& control) {
+/// `isGenerated`: the levels are generated, too, which an export that draws them does itself.
+Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool isGenerated) {
     Findings errors;
     const auto take = [&errors](Findings findings) {
         std::ranges::copy_if(findings, std::back_inserter(errors), &Finding::isError);
@@ -77,7 +76,7 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
         Findings found = check::checkLevel(level, pack.rooms, control.stop, pack.descent,
                                            *pack.ownKinds.share());
         // A level with an error of its own is not worth a try.
-        if (std::ranges::none_of(found, &Finding::isError)) {
+        if (isGenerated && std::ranges::none_of(found, &Finding::isError)) {
             check::addGeneration(found,
                                  check::checkGeneration(level, pack.rooms, check::kFirstExported,
                                                         optionsOf(level, pack, control)));
@@ -89,6 +88,12 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
     return errors;
 }
 
+}  // namespace
+
+std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& control) {
+    return errorsIn(pack, control, true);
+}
+
 tl::expected<std::string, std::vector<Finding>> exportPack(const level::Pack& pack,
                                                            const ExportControl& control) {
     // Each level is checked and drawn: two steps of what is told.
@@ -98,7 +103,7 @@ tl::expected<std::string, std::vector<Finding>> exportPack(const level::Pack& pa
     };
     ExportControl checking{control.stop,
                            [&](const level::Level* level, int done, int) { tell(level, done); }};
-    if (Findings errors = errorsOf(pack, checking); !errors.empty())
+    if (Findings errors = errorsIn(pack, checking, false); !errors.empty())
         return tl::unexpected(std::move(errors));
 
     pack::Thumbnails thumbnails;

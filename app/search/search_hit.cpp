@@ -193,18 +193,21 @@ SearchHit hitByMeaning(const FoldedText& text, const QStringList& words) {
 
 }  // namespace
 
-std::optional<SearchHit> searchHit(const QString& query, const SearchText& text,
-                                   const QList<QStringList>& synonyms) {
+SearchQuery::SearchQuery(const QString& text, const QList<QStringList>& synonyms) {
     // More than a title is long says nothing more.
-    const QStringList parts =
-        fold(query.left(80)).letters.split(u' ', Qt::SkipEmptyParts).mid(0, 8);
+    const QStringList parts = fold(text.left(80)).letters.split(u' ', Qt::SkipEmptyParts).mid(0, 8);
+    for (const QString& part : parts)
+        parts_.push_back({part, meaning(part, synonyms)});
+}
+
+std::optional<SearchHit> SearchQuery::hit(const SearchText& text) const {
     const FoldedText folded{fold(text.title), fold(text.path), fold(text.tip),
                             fold(text.shortcut).letters};
     SearchHit all;
-    for (const QString& part : parts) {
-        SearchHit hit = hitOf(folded, part);
+    for (const Part& part : parts_) {
+        SearchHit hit = hitOf(folded, part.letters);
         if (hit.score < kSameAtStart) {
-            SearchHit same = hitByMeaning(folded, meaning(part, synonyms));
+            SearchHit same = hitByMeaning(folded, part.words);
             if (same.score > hit.score) hit = std::move(same);
         }
         if (hit.score == 0) return {};

@@ -29,10 +29,28 @@ struct SearchHit {
     std::vector<int> places;  ///< the letters of the title that were typed; ascending
 };
 
-/// Nothing when some part of `query`, and each word that means the same, is found nowhere. An empty
-/// query fits everything. `synonyms` are groups of words that mean the same; a part stands for the
-/// words of each group in which one begins with it, if it has three letters.
-std::optional<SearchHit> searchHit(const QString& query, const SearchText& text,
-                                   const QList<QStringList>& synonyms = {});
+/// What is typed, split and looked up once for all actions.
+class SearchQuery {
+  public:
+    /// `synonyms` are groups of words that mean the same; a part stands for the words of each group
+    /// in which one begins with it, if it has three letters.
+    explicit SearchQuery(const QString& text, const QList<QStringList>& synonyms = {});
+
+    /// Nothing when some part, and each word that means the same, is found nowhere. An empty query
+    /// fits everything.
+    std::optional<SearchHit> hit(const SearchText& text) const;
+
+  private:
+    struct Part {
+        QString letters;    ///< without case and accents
+        QStringList words;  ///< that mean the same
+    };
+    std::vector<Part> parts_;
+};
+
+/// The hit of one action alone.
+inline std::optional<SearchHit> searchHit(const QString& query, const SearchText& text) {
+    return SearchQuery(query).hit(text);
+}
 
 }  // namespace mazeloom::app

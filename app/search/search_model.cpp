@@ -34,10 +34,10 @@ void SearchModel::setActions(const std::vector<MenuPlace>& places, const QString
 void SearchModel::setQuery(const QString& query) {
     beginResetModel();
     rows_.clear();
+    const SearchQuery asked(query, synonyms_);
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         if (entries_[i].action == nullptr) continue;
-        if (auto hit = searchHit(query, entries_[i].text, synonyms_))
-            rows_.push_back({i, std::move(*hit)});
+        if (auto hit = asked.hit(entries_[i].text)) rows_.push_back({i, std::move(*hit)});
     }
     const auto rank = [this](const Row& row) {
         const Entry& entry = entries_[row.entry];

@@ -33,7 +33,7 @@ std::vector<Finding> checkListing(const pack::Listing& listing,
                                   const level::Campaign& campaign = {});
 /// Which files lie in the pack's folders though pack.json does not list them: Reading::unlisted.
 std::vector<Finding> checkUnlisted(std::span<const pack::Unlisted> files);
-/// Of checkListing() what is wrong with the campaign.
+/// What checkListing() finds wrong with the campaign.
 std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing);
 /// What is wrong with the floors of a descent, apart from each of them.
 std::vector<Finding> checkDescent(const DescentView& view);

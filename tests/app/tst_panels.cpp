@@ -226,7 +226,7 @@ void TestPanels::f6GoesThroughAllPanelsAndBack() {
 void TestPanels::tabReachesEveryPanel() {
     std::set<PanelFrame*> met;
     std::set<QWidget*> stops;
-    // Who comes to the level by Tab goes on by Tab; otherwise the key hides all panels there.
+    // After coming to the level by Tab, Tab goes on; otherwise the key hides all panels there.
     canvas()->clearFocus();
     canvas()->setFocus(Qt::TabFocusReason);
     for (int i = 0; i < 400; ++i) {

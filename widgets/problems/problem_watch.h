@@ -36,7 +36,7 @@ class ProblemWatch : public QObject {
         std::optional<Sheet> sheet;  ///< nothing: the pack itself, and files that were not read
         std::vector<check::Finding> findings;
         bool isDue = true;  ///< it changed, or was never checked
-        /// Of a level: what its generation found; `findings` has of it what the rules do not say.
+        /// What a level's generation found; `findings` has the part that the rules do not say.
         std::vector<check::Finding> generated = {};
         bool isGenerationDue = false;  ///< a level changed, or was never generated
     };

@@ -45,11 +45,8 @@ edit::InkChoice BrushTool::inks() const {
 
 void BrushTool::press(const CanvasPointer& pointer) {
     if (!context().canEdit()) return;
-    const level::PaintGrid& cells = *context().paint();
     if ((pointer.modifiers & Qt::ControlModifier) != 0) {
-        if (cells.contains(pointer.cell)) {
-            context().setInk(edit::inkOf(cells.at(pointer.cell), context().canvas()));
-        }
+        context().pickInk(pointer.cell);
         return;
     }
     if (!context().mayEdit(edit::Layer::Painted)) return;

@@ -51,9 +51,7 @@ EyedropperTool::EyedropperTool(EditContext& context)
                      tr("Click a painted cell to paint with its ink"), kUsesInk}) {}
 
 void EyedropperTool::pick(const CanvasPointer& pointer) {
-    const level::PaintGrid* cells = context().paint();
-    if (cells == nullptr || !cells->contains(pointer.cell)) return;
-    context().setInk(edit::inkOf(cells->at(pointer.cell), context().canvas()));
+    context().pickInk(pointer.cell);
 }
 
 }  // namespace mazeloom::widgets

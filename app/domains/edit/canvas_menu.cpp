@@ -131,9 +131,7 @@ void CanvasMenu::addCell(QMenu& menu, grid::Point cell) {
                                 tr("Take the ink that the cell is painted with in hand"));
         ink->setIcon(widgets::themedIcon("eyedropper"));
         connect(ink, &QAction::triggered, this, [this, &context, cell] {
-            const level::PaintGrid* now = context.paint();
-            if (now == nullptr || !now->contains(cell)) return;
-            context.setInk(edit::inkOf(now->at(cell), context.canvas()));
+            context.pickInk(cell);
             widgets::Tool* tool = box_.current();
             if (tool == nullptr || (tool->info().options & widgets::kUsesInk) == 0)
                 box_.setCurrent(box_.find("brush"));

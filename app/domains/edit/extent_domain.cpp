@@ -92,9 +92,8 @@ void ExtentDomain::offset() {
     PackDocument& document = *context_.document();
     if (refusesEdits(document)) return;
     const widgets::Sheet sheet = context_.sheet();
-    const auto losses = [&](const grid::Rect& staying) -> QString {
-        return sheet.isRoom() ? widgets::lossesOf(*findRoom(document, sheet.id), staying)
-                              : widgets::lossesOf(*findLevel(document, sheet.id), staying);
+    const auto losses = [&](const grid::Rect& staying) {
+        return widgets::lossesOf(document, sheet, staying);
     };
     widgets::OffsetDialog dialog({all().width, all().height}, losses, &window_);
     if (dialog.exec() != QDialog::Accepted) return;

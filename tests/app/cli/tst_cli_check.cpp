@@ -238,7 +238,7 @@ void TestCliCheck::tellsOfFailedGenerations() {
     QCOMPARE(exported.exitCode, 1);
     QVERIFY2(exported.messages.contains(errors.front().toUtf8()), exported.messages);
     QVERIFY(exported.messages.contains("1 error;"));
-    // Of seeds that are looked at anyway, each failure is told once.
+    // Seeds that are looked at anyway tell each failure once.
     QCOMPARE(run({pack.path(), "--seeds", "1..2"}).lines().filter("[generation-fails]").size(), 2);
 }
 

@@ -147,7 +147,7 @@ void TestLevelOnly::tabMovesTheFocusElsewhere() {
     }
 }
 
-/// Who goes through the window by Tab comes past the level.
+/// Going through the window by Tab leads past the level.
 void TestLevelOnly::tabDoesNotEndAtTheLevel() {
     auto* before = window_->findChild<widgets::ToolStrip*>()->findChildren<QWidget*>().back();
     before->setFocus(Qt::TabFocusReason);

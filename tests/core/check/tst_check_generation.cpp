@@ -110,7 +110,7 @@ void TestCheckGeneration::anUnluckySeedIsAWarning() {
     QVERIFY(findings.front().isError());
     check::weighFailure(findings, good, {}, {});
     QVERIFY(!findings.front().isError());
-    // Of a level that no seed generates, it stays an error.
+    // The failure of a level that no seed generates stays an error.
     auto ofAll = check::findingsOfGeneration(undeducible(), 9, failure, {});
     check::weighFailure(ofAll, undeducible(), {}, {});
     QVERIFY(ofAll.front().isError());

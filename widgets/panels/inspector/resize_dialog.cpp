@@ -145,16 +145,18 @@ void ResizeDialog::showLosses() {
     showLost(losses.isEmpty() ? QString() : tr("Lost with the cells that go: %1").arg(losses));
 }
 
+QString lossesOf(const PackDocument& document, const Sheet& sheet, const grid::Rect& to) {
+    return sheet.isRoom() ? lossesOf(*findRoom(document, sheet.id), to)
+                          : lossesOf(*findLevel(document, sheet.id), to);
+}
+
 bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent) {
     if (refusesEdits(document)) return false;
     const level::PaintGrid* cells = document.content().paintOf(keyOf(document, sheet));
     if (cells == nullptr) return false;
-    const auto losses = [&](const grid::Rect& to) {
-        return sheet.isRoom() ? lossesOf(*findRoom(document, sheet.id), to)
-                              : lossesOf(*findLevel(document, sheet.id), to);
-    };
-    ResizeDialog dialog(cells->size(), sheet.isRoom() ? level::kMaxRoomSide : level::kMaxSide,
-                        losses, parent);
+    ResizeDialog dialog(
+        cells->size(), sheet.isRoom() ? level::kMaxRoomSide : level::kMaxSide,
+        [&](const grid::Rect& to) { return lossesOf(document, sheet, to); }, parent);
     if (dialog.exec() != QDialog::Accepted) return false;
     return resizeSheet(document, sheet, dialog.cells(), ResizeDialog::tr("Resize"));
 }

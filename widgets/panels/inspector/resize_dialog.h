@@ -42,5 +42,7 @@ bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 /// What `to` would lose of a level or a room, in words; empty when nothing.
 QString lossesOf(const level::Level& level, const grid::Rect& to);
 QString lossesOf(const level::Room& room, const grid::Rect& to);
+/// The same of a sheet of the document.
+QString lossesOf(const PackDocument& document, const Sheet& sheet, const grid::Rect& to);
 
 }  // namespace mazeloom::widgets

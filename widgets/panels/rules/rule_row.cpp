@@ -163,7 +163,7 @@ QWidget* RuleRow::settings() {
     grid->addWidget(chance_, 2, 0);
     grid->addWidget(most_, 2, 1);
     grid->setColumnStretch(1, 1);
-    // Of a million only the end is seen in the narrowest column.
+    // The narrowest column shows only the end of a million.
     most_->setMinimumWidth(scaledPixels(kLeastNumber));
     chance_->setMinimumWidth(scaledPixels(kLeastNumber));
 

@@ -111,6 +111,11 @@ void EditContext::setInk(const edit::InkInfo& ink) {
     takeInk(ink);
 }
 
+void EditContext::pickInk(grid::Point cell) {
+    const level::PaintGrid* cells = paint();
+    if (cells != nullptr && cells->contains(cell)) setInk(edit::inkOf(cells->at(cell), canvas()));
+}
+
 void EditContext::takeInk(const edit::InkInfo& ink) {
     if (&ink == ink_) return;
     ink_ = &ink;

@@ -47,6 +47,8 @@ class EditContext : public QObject {
     /// Takes an ink in hand, in place of the mix. Until somebody does, each sheet that is opened is
     /// painted with its edit::firstInk().
     void setInk(const edit::InkInfo& ink);
+    /// Takes the ink in hand that a cell of the open sheet is painted with; beside it, none.
+    void pickInk(grid::Point cell);
     /// May hold inks that the open sheet cannot take.
     const edit::InkMix& mix() const { return mix_; }
     /// What of it the open sheet can take.
