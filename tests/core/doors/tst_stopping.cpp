@@ -32,9 +32,13 @@ namespace mazeloom::tst_stopping {
 
 using testing::ModelDisk;
 
-/// The size of the level that is read and written.
-constexpr grid::Size kSize{700, 500};
-constexpr std::uint64_t kCells = std::uint64_t{700} * 500;
+/// The size of the level that is read and written: with it every format looks several times.
+grid::Size levelSize() {
+    return testing::isBrief() ? grid::Size{320, 240} : grid::Size{700, 500};
+}
+std::uint64_t cellCount() {
+    return std::uint64_t(levelSize().width) * std::uint64_t(levelSize().height);
+}
 /// Looks after the first that is told to end: each of the functions around looks once more.
 constexpr std::uint64_t kMostLooksAfter = 24;
 
@@ -135,15 +139,15 @@ std::string pictureOf(const level::Map& map) {
 void TestStopping::initTestCase() {
     pack_ = edit::newPack("Large", "Large");
     level::Level& level = pack_.levels[0];
-    level.size = kSize;
+    level.size = levelSize();
     level.ruleset = level::Ruleset::Descent;
     level.objects.clear();
     level.recipe = {};
     level.recipe.stages.push_back({"shape", true, {}});
-    level.paint.emplace(kSize, level::painted(level::Terrain::Wall));
+    level.paint.emplace(levelSize(), level::painted(level::Terrain::Wall));
     random::Stream random(1);
-    for (int y = 1; y + 1 < kSize.height; ++y) {
-        for (int x = 1; x + 1 < kSize.width; ++x) {
+    for (int y = 1; y + 1 < levelSize().height; ++y) {
+        for (int x = 1; x + 1 < levelSize().width; ++x) {
             if (random.below(3) > 0)
                 level.paint->at({x, y}) = level::painted(level::Terrain::Floor);
         }
@@ -160,7 +164,7 @@ void TestStopping::everyExporterEndsSoon() {
     // Nothing depends on whether somebody might ask.
     QVERIFY(written(format, {}) == whole);
     const std::uint64_t looks = never.looks();
-    QVERIFY2(looks >= kCells / kStopPace, qPrintable(QString::number(looks)));
+    QVERIFY2(looks >= cellCount() / kStopPace, qPrintable(QString::number(looks)));
     for (const std::uint64_t at : {std::uint64_t{1}, 1 + looks / 3, 1 + looks * 2 / 3}) {
         CountedStop counted(at);
         const std::string part = written(format, Stop(&counted));
@@ -231,7 +235,7 @@ void TestStopping::everyImporterEndsSoon_data() {
     std::string csv;
     std::string elements;
     std::string numbers;
-    for (int y = 0; y < kSize.height; ++y) {
+    for (int y = 0; y < levelSize().height; ++y) {
         for (const level::Cell cell : map_.cells.row(y)) {
             const char* tile = cell.isWalkable() ? "1" : "2";
             csv += tile + std::string(",");
@@ -241,7 +245,9 @@ void TestStopping::everyImporterEndsSoon_data() {
     }
     csv.pop_back();
     numbers.pop_back();
-    const std::string size = "width=\"700\" height=\"500\"";
+    const std::string width = std::to_string(levelSize().width);
+    const std::string height = std::to_string(levelSize().height);
+    const std::string size = "width=\"" + width + "\" height=\"" + height + "\"";
     const auto tmx = [&](const std::string& data) {
         return "<?xml version=\"1.0\"?><map version=\"1.8\" orientation=\"orthogonal\" " + size +
                " tilewidth=\"8\" tileheight=\"8\" infinite=\"0\"><tileset firstgid=\"1\" "
@@ -262,11 +268,12 @@ void TestStopping::everyImporterEndsSoon_data() {
         add("tmx", file);
     put("numbers.tmj",
         "{\"type\":\"map\",\"version\":\"1.10\",\"orientation\":\"orthogonal\",\"infinite\":false,"
-        "\"width\":700,\"height\":500,\"tilewidth\":8,\"tileheight\":8,\"tilesets\":[{\"firstgid\":"
-        "1,\"name\":\"t\",\"tilewidth\":8,\"tileheight\":8,\"tilecount\":4,\"columns\":2}],"
-        "\"layers\":[{\"type\":\"tilelayer\",\"id\":1,\"name\":\"Ground\",\"width\":700,\"height\":"
-        "500,\"data\":[" +
-            numbers + "]}]}");
+        "\"width\":" +
+            width + ",\"height\":" + height +
+            ",\"tilewidth\":8,\"tileheight\":8,\"tilesets\":[{\"firstgid\":"
+            "1,\"name\":\"t\",\"tilewidth\":8,\"tileheight\":8,\"tilecount\":4,\"columns\":2}],"
+            "\"layers\":[{\"type\":\"tilelayer\",\"id\":1,\"name\":\"Ground\",\"width\":" +
+            width + ",\"height\":" + height + ",\"data\":[" + numbers + "]}]}");
     add("tmj", "numbers.tmj");
     put("picture.png", pictureOf(map_));
     add("png", "picture.png");
@@ -289,10 +296,11 @@ void TestStopping::everyImporterEndsSoon() {
     CountedStop never;
     const auto whole = read(name, Stop(&never));
     QVERIFY2(whole.has_value(), whole ? "" : whole.error().describe().c_str());
-    QCOMPARE(whole->levels.front().size, kSize);
+    QCOMPARE(whole->levels.front().size, levelSize());
     const std::uint64_t looks = never.looks();
     // The reader of packs looks at the flag itself (packsEndWithinALevel()).
-    if (id != "mazepack") QVERIFY2(looks >= kCells / kStopPace, qPrintable(QString::number(looks)));
+    if (id != "mazepack")
+        QVERIFY2(looks >= cellCount() / kStopPace, qPrintable(QString::number(looks)));
     for (const std::uint64_t at :
          {std::uint64_t{1}, 1 + looks / 4, 1 + looks / 2, 1 + looks * 3 / 4, looks}) {
         CountedStop counted(at);
@@ -383,12 +391,12 @@ void TestStopping::aStreamFailsOnceItIsStopped() {
     CountedStop counted(3);
     doors::StoppableText out{Stop(&counted)};
     std::uint64_t lines = 0;
-    while (out && lines < kCells) {
+    while (out && lines < cellCount()) {
         out << "a line of text\n";
         ++lines;
     }
     QVERIFY(!out);
-    QVERIFY(lines < kCells);
+    QVERIFY(lines < cellCount());
     QVERIFY(out.take().size() < 4 * kStopPace);
     doors::StoppableText whole{Stop()};
     whole << 'c' << "ab" << 12;
