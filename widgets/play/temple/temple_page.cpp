@@ -14,9 +14,9 @@
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple/board_note.h"
 #include "widgets/play/temple/console_overlay.h"
-#include "widgets/play/temple/number_lesson.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/play/temple/temple_view.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -389,6 +389,7 @@ void TemplePage::beginAttempt() {
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
     showFrame({});
+    if (isHeard()) speakMessage(*view_, status_->words());
     teachNumbers();
 }
 
@@ -420,6 +421,7 @@ void TemplePage::showFrame(const Happenings& since) {
         view_->setMark({});
     }
     sound(since);
+    if (isHeard()) speakMessage(*view_, view_->newsWords(since));
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
             showConsole(static_cast<std::size_t>(happening.subject));
