@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QStringList>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -20,6 +21,7 @@
 #include "widgets/play/full/choice_bar.h"
 #include "widgets/play/full/progress_map.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/type.h"
 
@@ -72,6 +74,7 @@ bool hasUseFor(const QWidget& widget, int key) {
 }  // namespace
 
 FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
+    setSpokenRole(*this, QAccessible::Grouping);
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     if (width == 0) {
@@ -89,6 +92,20 @@ FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
 
 QString FullPage::hint() const {
     return tr("↑ ↓ choose   ·   Enter take   ·   Esc back");
+}
+
+QString FullPage::words() const {
+    QStringList texts;
+    for (const auto* label : findChildren<QLabel*>()) {
+        // A buddy is told with its label.
+        if (label->buddy() == nullptr && label->isVisibleTo(this)) texts << label->text();
+    }
+    texts.removeAll(QString());
+    return texts.join(u'\n');
+}
+
+void FullPage::speakTexts() {
+    speakMessage(*this, words());
 }
 
 QLabel* FullPage::newHeading(const QString& text) {

@@ -28,12 +28,16 @@ class FullPage : public QWidget {
     virtual void takeFocus() = 0;
     /// What the keys do here, for the line at the bottom.
     virtual QString hint() const;
+    /// Says the page's texts to screen readers.
+    void speakTexts();
 
   signals:
     void backWanted();
 
   protected:
     QBoxLayout& column() { return *column_; }
+    /// The texts that never get the focus.
+    virtual QString words() const;
     static QLabel* newHeading(const QString& text);
     /// Quieter than the rest; wraps.
     static QLabel* newNote(const QString& text = {});
