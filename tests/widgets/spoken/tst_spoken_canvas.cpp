@@ -8,8 +8,8 @@
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
-#include "tests/widgets/spoken/ears.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/text/spoken.h"
 

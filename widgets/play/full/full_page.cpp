@@ -75,6 +75,9 @@ bool hasUseFor(const QWidget& widget, int key) {
 
 FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
     setSpokenRole(*this, QAccessible::Grouping);
+    speech_.setSingleShot(true);
+    speech_.setInterval(0);
+    connect(&speech_, &QTimer::timeout, this, [this] { speakMessage(*this, words()); });
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     if (width == 0) {
@@ -102,10 +105,6 @@ QString FullPage::words() const {
     }
     texts.removeAll(QString());
     return texts.join(u'\n');
-}
-
-void FullPage::speakTexts() {
-    speakMessage(*this, words());
 }
 
 QLabel* FullPage::newHeading(const QString& text) {
@@ -163,6 +162,7 @@ QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
 void FullPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     pressed_ = 0;
+    speakTexts();
     // Watching twice is watching once.
     const auto children = findChildren<QWidget*>();
     for (QWidget* child : children)

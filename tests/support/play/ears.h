@@ -39,6 +39,8 @@ class Ears {
     }
     /// All messages from the `since`-th text on, a line each. Those that wait are told first.
     QString messages(std::size_t since = 0) const {
+        // The first turn may compose what the second one says.
+        QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         QString all;
         for (std::size_t i = since; i < said().size(); ++i) {
