@@ -40,6 +40,7 @@ class TestSpokenTemple : public QObject {
     void hiddenTrapsAreNotTold();
     void dangersAreTold();
     void messagesAreTold();
+    void theLastAirIsCounted();
     void theMenuIsTold();
     void thePlaceIsToldAgainAfterTheMenu();
 };
@@ -312,6 +313,21 @@ void TestSpokenTemple::messagesAreTold() {
     // That it could have been known is told without saying the rest again.
     QTRY_VERIFY(ears.messages(since).contains("known"));
     QCOMPARE(ears.messages(since).count("You stepped on a trap."), 1);
+}
+
+void TestSpokenTemple::theLastAirIsCounted() {
+    Ears ears;
+    Game game(hall({"######", "#@~~>#", "######"}));
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_Right);
+    QVERIFY2(ears.messages().contains("Under water."), qPrintable(ears.messages()));
+    while (!game.state().isOver())
+        game.page.run().advance(50'000'000);
+    const QString said = ears.messages();
+    QVERIFY2(!said.contains("Air for 6 seconds"), qPrintable(said));
+    for (int seconds = 5; seconds > 0; --seconds)
+        QCOMPARE(said.count(QString("Air for %1 seconds").arg(seconds)), 1);
+    QVERIFY(said.contains("You ran out of air."));
 }
 
 void TestSpokenTemple::theMenuIsTold() {

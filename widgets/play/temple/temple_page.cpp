@@ -422,6 +422,7 @@ void TemplePage::showFrame(const Happenings& since) {
     }
     sound(since);
     if (isHeard()) speakMessage(*view_, view_->newsWords(since));
+    sayAir();
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
             showConsole(static_cast<std::size_t>(happening.subject));
@@ -436,6 +437,15 @@ void TemplePage::showFrame(const Happenings& since) {
     const auto clear = keptClear();
     note_->keepClear(clear);
     lesson_->keepClear(clear);
+}
+
+void TemplePage::sayAir() {
+    constexpr int kFewSeconds = 5;
+    const int air = run_.state().hero.air;
+    const int seconds = air / play::temple::kTicksPerSecond;
+    if (std::exchange(secondsOfAir_, seconds) == seconds || !isHeard()) return;
+    if (air < play::temple::kAir && seconds <= kFewSeconds && !run_.state().isOver())
+        speakMessage(*view_, TempleStatus::tr("Air for %n seconds", nullptr, seconds));
 }
 
 play::temple::Ways TemplePage::openWays() const {
