@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "widgets/canvas/cells/cell_text.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -25,6 +26,7 @@ Canvas::Canvas(Player* player, QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(1, 1);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Level"));
     setAccessibleDescription(tr(
         "The level at the shown moment of its generation. Arrow keys go from cell to cell, Enter "
@@ -168,7 +170,7 @@ void Canvas::showMoment(const trace::ChangedRegion& region) {
     startFades(before, shown_);
     // What lies under the pointer may be another thing now.
     if (hovered_) emit cellHovered(hovered_);
-    nameCursorCell();
+    sayCursorCell();
     update();
 }
 

@@ -210,7 +210,8 @@ class Canvas : public QWidget {
     /// Ends what the keys hold the button down for.
     void releaseAtCursor(Qt::KeyboardModifiers modifiers = {});
     CanvasPointer cursorPointer(Qt::KeyboardModifiers modifiers) const;
-    void nameCursorCell();
+    /// Tells screen readers of the cursor's cell.
+    void sayCursorCell();
     void paintCursor(QPainter& painter) const;
 
     // canvas_input.cpp

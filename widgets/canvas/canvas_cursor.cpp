@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "widgets/canvas/canvas.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -122,7 +123,7 @@ void Canvas::hideCursor() {
     cursorBefore_ = cursor_;
     cursor_.reset();
     entered_.reset();
-    setAccessibleName(tr("Level"));
+    speakPlace(*this, {});
     tellToolOfHover(pointer_, {});
     hoverAgain();
     update();
@@ -143,7 +144,7 @@ void Canvas::setCursorCell(grid::Point cell) {
         tellToolOfHover(std::nullopt, {});
     }
     viewChanged();
-    nameCursorCell();
+    sayCursorCell();
 }
 
 void Canvas::keepCursor() {
@@ -154,7 +155,7 @@ void Canvas::keepCursor() {
     }
     if (!cursor_) return;
     cursor_ = edit::onGround(*cursor_, cursorGround());
-    nameCursorCell();
+    sayCursorCell();
 }
 
 void Canvas::pressAtCursor(Qt::KeyboardModifiers modifiers) {
@@ -199,16 +200,14 @@ CanvasPointer Canvas::cursorPointer(Qt::KeyboardModifiers modifiers) const {
             hasMap() ? picture_.map()->cells : nullptr};
 }
 
-/// A screen reader hears of a name that changes.
-void Canvas::nameCursorCell() {
-    if (!cursor_) return;
+void Canvas::sayCursorCell() {
+    if (!cursor_ || !isHeard()) return;
     const QString cell = describe(*cursor_);
-    //: For screen readers; %1 a cell: its column, row, and what lies there
-    const QString name = cell.isEmpty()
-                             ? tr("Beside the level: %1, %2")
-                                   .arg(QString::number(cursor_->x), QString::number(cursor_->y))
-                             : tr("Level: %1").arg(cell);
-    if (name != accessibleName()) setAccessibleName(name);
+    speakPlace(*this, cell.isEmpty()
+                          //: For screen readers; %1 column, %2 row
+                          ? tr("Beside the level: %1, %2")
+                                .arg(QString::number(cursor_->x), QString::number(cursor_->y))
+                          : cell);
 }
 
 /// A frame that stands off its cell, so that it is none of the other frames; filled while Enter

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -21,6 +22,7 @@ MessageBar::MessageBar(QWidget* parent)
       text_(new PlainLabel(this)),
       close_(newToolButton({}, tr("Close message"), tr("Close this message"))) {
     setObjectName(QStringLiteral("messageBar"));
+    setSpokenRole(*this, QAccessible::AlertMessage);
     setAccessibleName(tr("Message"));
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -49,6 +51,7 @@ void label(QToolButton& button, const QString& text) {
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action,
                              const QString& other) {
     kind_ = kind;
+    if (isHidden() || text != text_->text()) speakMessage(*this, text);
     text_->setText(text);
     setAccessibleDescription(text);
     if (action_ == nullptr && !action.isEmpty()) action_ = newButton(&MessageBar::actionTriggered);

@@ -4,12 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QAccessible>
-#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
 #include <QTextLayout>
 
+#include "widgets/text/spoken.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/theme_of.h"
 
@@ -31,16 +30,10 @@ QString shortened(const QString& text) {
     return text.left(kMostShown / 2) + QStringLiteral("…") + text.right(kMostShown / 2);
 }
 
-/// Screen readers speak alerts when they appear.
-QAccessibleInterface* newToastInterface(const QString&, QObject* object) {
-    auto* toast = qobject_cast<Toast*>(object);
-    return toast == nullptr ? nullptr : new QAccessibleWidget(toast, QAccessible::AlertMessage);
-}
-
 }  // namespace
 
 Toast::Toast(QWidget& under) : QWidget(&under), stay_(this), fade_(this) {
-    QAccessible::installFactory(newToastInterface);
+    setSpokenRole(*this, QAccessible::AlertMessage);
     setObjectName(QStringLiteral("toast"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     stay_.setSingleShot(true);
@@ -64,14 +57,7 @@ void Toast::say(const QString& text) {
     place();
     show();
     raise();
-    if (QAccessible::isActive()) {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        QAccessibleAnnouncementEvent event(this, text_);
-#else
-        QAccessibleEvent event(this, QAccessible::Alert);
-#endif
-        QAccessible::updateAccessibility(&event);
-    }
+    speakMessage(*this, text_);
     fadeTo(1);
     stay_.start(timeFor(text_));
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QCloseEvent>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/panels/elided_label.h"
@@ -11,6 +12,7 @@
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -148,6 +150,13 @@ void GamePage::setHint(const QString& text) {
 }
 
 void GamePage::showBanner(const QString& text) {
+    // A banner that says more than before is not said again from its beginning.
+    QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    if (banner_->isVisible()) {
+        const QStringList before = banner_->text().split(u'\n');
+        lines.removeIf([&before](const QString& line) { return before.contains(line); });
+    }
+    speakMessage(*view_, lines.join(u' '));
     banner_->setText(text);
     banner_->setFixedWidth(std::min(520, pictureRect().width() - 24));
     banner_->adjustSize();

@@ -6,10 +6,13 @@
 #include <QAbstractButton>
 #include <QFrame>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStringList>
 #include <QVBoxLayout>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -17,6 +20,7 @@ namespace mazeloom::widgets {
 PlayOverlay::PlayOverlay(QWidget& view, Gamepad& gamepad)
     : QWidget(&view), view_(view), card_(new QFrame(this)), navigation_(gamepad, *this) {
     hide();
+    setSpokenRole(*this, QAccessible::Dialog);
     connect(&navigation_, &PadNavigation::back, this, &PlayOverlay::dismissed);
     view_.installEventFilter(this);
     card_->setFrameShape(QFrame::StyledPanel);
@@ -48,6 +52,17 @@ void PlayOverlay::open() {
     const auto entries = reachable();
     if (!entries.isEmpty()) entries.first()->setFocus(Qt::TabFocusReason);
     navigation_.setOn(true);
+    speakTexts();
+}
+
+void PlayOverlay::speakTexts() {
+    QStringList texts;
+    for (const auto* label : card_->findChildren<QLabel*>()) {
+        // A buddy is told with its label.
+        if (label->buddy() == nullptr && label->isVisibleTo(card_)) texts << label->text();
+    }
+    texts.removeAll(QString());
+    speakMessage(*this, texts.join(u'\n'));
 }
 
 void PlayOverlay::placeCard() {

@@ -42,6 +42,8 @@ class PlayOverlay : public QWidget {
     void addEntry(QWidget* entry) { entries_ << entry; }
     /// Clicks what has the focus.
     void choose();
+    /// Says the card's texts, which never get the focus.
+    void speakTexts();
 
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

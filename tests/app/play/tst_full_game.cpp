@@ -22,7 +22,7 @@
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/play_menu.h"
-#include "widgets/play/temple/number_lesson.h"
+#include "widgets/play/temple/board_note.h"
 
 namespace mazeloom::tst_full_game {
 

@@ -9,6 +9,7 @@
 #include "widgets/play/descent/descent_view.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/descent/overlays/game_over.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -20,6 +21,7 @@ DescentBoard::DescentBoard(QWidget* parent)
       inventory_(new InventoryOverlay(*view_)),
       gameOver_(new GameOver(*view_)) {
     setFocusPolicy(Qt::StrongFocus);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("The game"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -51,14 +53,18 @@ void DescentBoard::showState(const play::descent::State* state,
     sidebar_->showState(state);
     if (state == nullptr) {
         log_->clear();
+        speakPlace(*this, {});
         inventory_->shut();
         return;
     }
     log_->showLog(state->log);
-    if (state->asked == play::descent::Asked::Item)
+    if (isHeard()) speakPlace(*this, view_->describePlace());
+    if (state->asked == play::descent::Asked::Item) {
         inventory_->open(state->hero.inventory);
-    else
+    } else if (!inventory_->isHidden()) {
         inventory_->shut();
+        repeatPlace(*this);
+    }
 }
 
 void DescentBoard::resizeEvent(QResizeEvent* event) {

@@ -23,6 +23,7 @@ class DescentLog : public QWidget {
     void clear();
     /// A line each.
     QString text() const;
+    const std::vector<play::descent::Message>& messages() const { return messages_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }

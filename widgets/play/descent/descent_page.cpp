@@ -14,14 +14,17 @@
 #include "core/text_stream.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_input.h"
+#include "widgets/play/descent/descent_log.h"
 #include "widgets/play/descent/descent_sidebar.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/descent_words.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/descent/overlays/give_up_question.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -151,7 +154,10 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(input_, &DescentInput::goOn, this, &DescentPage::goOn);
     connect(input_, &DescentInput::menuWanted, this, &DescentPage::openMenu);
     InventoryOverlay& inventory = board_->inventory();
-    connect(input_, &DescentInput::stepped, &inventory, &InventoryOverlay::choose);
+    connect(input_, &DescentInput::stepped, &inventory, [this, &inventory](int step) {
+        inventory.choose(step);
+        speakPlace(*board_, inventory.chosenLine());
+    });
     const auto use = [this](int place) {
         run_.press(place < 0 ? Key::Other : play::descent::keyOfPlace(place));
     };
@@ -429,7 +435,10 @@ void DescentPage::showFrame(const Happenings& since) {
     }
     hideToolTip();
     input_->setState(&state);
+    const QString news =
+        isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
     board_->showState(&state, &run_.session().dungeon());
+    speakMessage(*board_, news);
     sound(since);
     showPast();
     moveBanner();

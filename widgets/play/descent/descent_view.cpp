@@ -12,6 +12,7 @@
 #include "core/play/descent/state/herald.h"
 #include "widgets/canvas/cells/joins.h"
 #include "widgets/play/descent/descent_text.h"
+#include "widgets/play/descent/descent_words.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -277,6 +278,10 @@ QString DescentView::describe(Point cell) const {
     const QString ground = descentName(groundAt(floor, cell).terrain(), floor.ground->map.terrains);
     if (!ground.isEmpty()) parts << ground;
     return parts.join(QStringLiteral("\n"));
+}
+
+QString DescentView::describePlace() const {
+    return state_ == nullptr ? QString() : placeWords({*state_, *rules_, xRay_, &ownThings_});
 }
 
 bool DescentView::event(QEvent* event) {

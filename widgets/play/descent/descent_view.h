@@ -49,6 +49,8 @@ class DescentView : public BoardView {
 
     /// What a player knows to be on a cell, in words; empty where there is nothing to say.
     QString describe(grid::Point cell) const;
+    /// The hero's place in words, for screen readers; empty if there is no run.
+    QString describePlace() const;
     /// Cells that were drawn so far.
     std::int64_t drawnCells() const { return drawnCells_; }
 

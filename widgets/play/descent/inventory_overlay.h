@@ -30,6 +30,8 @@ class InventoryOverlay : public CardOverlay {
     /// What a pad chooses, a place in the inventory; −1 where there is nothing.
     int chosen() const { return chosen_; }
     void choose(int step);
+    /// The line of what is chosen; empty where there is nothing.
+    QString chosenLine() const { return chosen_ < 0 ? QString() : lineOf(chosen_); }
     /// A line each: "a) dagger, attack +1 (equipped)".
     QString description() const;
 

@@ -163,6 +163,7 @@ void FullGameWindow::show(QWidget& page) {
     if (full != nullptr) {
         hint_->setText(full->hint());
         full->takeFocus();
+        full->speakTexts();
         // Whoever has keys or a pad in the hands sees where they are.
         setAttribute(Qt::WA_KeyboardFocusChange);
         temple_->gamepad().open();

@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QStringList>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -20,6 +21,7 @@
 #include "widgets/play/full/choice_bar.h"
 #include "widgets/play/full/progress_map.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/type.h"
 
@@ -72,6 +74,10 @@ bool hasUseFor(const QWidget& widget, int key) {
 }  // namespace
 
 FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
+    setSpokenRole(*this, QAccessible::Grouping);
+    speech_.setSingleShot(true);
+    speech_.setInterval(0);
+    connect(&speech_, &QTimer::timeout, this, [this] { speakMessage(*this, words()); });
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     if (width == 0) {
@@ -89,6 +95,16 @@ FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
 
 QString FullPage::hint() const {
     return tr("↑ ↓ choose   ·   Enter take   ·   Esc back");
+}
+
+QString FullPage::words() const {
+    QStringList texts;
+    for (const auto* label : findChildren<QLabel*>()) {
+        // A buddy is told with its label.
+        if (label->buddy() == nullptr && label->isVisibleTo(this)) texts << label->text();
+    }
+    texts.removeAll(QString());
+    return texts.join(u'\n');
 }
 
 QLabel* FullPage::newHeading(const QString& text) {
@@ -146,6 +162,7 @@ QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
 void FullPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     pressed_ = 0;
+    speakTexts();
     // Watching twice is watching once.
     const auto children = findChildren<QWidget*>();
     for (QWidget* child : children)

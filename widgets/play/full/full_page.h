@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include "widgets/play/full/facts.h"
@@ -28,12 +29,17 @@ class FullPage : public QWidget {
     virtual void takeFocus() = 0;
     /// What the keys do here, for the line at the bottom.
     virtual QString hint() const;
+    /// Says the page's texts to screen readers once control returns to the event loop, when all of
+    /// them are set. It is called whenever the page is shown.
+    void speakTexts() { speech_.start(); }
 
   signals:
     void backWanted();
 
   protected:
     QBoxLayout& column() { return *column_; }
+    /// The texts that never get the focus.
+    virtual QString words() const;
     static QLabel* newHeading(const QString& text);
     /// Quieter than the rest; wraps.
     static QLabel* newNote(const QString& text = {});
@@ -55,6 +61,7 @@ class FullPage : public QWidget {
     bool moveOn(QWidget& from, int key);
 
     QBoxLayout* column_;
+    QTimer speech_;
     int pressed_ = 0;  ///< the key that was pressed here last
 };
 

@@ -7,10 +7,12 @@
 #include <QFormLayout>
 #include <QFrame>
 #include <QPushButton>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/play/pad_navigation.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -116,6 +118,16 @@ void MapPage::showCard() {
     play_->setEnabled(!isLocked && node.whyNot.isEmpty());
     play_->setText(node.state == NodeState::Won ? tr("Play again") : tr("Play"));
     play_->setAccessibleName(play_->text());
+    QStringList words{node.title, state_->text()};
+    for (const auto& [what, value] : node.facts)
+        words << what + u' ' + value;
+    words << note_->text();
+    words.removeAll(QString());
+    speakPlace(*map_, words.join(QStringLiteral(". ")));
+}
+
+QString MapPage::words() const {
+    return title_->text() + u'\n' + progress_->text();
 }
 
 void MapPage::play(std::size_t node) {

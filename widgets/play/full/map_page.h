@@ -29,6 +29,10 @@ class MapPage : public FullPage {
     /// Only of a level that can be played now.
     void playWanted(std::size_t node);
 
+  protected:
+    /// Leaves out the card: it is said whenever another level is selected.
+    QString words() const override;
+
   private:
     void showCard();
     void play(std::size_t node);

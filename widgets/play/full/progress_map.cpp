@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QRadialGradient>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -51,6 +52,7 @@ QString wordOf(NodeState state) {
 ProgressMap::ProgressMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Campaign map"));
     setTips(*this,
             tr("Click a level to see what it is, double-click to play it; arrows go from level "

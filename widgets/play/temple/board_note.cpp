@@ -7,6 +7,7 @@
 #include <QEvent>
 
 #include "widgets/play/board/clear_place.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -32,6 +33,7 @@ void BoardNote::tell(const QString& text, const QRectF& about) {
     about_ = about;
     setText(text);
     setAccessibleName(text);
+    speakMessage(view_, text);
     place();
     show();
 }
@@ -54,6 +56,21 @@ void BoardNote::place() {
 bool BoardNote::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &view_ && event->type() == QEvent::Resize && !isHidden()) place();
     return PlainLabel::eventFilter(watched, event);
+}
+
+NumberLesson::NumberLesson(QWidget& view) : BoardNote(view) {
+    setObjectName(QStringLiteral("numberLesson"));
+}
+
+void NumberLesson::teach(const QString& text) {
+    left_ = kSteps;
+    tell(text);
+}
+
+void NumberLesson::step() {
+    if (isHidden() || --left_ > 0) return;
+    hide();
+    emit learnt();
 }
 
 }  // namespace mazeloom::widgets

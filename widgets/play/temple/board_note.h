@@ -34,4 +34,27 @@ class BoardNote : public PlainLabel {
     std::vector<QRectF> clear_;
 };
 
+/// What a beginner must know of a temple's board. It stays for the first steps.
+class NumberLesson : public BoardNote {
+    Q_OBJECT
+
+  public:
+    /// After so many steps numbers have come and gone: they were seen.
+    static constexpr int kSteps = 8;
+
+    /// Lies over `view`, which owns it.
+    explicit NumberLesson(QWidget& view);
+
+    void teach(const QString& text);
+    /// The hero went a cell.
+    void step();
+
+  signals:
+    /// It was shown for long enough.
+    void learnt();
+
+  private:
+    int left_ = 0;  ///< steps
+};
+
 }  // namespace mazeloom::widgets

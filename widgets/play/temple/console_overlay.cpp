@@ -72,7 +72,10 @@ void ConsoleOverlay::showText(int index) {
     for (QPushButton* button : {before_, after_})
         button->setVisible(last > 0);
     // The focus must not be on what is switched off.
-    if (isVisible()) goOn_->setFocus(Qt::TabFocusReason);
+    if (isVisible()) {
+        goOn_->setFocus(Qt::TabFocusReason);
+        speakTexts();
+    }
     before_->setEnabled(index_ > 0);
     after_->setEnabled(index_ < last);
     scroll_->verticalScrollBar()->setValue(0);

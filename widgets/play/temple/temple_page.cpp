@@ -14,9 +14,9 @@
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple/board_note.h"
 #include "widgets/play/temple/console_overlay.h"
-#include "widgets/play/temple/number_lesson.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/play/temple/temple_view.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -389,6 +389,7 @@ void TemplePage::beginAttempt() {
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
     showFrame({});
+    if (isHeard()) speakMessage(*view_, status_->words());
     teachNumbers();
 }
 
@@ -420,6 +421,8 @@ void TemplePage::showFrame(const Happenings& since) {
         view_->setMark({});
     }
     sound(since);
+    if (isHeard()) speakMessage(*view_, view_->newsWords(since));
+    sayAir();
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
             showConsole(static_cast<std::size_t>(happening.subject));
@@ -434,6 +437,15 @@ void TemplePage::showFrame(const Happenings& since) {
     const auto clear = keptClear();
     note_->keepClear(clear);
     lesson_->keepClear(clear);
+}
+
+void TemplePage::sayAir() {
+    constexpr int kFewSeconds = 5;
+    const int air = run_.state().hero.air;
+    const int seconds = air / play::temple::kTicksPerSecond;
+    if (std::exchange(secondsOfAir_, seconds) == seconds || !isHeard()) return;
+    if (air < play::temple::kAir && seconds <= kFewSeconds && !run_.state().isOver())
+        speakMessage(*view_, TempleStatus::tr("Air for %n seconds", nullptr, seconds));
 }
 
 play::temple::Ways TemplePage::openWays() const {

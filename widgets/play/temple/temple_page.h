@@ -106,6 +106,8 @@ class TemplePage : public GamePage {
     void showControls();
     void showHint();
     void showPast();
+    /// Counts the last seconds of air for screen readers.
+    void sayAir();
     /// Says what the numbers count to whoever plays for the first time.
     void teachNumbers();
     void showLesson();
@@ -144,6 +146,7 @@ class TemplePage : public GamePage {
     QPointer<PlayOptions> options_;
     std::set<std::size_t> known_;  ///< consoles that were read, in any attempt at this level
     std::size_t lastRead_ = 0;
+    int secondsOfAir_ = 0;  ///< in the frame that was shown last
     QTimer endMoment_;
 };
 

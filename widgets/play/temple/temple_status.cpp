@@ -145,13 +145,13 @@ void TempleStatus::showState(const play::temple::Field& field, const play::templ
     if (entries == entries_ && time == time_) return;
     if (entries != entries_) {
         entries_ = std::move(entries);
-        setAccessibleDescription(description());
+        setAccessibleDescription(words());
     }
     time_ = time;
     update();
 }
 
-QString TempleStatus::description() const {
+QString TempleStatus::words() const {
     QStringList words;
     for (const Entry& entry : entries_)
         words << entry.words;

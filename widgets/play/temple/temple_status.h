@@ -32,7 +32,7 @@ class TempleStatus : public QWidget {
     void showState(const play::temple::Field& field, const play::temple::State& state);
     void clear();
     /// All of it in words, for screen readers.
-    QString description() const;
+    QString words() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }

@@ -6,6 +6,9 @@
 #include <iterator>
 
 #include <QPainter>
+#include <QStringList>
+
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -31,6 +34,7 @@ TempleView::TempleView(QWidget* parent)
           drawCell(painter, cell, where);
       }) {
     setFocusPolicy(Qt::StrongFocus);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("The game"));
 }
 
@@ -60,6 +64,8 @@ void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
     hint_.reset();
     traces_.clear();
     walks_.clear();
+    lastPlace_.clear();
+    if (!field_) speakPlace(*this, {});
     if (field_) {
         state_.hero.at = field_->start();
         heroFrom_ = field_->start();
@@ -75,6 +81,7 @@ void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
 void TempleView::showState(const play::temple::State& state, int thousandths,
                            const play::temple::Happenings& since) {
     if (!field_) return;
+    const bool wasWalking = state_.hero.rest > 0;
     const bool isElsewhen = state.tick < state_.tick || state.tick > state_.tick + 60;
     if (isElsewhen) {
         traces_.clear();
@@ -107,6 +114,32 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     const QRegion moving = movingRegion();
     update(moving | lastMoving_);
     lastMoving_ = moving;
+    sayPlace(wasWalking);
+}
+
+ShownTemple TempleView::shown() const {
+    return {*field_, state_, numbers_, xRay_, &ownThings_};
+}
+
+void TempleView::sayPlace(bool wasWalking) {
+    // To find the words takes longer than to draw a frame.
+    if (!isHeard()) return;
+    const QString place = placeWords(shown());
+    // What moves far away is told with each step, but is no reason to speak.
+    const bool hasArrived = wasWalking && state_.hero.rest <= 0;
+    if (place == lastPlace_ && !hasArrived) return;
+    lastPlace_ = place;
+    const QString movers = moverWords(shown());
+    speakPlace(*this, movers.isEmpty() ? place : place + QStringLiteral(". ") + movers);
+}
+
+QString TempleView::newsWords(const play::temple::Happenings& since) const {
+    QStringList news;
+    if (!field_) return {};
+    for (const auto& happening : since)
+        news << newsText(happening, shown());
+    news.removeAll(QString());
+    return news.join(u' ');
 }
 
 void TempleView::takeChanges(const play::temple::State& state) {

@@ -21,6 +21,7 @@
 #include "widgets/play/board/board_tiles.h"
 #include "widgets/play/board/board_view.h"
 #include "widgets/play/temple/temple_hints.h"
+#include "widgets/play/temple/temple_words.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
@@ -50,6 +51,9 @@ class TempleView : public BoardView {
     void setHint(std::optional<HintMarks> hint);
     const std::optional<HintMarks>& hint() const { return hint_; }
 
+    /// Tells events in words; empty if none of them needs any.
+    QString newsWords(const play::temple::Happenings& since) const;
+
     QSize sizeHint() const override { return {960, 640}; }
 
   protected:
@@ -75,6 +79,10 @@ class TempleView : public BoardView {
 
     // temple_view.cpp: time and place
     void takeChanges(const play::temple::State& state);
+    /// Says the hero's place after a step, or when a cell around has changed. `wasWalking`: whether
+    /// a move was under way in the state that was shown before.
+    void sayPlace(bool wasWalking);
+    ShownTemple shown() const;
     QPointF heroPlace() const;
     QPointF bugPlace(const play::temple::Bug& bug) const;
     QPointF bossPlace(std::size_t boss) const;
@@ -126,6 +134,7 @@ class TempleView : public BoardView {
     std::vector<Walk> walks_;
     std::vector<Trace> traces_;
     QRegion lastMoving_;
+    QString lastPlace_;  ///< as it was last said, without distant bugs and bosses
 };
 
 }  // namespace mazeloom::widgets

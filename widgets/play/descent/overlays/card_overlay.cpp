@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "widgets/text/spoken.h"
 #include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
@@ -14,6 +15,7 @@ namespace mazeloom::widgets {
 CardOverlay::CardOverlay(QWidget& view, const QString& name)
     : QWidget(&view), view_(view), theme_(Theme::dark()) {
     hide();
+    setSpokenRole(*this, QAccessible::Dialog);
     setAccessibleName(name);
     view_.installEventFilter(this);
 }
@@ -24,6 +26,8 @@ void CardOverlay::setTheme(const Theme& theme) {
 }
 
 void CardOverlay::cover(const QString& description) {
+    if (isHidden() || description != accessibleDescription())
+        speakMessage(*this, accessibleName() + u'\n' + description);
     setAccessibleDescription(description);
     setGeometry(view_.rect());
     show();

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Moves over the level, wins a temple and goes down in a descent by AT-SPI alone: listen.py canvas|temple|descent"""
+import json
+import sys
+
+from descent import Descent
+from ear import Atspi, Ear
+from temple import Temple
+
+MAP = "resources/packs/temple/levels/first-steps.json"
+# What the text format's characters are called; recipes may carve all that is not painted by hand.
+NAMES = {"#": "wall", "o": "column"}
+FLOORS = 3
+
+
+def check(ear):
+    """The cell cursor goes round a square, and each cell is told with what the level's file paints there."""
+    ear.focus(ear.find(Atspi.Role.CANVAS, "Level"))
+    with open(MAP, encoding="utf-8") as file:
+        rows = json.load(file)["terrain"]
+    since = ear.press("Right")
+    told = ear.wait_for(r"^\((\d+), (\d+)\) ", since, "focus")
+    at = (int(told[1]), int(told[2]))
+    named = 0
+    for key, (x, y), steps in (("Right", (1, 0), 4), ("Down", (0, 1), 3), ("Left", (-1, 0), 4), ("Up", (0, -1), 3)):
+        for _ in range(steps):
+            at = (at[0] + x, at[1] + y)
+            since = ear.press(key)
+            text = ear.wait_for(rf"^\({at[0]}, {at[1]}\) (.*)", since, "focus")[1]
+            painted = rows[at[1]][at[0]]
+            if painted in NAMES:
+                named += 1
+                if text.split(", ")[0] != NAMES[painted]:
+                    sys.exit(f"tests/spoken: the cell {at} is told as “{text}”, and painted “{painted}”")
+    if named == 0:
+        sys.exit("tests/spoken: the cursor met no painted cell")
+    return f"14 cells were told, {named} of them compared with the level's file"
+
+
+def play(ear):
+    """Begins the level's game, and hears where it begins."""
+    ear.focus(ear.find(Atspi.Role.CANVAS, "Level"))
+    ear.press("F5")
+    # Its place is a part of it, and has its focus.
+    ear.find(Atspi.Role.CANVAS, "The game")
+
+
+def main():
+    Atspi.init()
+    ear = Ear()
+    what = sys.argv[1]
+    if what == "canvas":
+        print("ok: canvas:", check(ear))
+        return
+    play(ear)
+    if what == "temple":
+        print(f"ok: temple: won at attempt {Temple(ear).play()}")
+    else:
+        runs, keys = Descent(ear).go_down(FLOORS)
+        print(f"ok: descent: {FLOORS} floors down in run {runs}, by {keys} keys")
+
+
+main()

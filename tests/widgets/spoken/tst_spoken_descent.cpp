@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// What a screen reader is told of a descent: what is beside the hero and in sight, as the floor
+// says it, read by other code; nothing that the hero does not know; and every line of the log.
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include <QTest>
+
+#include "core/random/stream.h"
+#include "resources/resources.h"
+#include "tests/support/levels.h"
+#include "tests/support/play/descent.h"
+#include "tests/support/play/ears.h"
+#include "tests/support/test_program.h"
+#include "widgets/play/descent/descent_board.h"
+#include "widgets/play/descent/descent_log.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/descent_text.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/descent_words.h"
+#include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/play_controls.h"
+
+namespace mazeloom::tst_spoken_descent {
+
+using grid::Point;
+using play::descent::Message;
+using play::descent::MessageId;
+using play::descent::State;
+using testing::Ears;
+using testing::Rows;
+
+class TestSpokenDescent : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { resources::initialise(); }
+    void theBoardHasARoleAndAName();
+    void everyKeyIsTold();
+    void whatIsHiddenIsNotTold();
+    void theInventoryIsTold();
+    void theEndIsTold();
+    void linesThatComeAgainAreTold();
+};
+
+namespace {
+
+/// The real page, played by keys.
+struct Game {
+    explicit Game(const level::Pack& pack, std::uint64_t seed = 1)
+        : page(controls, widgets::SoundPlayer::Output::None) {
+        page.setTheme(widgets::Theme::dark());
+        page.resize(900, 600);
+        page.show();
+        page.activateWindow();
+        isReady = QTest::qWaitForWindowActive(&page);
+        play::descent::Start start;
+        start.seed = seed;
+        auto dungeon = play::descent::Dungeon::of(pack);
+        isReady = isReady && dungeon && !page.descend(*dungeon, start);
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key) {
+        QTest::keyClick(&board(), key);
+        QCoreApplication::processEvents();
+    }
+    widgets::DescentBoard& board() { return *page.findChild<widgets::DescentBoard*>(); }
+    const State& state() { return page.run().state(); }
+
+    widgets::PlayControls controls;
+    widgets::DescentPage page;
+    bool isReady = false;
+};
+
+/// What a cell of the floor is told as, from the floor itself.
+QString wordsOf(const State& state, Point cell) {
+    const auto& floor = state.floor;
+    if (!floor.contains(cell) || !floor.isExplored(cell)) return "unknown";
+    QStringList words;
+    const bool isSeen = state.seen.sees(cell);
+    for (const auto& monster : floor.monsters) {
+        if (monster.at != cell || !isSeen) continue;
+        words << QString("%1, %2 of ").arg(widgets::descentName(monster.kind)).arg(monster.hp);
+    }
+    for (auto item = floor.items.rbegin(); item != floor.items.rend(); ++item) {
+        if (item->at != cell || !isSeen) continue;
+        words << widgets::descentName(item->item);
+        break;
+    }
+    const level::Terrain terrain = floor.cells.at(cell).terrain();
+    words << QString::fromLatin1(
+        level::name(terrain == level::Terrain::SecretDoor ? level::Terrain::Wall : terrain).data());
+    return words.join('|');
+}
+
+/// Whether `told` has the parts of `words` in this order.
+bool tells(const QString& told, const QString& words) {
+    qsizetype from = 0;
+    for (const QString& part : words.split('|')) {
+        const qsizetype at = told.indexOf(part, from);
+        if (at < 0) return false;
+        from = at + part.size();
+    }
+    return true;
+}
+
+/// A floor of rooms with doors, a secret one too, monsters and items.
+const Rows kFloor{"##############", "#@..+..i..S..#", "#.p.#..r..####", "#...#..g..+..#",
+                  "##+####'###..#", "#....~...#.w.#", "#..o..../+...#", "##############"};
+
+}  // namespace
+
+void TestSpokenDescent::theBoardHasARoleAndAName() {
+    Ears ears;
+    Game game(testing::paintedDescent({kFloor}));
+    QVERIFY(game.isReady);
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&game.board());
+    QCOMPARE(face->role(), QAccessible::Canvas);
+    QCOMPARE(face->text(QAccessible::Name), QString("The game"));
+    QAccessibleInterface* place = face->focusChild();
+    QVERIFY(place != nullptr);
+    QCOMPARE(place->text(QAccessible::Name), ears.place());
+    QVERIFY(ears.messages().contains("You enter the dungeon."));
+}
+
+void TestSpokenDescent::everyKeyIsTold() {
+    constexpr Qt::Key kKeys[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,    Qt::Key_Down,
+                                 Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_G};
+    int steps = 0;
+    int monsters = 0;
+    for (int seed = 1; seed <= testing::seeds(12, 4); ++seed) {
+        Ears ears;
+        Game game(testing::paintedDescent({kFloor}), static_cast<std::uint64_t>(seed));
+        QVERIFY(game.isReady);
+        std::uint64_t drawn = static_cast<std::uint64_t>(seed);
+        for (int i = 0; i < 60 && !game.state().isOver(); ++i) {
+            drawn = random::mix(drawn, static_cast<std::uint64_t>(i));
+            const std::size_t said = ears.count();
+            const Point before = game.state().hero.at;
+            game.press(kKeys[drawn % std::size(kKeys)]);
+            const State& state = game.state();
+            const Point at = state.hero.at;
+            if (at != before) {
+                ++steps;
+                QVERIFY2(ears.count() > said, "a step was not told");
+            }
+            const QStringList sentences = ears.place().split(". ");
+            QVERIFY2(sentences.size() >= 5, qPrintable(ears.place()));
+            QVERIFY(sentences[0].startsWith(QString("%1, %2: ").arg(at.x).arg(at.y)));
+            QVERIFY(sentences[0].endsWith(
+                QString("%1 of %2 HP").arg(state.hero.hp).arg(state.hero.mostHp)));
+            const std::pair<const char*, Point> ways[] = {{"Left: ", {-1, 0}},
+                                                          {"Right: ", {1, 0}},
+                                                          {"Above: ", {0, -1}},
+                                                          {"Below: ", {0, 1}}};
+            for (int way = 0; way < 4; ++way) {
+                const auto& [name, step] = ways[way];
+                const QString words = wordsOf(state, at + step);
+                QVERIFY2(sentences[way + 1].startsWith(name) && tells(sentences[way + 1], words),
+                         qPrintable(ears.place() + "\nrather: " + name + words));
+            }
+            // Those that are seen are named, and no others.
+            int seen = 0;
+            for (const auto& monster : state.floor.monsters)
+                seen += state.seen.sees(monster.at);
+            QCOMPARE(ears.place().count(" HP") - 1, seen);
+            monsters += seen;
+            for (const auto& monster : state.floor.monsters) {
+                const Point way = monster.at - at;
+                if (!state.seen.sees(monster.at) || std::abs(way.x) + std::abs(way.y) < 2) continue;
+                QString where = widgets::descentName(monster.kind) + ".*: ";
+                if (way.x != 0)
+                    where +=
+                        QString("%1 %2").arg(std::abs(way.x)).arg(way.x < 0 ? "left" : "right");
+                if (way.x != 0 && way.y != 0) where += ", ";
+                if (way.y != 0)
+                    where +=
+                        QString("%1 %2").arg(std::abs(way.y)).arg(way.y < 0 ? "above" : "below");
+                QVERIFY2(ears.place().contains(QRegularExpression(where)),
+                         qPrintable(ears.place() + "\nrather: " + where));
+            }
+            // The newest line of the log was said at some time.
+            const auto& log = state.log;
+            QVERIFY(ears.messages().contains(widgets::descentText(log[log.size() - 1])));
+        }
+    }
+    QVERIFY2(steps > 60 && monsters > 30, qPrintable(QString("%1, %2").arg(steps).arg(monsters)));
+}
+
+void TestSpokenDescent::whatIsHiddenIsNotTold() {
+    // A secret door, and what is behind it: these cannot be told apart before the hero walks into
+    // it.
+    const auto told = [](const Rows& rows) {
+        Ears ears;
+        Game game(testing::paintedDescent({rows}));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Up})
+            game.press(key);
+        QStringList all;
+        for (const auto& said : ears.all())
+            all << said.text;
+        return all;
+    };
+    const Rows wall{"########", "#@..#..#", "#...#..#", "########"};
+    const Rows door{"########", "#@..S.p#", "#...#r.#", "########"};
+    const QStringList blind = told(wall);
+    QVERIFY(blind.size() > 4);
+    QCOMPARE(told(door), blind);
+    // Found, it is told.
+    Ears ears;
+    Game game(testing::paintedDescent({door}));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right})
+        game.press(key);
+    QVERIFY2(ears.place().contains("Right: closed door"), qPrintable(ears.place()));
+    QVERIFY(ears.messages().contains("You find a secret door."));
+}
+
+void TestSpokenDescent::theInventoryIsTold() {
+    Ears ears;
+    const char potion = level::info(level::ThingKind::Potion).glyph;
+    Game game(testing::paintedDescent({{"#####", std::string("#@") + potion + ".#", "#####"}}));
+    QVERIFY(game.isReady);
+    QVERIFY2(ears.place().contains("Right: healing potion, floor"), qPrintable(ears.place()));
+    game.press(Qt::Key_Right);
+    game.press(Qt::Key_G);
+    const QString place = ears.place();
+    std::size_t since = ears.count();
+    game.press(Qt::Key_I);
+    QVERIFY2(ears.messages(since).contains("a) healing potion, heals"),
+             qPrintable(ears.messages(since)));
+    since = ears.count();
+    game.press(Qt::Key_Escape);
+    QVERIFY(ears.count() > since);
+    QCOMPARE(ears.place(), place);
+}
+
+void TestSpokenDescent::theEndIsTold() {
+    Ears ears;
+    const char lava = level::info(level::Terrain::Lava).glyph;
+    Game game(testing::paintedDescent({{"#####", std::string("#@") + lava + ".#", "#####"}}));
+    QVERIFY(game.isReady);
+    std::size_t since = ears.count();
+    game.press(Qt::Key_Right);
+    QVERIFY2(game.state().isOver(), qPrintable(ears.place()));
+    QVERIFY2(ears.messages(since).contains("You died at depth 1."),
+             qPrintable(ears.messages(since)));
+    since = ears.count();
+    game.press(Qt::Key_Space);
+    QVERIFY2(ears.messages(since).contains("Score 100: depth 1, kills 0."),
+             qPrintable(ears.messages(since)));
+}
+
+void TestSpokenDescent::linesThatComeAgainAreTold() {
+    using play::descent::What;
+    const auto of = [](What what) {
+        play::descent::Happening happening;
+        happening.what = what;
+        return happening;
+    };
+    const Message none{MessageId::NoStairsDown};
+    const Message hit{MessageId::YouHit, level::ThingKind::Rat, 4};
+    const play::descent::Happenings refused{of(What::StairsRefused)};
+    play::descent::Log log;
+    std::vector<Message> before;
+    for (int i = 0; i < 7; ++i) {
+        log.add(none);
+        QCOMPARE(widgets::newsText(before, log, refused), widgets::descentText(none));
+        before.assign(log.begin(), log.end());
+    }
+    QCOMPARE(widgets::newsText(before, log, {of(What::Stepped)}), QString());
+    log.add(hit);
+    log.add(hit);
+    QCOMPARE(widgets::newsText(before, log, {of(What::HitMonster)}),
+             widgets::descentText(hit) + ' ' + widgets::descentText(hit));
+}
+
+MAZELOOM_TEST(TestSpokenDescent)
+
+}  // namespace mazeloom::tst_spoken_descent
+
+#include "tst_spoken_descent.moc"

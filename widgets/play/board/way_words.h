@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Directions and distances from the hero, in words for screen readers.
+#pragma once
+
+#include <array>
+
+#include <QString>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::widgets {
+
+/// Steps to the eight cells around one; the four that a hero can go come first.
+inline constexpr std::array<grid::Point, 8> kAround{
+    {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
+
+/// Names the cell beside the hero and what is there: "Left: wall". `way` is one of kAround.
+QString besideText(grid::Point way, const QString& what);
+
+/// Names something and how far away it is: "rat: 3 right, 2 above". `way` is not (0, 0).
+QString farText(const QString& what, grid::Point way);
+
+}  // namespace mazeloom::widgets

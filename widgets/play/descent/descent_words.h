@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// A descent's map in words, for players who do not see it. The words hold nothing that the hero
+// does not know.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include <QString>
+
+#include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/happening.h"
+#include "core/play/descent/state/message.h"
+#include "core/play/descent/state/state.h"
+#include "widgets/canvas/cells/map_view.h"
+
+namespace mazeloom::widgets {
+
+/// A moment of a run, and the settings that decide what the map shows of it.
+struct ShownDescent {
+    const play::descent::State& state;
+    const play::descent::Dungeon& rules;
+    bool xRay = false;
+    /// The objects of the pack's own kinds on this floor; may be null.
+    const ThingIndex* own = nullptr;
+};
+
+/// Describes what the hero knows of a cell: "rat, 4 of 4 HP, floor", "unknown".
+QString cellWords(const ShownDescent& shown, grid::Point cell);
+
+/// Describes the hero's cell and hit points, the four cells beside it, and the cells in sight that
+/// hold anything of interest: "4, 7: floor, 30 of 30 HP. Left: wall. … In sight: stairs down: 3
+/// right, 2 above". Monsters come first, then nearer cells; at most kMostInSight cells are named.
+QString placeWords(const ShownDescent& shown);
+inline constexpr std::size_t kMostInSight = 12;
+
+/// Returns the lines of the log that one key added. `before` and `now` are the log before and after
+/// that key, `since` its happenings.
+QString newsText(const std::vector<play::descent::Message>& before, const play::descent::Log& now,
+                 const play::descent::Happenings& since);
+
+}  // namespace mazeloom::widgets

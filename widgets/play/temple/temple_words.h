@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// A temple's board in words, for players who do not see it. The words hold nothing that the board
+// does not draw: no trap that was not sprung, no hidden maze, a number only where the mode shows
+// it.
+#pragma once
+
+#include <QString>
+
+#include "core/play/temple/rules/numbers.h"
+#include "core/play/temple/state/happening.h"
+#include "widgets/canvas/cells/map_view.h"
+
+namespace mazeloom::widgets {
+
+/// A moment of an attempt, and the settings that decide what the board shows of it.
+struct ShownTemple {
+    const play::temple::Field& field;
+    const play::temple::State& state;
+    play::temple::Numbers numbers = play::temple::Numbers::All;
+    bool xRay = false;
+    /// The objects of the pack's own kinds; may be null.
+    const ThingIndex* own = nullptr;
+};
+
+/// Describes the hero's cell, its number, and the eight cells around: "3, 7: 2 traps around. Left:
+/// 1. Right: wall. Above: 0, coin. …"
+QString placeWords(const ShownTemple& shown);
+
+/// Describes living bugs and bosses beyond the cells around, up to kEarshot columns and rows away,
+/// the nearest first: "bug: 3 right, 2 above". Empty if there are none.
+QString moverWords(const ShownTemple& shown);
+inline constexpr int kEarshot = 8;
+
+/// Describes a cell as placeWords() describes those around the hero: "2, coin, water".
+QString cellWords(const ShownTemple& shown, grid::Point cell);
+
+/// Tells an event in a sentence. Empty for events that placeWords() tells, and for the end of the
+/// attempt, which the banner tells.
+QString newsText(const play::temple::Happening& happening, const ShownTemple& shown);
+
+}  // namespace mazeloom::widgets

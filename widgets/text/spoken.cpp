@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/text/spoken.h"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include <QAccessibleObject>
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+SpeechListener& listener() {
+    static SpeechListener set = nullptr;
+    return set;
+}
+
+void say(QAccessibleEvent& event) {
+    if (listener() != nullptr)
+        listener()(event);
+    else
+        QAccessible::updateAccessibility(&event);
+}
+
+/// A text that only screen readers meet.
+class SpokenPart : public QObject {
+  public:
+    SpokenPart(QWidget& owner, QAccessible::Role role)
+        : QObject(&owner), owner_(owner), role_(role) {}
+
+    QWidget& owner() const { return owner_; }
+    QAccessible::Role role() const { return role_; }
+    const QString& text() const { return text_; }
+    void setText(const QString& text) { text_ = text; }
+
+    void tell(QAccessible::Event what) {
+        // Readers keep names until they hear that these have changed.
+        for (const QAccessible::Event told : {QAccessible::NameChanged, what}) {
+            QAccessibleEvent event(this, told);
+            say(event);
+        }
+    }
+
+  private:
+    QWidget& owner_;
+    QAccessible::Role role_;
+    QString text_;
+};
+
+/// What a widget says: its place, and its latest messages.
+class Voice : public QObject {
+  public:
+    Voice(QWidget& widget, QAccessible::Role role)
+        : QObject(&widget), widget_(widget), role_(role) {
+        for (SpokenPart*& place : places_)
+            place = new SpokenPart(widget, QAccessible::StaticText);
+        for (SpokenPart*& message : messages_)
+            message = new SpokenPart(widget, QAccessible::Notification);
+        flush_.setSingleShot(true);
+        flush_.setInterval(0);
+        connect(&flush_, &QTimer::timeout, this, &Voice::flush);
+        again_.setSingleShot(true);
+        again_.setInterval(0);
+        connect(&again_, &QTimer::timeout, this, &Voice::tellPlace);
+        widget.installEventFilter(this);
+    }
+
+    static Voice* of(const QWidget& widget) {
+        for (QObject* child : widget.children()) {
+            if (auto* voice = dynamic_cast<Voice*>(child)) return voice;
+        }
+        return nullptr;
+    }
+
+    QAccessible::Role role() const { return role_; }
+    void setRole(QAccessible::Role role) { role_ = role; }
+
+    /// The part that tells the place; null where there is none.
+    SpokenPart* place() const {
+        return places_[place_]->text().isEmpty() ? nullptr : places_[place_];
+    }
+    /// All that says something.
+    std::vector<SpokenPart*> parts() const {
+        std::vector<SpokenPart*> parts;
+        if (place() != nullptr) parts.push_back(place());
+        for (SpokenPart* message : messages_) {
+            if (!message->text().isEmpty()) parts.push_back(message);
+        }
+        return parts;
+    }
+
+    void setPlace(const QString& text) {
+        if (text != places_[place_]->text()) putPlace(text);
+    }
+    void repeatPlace() {
+        if (place() != nullptr) putPlace(QString(place()->text()));
+    }
+
+    void putPlace(const QString& text) {
+        const bool hadPlace = place() != nullptr;
+        // Focus that comes to what has it already is no news: two parts take turns.
+        places_[place_]->setText({});
+        place_ = 1 - place_;
+        places_[place_]->setText(text);
+        if (place() != nullptr) {
+            tellPlace();
+        } else if (hadPlace && widget_.hasFocus()) {
+            QAccessibleEvent event(&widget_, QAccessible::Focus);
+            say(event);
+        }
+    }
+
+    void add(const QString& text) {
+        if (text.isEmpty()) return;
+        pending_ << text;
+        flush_.start();
+    }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        // Qt tells of the widget's own focus after this event.
+        if (event->type() == QEvent::FocusIn && place() != nullptr) again_.start();
+        return QObject::eventFilter(watched, event);
+    }
+
+  private:
+    void tellPlace() {
+        if (place() != nullptr && widget_.hasFocus()) place()->tell(QAccessible::Focus);
+    }
+
+    void flush() {
+        // A reader asks for a message's text after it has heard of it: the next message must not be
+        // in its place by then.
+        SpokenPart& message = *messages_[message_];
+        message_ = (message_ + 1) % messages_.size();
+        message.setText(pending_.join(u' '));
+        pending_.clear();
+        message.tell(QAccessible::ObjectShow);
+    }
+
+    QWidget& widget_;
+    QAccessible::Role role_;
+    std::array<SpokenPart*, 2> places_{};
+    std::size_t place_ = 0;
+    std::array<SpokenPart*, 8> messages_{};
+    std::size_t message_ = 0;
+    QStringList pending_;
+    QTimer flush_;
+    QTimer again_;
+};
+
+class PartFace : public QAccessibleObject {
+  public:
+    explicit PartFace(SpokenPart* part) : QAccessibleObject(part) {}
+
+    QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(&part().owner());
+    }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QWindow* window() const override { return part().owner().window()->windowHandle(); }
+
+    QString text(QAccessible::Text which) const override {
+        return which == QAccessible::Name ? part().text() : QString();
+    }
+    QAccessible::Role role() const override { return part().role(); }
+    QRect rect() const override {
+        const QWidget& owner = part().owner();
+        return {owner.mapToGlobal(QPoint(0, 0)), owner.size()};
+    }
+    QAccessible::State state() const override {
+        const QWidget& owner = part().owner();
+        const Voice* voice = Voice::of(owner);
+        QAccessible::State state;
+        state.readOnly = true;
+        state.invisible = part().text().isEmpty() || !owner.isVisible();
+        if (voice != nullptr && voice->place() == &part()) {
+            state.focusable = true;
+            state.focused = owner.hasFocus();
+        }
+        return state;
+    }
+
+  private:
+    const SpokenPart& part() const { return static_cast<const SpokenPart&>(*object()); }
+};
+
+/// A widget's face, with what it says behind its widgets.
+class SpeakingFace : public QAccessibleWidget {
+  public:
+    SpeakingFace(QWidget* widget, const Voice& voice)
+        : QAccessibleWidget(widget, voice.role()), voice_(voice) {}
+
+    int childCount() const override {
+        return QAccessibleWidget::childCount() + static_cast<int>(voice_.parts().size());
+    }
+    QAccessibleInterface* child(int index) const override {
+        const int widgets = QAccessibleWidget::childCount();
+        if (index < widgets) return QAccessibleWidget::child(index);
+        const auto parts = voice_.parts();
+        const auto part = static_cast<std::size_t>(index - widgets);
+        return part < parts.size() ? QAccessible::queryAccessibleInterface(parts[part]) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        const auto parts = voice_.parts();
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (child != nullptr && child->object() == parts[i])
+                return QAccessibleWidget::childCount() + static_cast<int>(i);
+        }
+        return QAccessibleWidget::indexOfChild(child);
+    }
+    QAccessibleInterface* focusChild() const override {
+        if (voice_.place() != nullptr && widget()->hasFocus())
+            return QAccessible::queryAccessibleInterface(voice_.place());
+        return QAccessibleWidget::focusChild();
+    }
+    QAccessible::Role role() const override { return voice_.role(); }
+
+  private:
+    const Voice& voice_;
+};
+
+QAccessibleInterface* newFace(const QString&, QObject* object) {
+    if (auto* part = dynamic_cast<SpokenPart*>(object)) return new PartFace(part);
+    auto* widget = qobject_cast<QWidget*>(object);
+    const Voice* voice = widget == nullptr ? nullptr : Voice::of(*widget);
+    return voice == nullptr ? nullptr : new SpeakingFace(widget, *voice);
+}
+
+}  // namespace
+
+void setSpokenRole(QWidget& widget, QAccessible::Role role) {
+    [[maybe_unused]] static const bool isInstalled = [] {
+        QAccessible::installFactory(newFace);
+        return true;
+    }();
+    if (Voice* voice = Voice::of(widget))
+        voice->setRole(role);
+    else
+        new Voice(widget, role);
+}
+
+void speakPlace(QWidget& widget, const QString& text) {
+    if (Voice* voice = Voice::of(widget)) voice->setPlace(text);
+}
+
+void repeatPlace(QWidget& widget) {
+    if (Voice* voice = Voice::of(widget)) voice->repeatPlace();
+}
+
+void speakMessage(QWidget& widget, const QString& text) {
+    if (Voice* voice = Voice::of(widget)) voice->add(text);
+}
+
+bool isHeard() {
+    return listener() != nullptr || QAccessible::isActive();
+}
+
+void setSpeechListener(SpeechListener to) {
+    listener() = to;
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Speech for widgets that draw their contents themselves.
+//
+// Qt 6.4 sends the event of a changed name to AT-SPI without the name, and drops alerts; Orca 43
+// speaks neither. Orca does speak objects that get the focus, and notifications that appear. So a
+// place is an accessible child of its widget that gets the accessible focus, and a message is a
+// child with the role of a notification. These children are not drawn and take no keys.
+#pragma once
+
+#include <QAccessible>
+
+class QString;
+class QWidget;
+
+namespace mazeloom::widgets {
+
+/// Lets a widget speak, and sets its accessible role. Must be called before a screen reader asks
+/// for the widget.
+void setSpokenRole(QWidget& widget, QAccessible::Role role);
+
+/// Says where the cursor or hero of a widget is, if the text differs from the last one. The text is
+/// said again when the widget gets the focus. An empty text removes the place. Does nothing for a
+/// widget without a spoken role.
+void speakPlace(QWidget& widget, const QString& text);
+
+/// Says the place again, for example after a card over the widget was closed.
+void repeatPlace(QWidget& widget);
+
+/// Says a message once control returns to the event loop, so that places are said first. Messages
+/// that wait are joined into one. Does nothing for a widget without a spoken role.
+void speakMessage(QWidget& widget, const QString& text);
+
+/// Whether a screen reader or a listener is there. If not, sentences need not be composed.
+bool isHeard();
+
+/// Sends the events to a listener instead of screen readers; null undoes that. Tests need it: Qt's
+/// offscreen platform drops accessibility events.
+using SpeechListener = void (*)(QAccessibleEvent& event);
+void setSpeechListener(SpeechListener listener);
+
+}  // namespace mazeloom::widgets
