@@ -1889,6 +1889,35 @@
     </message>
 </context>
 <context>
+    <name>DescentWords</name>
+    <message>
+        <source>%1, %2 of %3 HP</source>
+        <extracomment>%1 a monster, %2 its hit points, %3 the most that it can have</extracomment>
+        <translation>%1, %2 von %3 LP</translation>
+    </message>
+    <message>
+        <source>huge tracks</source>
+        <translation>riesige Spuren</translation>
+    </message>
+    <message>
+        <source>cold glow</source>
+        <translation>kalter Schein</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4 of %5 HP</source>
+        <extracomment>For screen readers: %1 column, %2 row, %3 what is on that cell, %4 hit points, %5 the most</extracomment>
+        <translation>%1, %2: %3, %4 von %5 LP</translation>
+    </message>
+    <message>
+        <source>In sight: %1</source>
+        <translation>In Sicht: %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportLevelsText</name>
     <message>
         <source>%1: the pack has no levels</source>
@@ -3314,6 +3343,162 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>TempleWords</name>
+    <message>
+        <source>laser beam</source>
+        <translation>Laserstrahl</translation>
+    </message>
+    <message>
+        <source>burning TNT</source>
+        <translation>brennendes TNT</translation>
+    </message>
+    <message>
+        <source>flying grenade</source>
+        <translation>fliegende Granate</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>destroyed laser emitter</source>
+        <translation>zerstörter Laser</translation>
+    </message>
+    <message>
+        <source>console that was read</source>
+        <translation>gelesene Konsole</translation>
+    </message>
+    <message>
+        <source>open exit</source>
+        <translation>offener Ausgang</translation>
+    </message>
+    <message>
+        <source>closed exit</source>
+        <translation>geschlossener Ausgang</translation>
+    </message>
+    <message>
+        <source>disabled trap</source>
+        <translation>entschärfte Falle</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <translation>
+            <numerusform>%n Leben</numerusform>
+            <numerusform>%n Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>For screen readers: %1 column, %2 row, %3 what is on that cell (&quot;2 traps around, coin&quot;)</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s) around</source>
+        <extracomment>The number on a cell: of the eight cells around it, so many hold a trap</extracomment>
+        <translation>
+            <numerusform>%n Falle ringsum</numerusform>
+            <numerusform>%n Fallen ringsum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coin %1.</source>
+        <translation>Münze %1.</translation>
+    </message>
+    <message>
+        <source>Coin %1 of %2.</source>
+        <translation>Münze %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Heart: %1.</source>
+        <translation>Herz: %1.</translation>
+    </message>
+    <message>
+        <source>TNT: %1 now.</source>
+        <extracomment>So many sticks of TNT are carried</extracomment>
+        <translation>TNT: jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Grenades: %1 now.</source>
+        <translation>Granaten: jetzt %1.</translation>
+    </message>
+    <message>
+        <source>You carry as much as you can.</source>
+        <translation>Du trägst so viel, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>A trap! %1 left.</source>
+        <translation>Eine Falle! Noch %1.</translation>
+    </message>
+    <message>
+        <source>The ground hurts you! %1 left.</source>
+        <translation>Der Boden verletzt dich! Noch %1.</translation>
+    </message>
+    <message>
+        <source>A trap goes off.</source>
+        <translation>Eine Falle geht los.</translation>
+    </message>
+    <message>
+        <source>You throw a grenade.</source>
+        <translation>Du wirfst eine Granate.</translation>
+    </message>
+    <message>
+        <source>TNT burns under you.</source>
+        <translation>Unter dir brennt TNT.</translation>
+    </message>
+    <message>
+        <source>You cannot throw now.</source>
+        <translation>Du kannst jetzt nicht werfen.</translation>
+    </message>
+    <message>
+        <source>A blast.</source>
+        <translation>Eine Explosion.</translation>
+    </message>
+    <message>
+        <source>A bug is dead.</source>
+        <translation>Ein Käfer ist tot.</translation>
+    </message>
+    <message>
+        <source>The boss is wounded.</source>
+        <translation>Der Boss ist verwundet.</translation>
+    </message>
+    <message>
+        <source>The boss is dead.</source>
+        <translation>Der Boss ist tot.</translation>
+    </message>
+    <message>
+        <source>The boss sees you.</source>
+        <translation>Der Boss sieht dich.</translation>
+    </message>
+    <message>
+        <source>The boss has lost sight of you.</source>
+        <translation>Der Boss hat dich aus den Augen verloren.</translation>
+    </message>
+    <message>
+        <source>A laser is destroyed.</source>
+        <translation>Ein Laser ist zerstört.</translation>
+    </message>
+    <message>
+        <source>Under water.</source>
+        <translation>Unter Wasser.</translation>
+    </message>
+    <message>
+        <source>Out of the water.</source>
+        <translation>Aus dem Wasser.</translation>
+    </message>
+    <message>
+        <source>The exit is open.</source>
+        <translation>Der Ausgang ist offen.</translation>
+    </message>
+</context>
+<context>
     <name>TileLook</name>
     <message>
         <source>its picture is missing or could not be read</source>
@@ -3334,6 +3519,64 @@ A format that levels are read from</extracomment>
     <message>
         <source>tiles &quot;%1&quot; cannot be shown: %2</source>
         <translation>die Kacheln „%1“ lassen sich nicht zeigen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>Left: %1</source>
+        <extracomment>For screen readers: %1 is what is on the cell to the left of the hero&apos;s (&quot;wall&quot;, &quot;2&quot;)</extracomment>
+        <translation>Links: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Rechts: %1</translation>
+    </message>
+    <message>
+        <source>Above: %1</source>
+        <translation>Oben: %1</translation>
+    </message>
+    <message>
+        <source>Below: %1</source>
+        <translation>Unten: %1</translation>
+    </message>
+    <message>
+        <source>Above left: %1</source>
+        <translation>Oben links: %1</translation>
+    </message>
+    <message>
+        <source>Below left: %1</source>
+        <translation>Unten links: %1</translation>
+    </message>
+    <message>
+        <source>Above right: %1</source>
+        <translation>Oben rechts: %1</translation>
+    </message>
+    <message>
+        <source>Below right: %1</source>
+        <translation>Unten rechts: %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>For screen readers: so many cells to the left</extracomment>
+        <translation>%1 links</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <translation>%1 rechts</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <translation>%1 oben</translation>
+    </message>
+    <message>
+        <source>%1 below</source>
+        <translation>%1 unten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For screen readers: %1 is what is there (&quot;rat&quot;), %2 where (&quot;3 right, 2 above&quot;)</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9105,12 +9348,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Beside the level: %1, %2</source>
-        <extracomment>For screen readers; %1 a cell: its column, row, and what lies there</extracomment>
         <translation>Neben dem Level: %1, %2</translation>
-    </message>
-    <message>
-        <source>Level: %1</source>
-        <translation>Level: %1</translation>
     </message>
 </context>
 <context>

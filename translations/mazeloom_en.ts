@@ -158,6 +158,24 @@
     </message>
 </context>
 <context>
+    <name>TempleWords</name>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s) around</source>
+        <extracomment>The number on a cell: of the eight cells around it, so many hold a trap</extracomment>
+        <translation>
+            <numerusform>%n trap around</numerusform>
+            <numerusform>%n traps around</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::AnimationDialog</name>
     <message numerus="yes">
         <source>%n generation(s)</source>
