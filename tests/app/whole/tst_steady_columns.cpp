@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The columns have the width that they were given: what is in them fits it, and nothing that is
 // picked, drawn, unfolded or edited moves the tools, the canvas, or what is under the pointer.
+#include <algorithm>
 #include <array>
 #include <set>
 #include <utility>
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyleOptionSpinBox>
+#include <QToolButton>
 
 #include "app/workspace/language.h"
 #include "tests/app/support/window_test.h"
@@ -112,6 +115,8 @@ class TestSteadyColumns : public testing::WindowTest {
     void nothingMovesTheCanvas();
     void onlyTheColumnScrolls();
     void panelsOfStepsKeepTheirHeight();
+    void countsStayBesideLongNames_data() { languages(); }
+    void countsStayBesideLongNames();
     void rulesStayUnderThePointer();
     void problemsAboveMoveNothing_data();
     void problemsAboveMoveNothing();
@@ -358,6 +363,65 @@ void TestSteadyColumns::panelsOfStepsKeepTheirHeight() {
     };
     const int greatest = *walk().rbegin();
     QCOMPARE(walk(), std::set<int>{greatest});
+}
+
+/// In columns of the usual width, each stage shows its steps; its name is cut, and the tool tip has
+/// all of it.
+void TestSteadyColumns::countsStayBesideLongNames() {
+    QFETCH(QString, language);
+    begin(language, {1280, 770});
+    int cut = 0;
+    for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
+        open(pack);
+        bench().show("recipe");
+        const auto levels = current()->pack().levels;
+        for (const level::Level& level : levels) {
+            const QString id = QString::fromStdString(level.id);
+            const bool isShown = current()->currentSheet() == widgets::levelSheet(id);
+            QSignalSpy made(&window_->player(), &widgets::Player::timelineChanged);
+            current()->setCurrentSheet(widgets::levelSheet(id));
+            QTRY_VERIFY(isShown || !made.isEmpty());
+            QTRY_VERIFY(window_->player().timeline() != nullptr);
+            settle();
+            const std::size_t stages = window_->player().timeline()->trace().stages.size();
+            for (std::size_t i = 0; i < stages; ++i) {
+                // Another generation may come in between.
+                const auto span = [&] {
+                    return window_->player().timeline()->trace().stages.at(i);
+                };
+                // Cards of the level before are hidden until they are deleted.
+                const auto cardOf = [&]() -> const widgets::StageCard* {
+                    auto shown = cards();
+                    shown.removeIf([](const auto* each) { return !each->isVisible(); });
+                    return shown.value(static_cast<qsizetype>(span().recipeIndex), nullptr);
+                };
+                const auto isCounted = [&] {
+                    const widgets::StageCard* each = cardOf();
+                    if (each == nullptr) return false;
+                    const auto labels = each->findChildren<QLabel*>();
+                    return std::ranges::any_of(labels, [&](const QLabel* label) {
+                        bool isNumber = false;
+                        QLocale().toULongLong(label->text(), &isNumber);
+                        return label->isVisible() && isNumber;
+                    });
+                };
+                const QString where = QString("%1, stage %2").arg(id).arg(i);
+                QTRY_VERIFY2(isCounted(), qPrintable(where));
+                const widgets::StageCard* card = cardOf();
+                const auto buttons = card->findChildren<QToolButton*>();
+                const auto title = std::ranges::find(buttons, Qt::ToolButtonTextBesideIcon,
+                                                     &QToolButton::toolButtonStyle);
+                QVERIFY2((*title)->width() >= (*title)->sizeHint().width(), qPrintable(where));
+                if (!(*title)->text().endsWith(QChar(0x2026))) continue;
+                ++cut;
+                const QString whole = (*title)->toolTip().section('\n', 0, 0);
+                QVERIFY2(whole.startsWith((*title)->text().chopped(1).trimmed()) &&
+                             whole.size() >= (*title)->text().size(),
+                         qPrintable(whole));
+            }
+        }
+    }
+    if (language == "de") QVERIFY(cut > 0);
 }
 
 void TestSteadyColumns::rulesStayUnderThePointer() {
