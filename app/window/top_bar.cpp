@@ -72,9 +72,12 @@ TopBar::TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& c
            .history = addOwnKey(actions, *this, "seed.history", tr("Seed &history"),
                                 QKeySequence(Qt::CTRL | Qt::Key_H),
                                 tr("Choose among the seeds used so far"), MenuGroup::Seed),
-           .copy = addOwnKey(actions, *this, "seed.copy", tr("&Copy the seed"),
-                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J),
-                             tr("Put the seed's number into the clipboard"), MenuGroup::Seed)})),
+           // Nothing of the bar needs to be seen for it.
+           .copy = actions.add(this, {.id = "seed.copy",
+                                      .text = tr("&Copy the seed"),
+                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J)},
+                                      .tip = tr("Put the seed's number into the clipboard"),
+                                      .menu = MenuGroup::Seed})})),
       overlays_(widgets::newTextButton(widgets::themedIcon(QStringLiteral("overlays")),
                                        tr("Overlays"), overlays->menuAction()->statusTip())) {
     setObjectName(QStringLiteral("topBar"));

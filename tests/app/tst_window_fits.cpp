@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -16,6 +17,7 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "app/domains/play/full_game_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "app/window/screen_fit.h"
@@ -25,6 +27,8 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/recipe/stage_card.h"
+#include "widgets/play/full/full_game_window.h"
+#include "widgets/play/full/title_page.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/fold_column.h"
@@ -46,6 +50,8 @@ class TestWindowFits : public QObject {
     void nothingIsCutOff();
     void theLevelHasItsRoom_data();
     void theLevelHasItsRoom();
+    void theFullGameFits_data();
+    void theFullGameFits();
     void columnsComeBackAsTheyWere();
     void beginsOnTheScreen();
 
@@ -317,6 +323,56 @@ void TestWindowFits::besideProperties(app::MainWindow& window, int leastPercent)
             pack.setCurrentSheet(widgets::roomSheet(QString::fromStdString(room.id)));
             hasRoom(QString::fromStdString(room.id));
         }
+    }
+}
+
+void TestWindowFits::theFullGameFits_data() {
+    QTest::addColumn<QLocale>("locale");
+    QTest::newRow("English") << QLocale(QLocale::English);
+    QTest::newRow("German") << QLocale(QLocale::German);
+}
+
+/// All of its pages fit the smallest window that the editor has.
+void TestWindowFits::theFullGameFits() {
+    QFETCH(QLocale, locale);
+    FirstWindow first({1280, 770}, locale);
+    app::MainWindow& window = first.window;
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    for (const char* pack : {"builtin:temple", "builtin:descent", "builtin:dungeons"}) {
+        window.workspace().open(pack);
+        QTRY_VERIFY(window.player().timeline() != nullptr);
+        window.actions().find("play.full-screen")->trigger();
+        auto* game = window.findChild<app::FullGameDomain*>()->game();
+        QVERIFY(game != nullptr);
+        game->showNormal();
+        // A title, a campaign, words and a run that is gone on with: all that there may be.
+        game->title().setPack("A title",
+                              "A description of a pack that says on one line what it is");
+        game->title().setCampaign(true, "A note on how far the campaign is won", true);
+        game->title().setDescent(true, 12);
+        game->resize(840, 500);
+        QTest::qWait(1);
+        for (const auto* page : game->findChildren<widgets::FullPage*>()) {
+            const QSize least = page->minimumSizeHint();
+            QVERIFY2(least.width() <= 840 && least.height() <= 500,
+                     qPrintable(QString("%1, %2: %3 × %4")
+                                    .arg(pack, page->objectName())
+                                    .arg(least.width())
+                                    .arg(least.height())));
+        }
+        QVERIFY2(game->height() <= 500 && game->width() <= 840,
+                 qPrintable(QString("%1 × %2").arg(game->width()).arg(game->height())));
+        for (const auto* button : game->title().findChildren<QPushButton*>()) {
+            if (button->isVisible()) QVERIFY(button->height() >= 28);
+        }
+        // With more room, buttons are as large as a hand wants them.
+        game->resize(1280, 770);
+        QTest::qWait(1);
+        for (const auto* button : game->title().findChildren<QPushButton*>()) {
+            if (button->isVisible()) QCOMPARE(button->height(), 44);
+        }
+        game->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 }
 

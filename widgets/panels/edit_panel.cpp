@@ -3,7 +3,7 @@
 
 #include <QVBoxLayout>
 
-#include "widgets/panels/column_area.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/tools/context/follow_document.h"
 
 namespace mazeloom::widgets {

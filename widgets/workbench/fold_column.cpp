@@ -20,12 +20,11 @@ constexpr int kPartGap = 4;
 }  // namespace
 
 FoldColumn::FoldColumn(QWidget* parent)
-    : QScrollArea(parent),
+    : SteadyArea(parent),
       splitter_(new QSplitter(Qt::Vertical)),
       bar_(new QScrollBar(Qt::Vertical, this)),
       rest_(new QWidget) {
     setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
@@ -40,7 +39,7 @@ FoldColumn::FoldColumn(QWidget* parent)
     splitter_->setMinimumWidth(1);
     splitter_->addWidget(rest_);
     splitter_->installEventFilter(this);
-    setWidget(splitter_);
+    setContents(splitter_);
     placeBar();
     connect(splitter_, &QSplitter::splitterMoved, this, &FoldColumn::takeWeights);
 }
@@ -80,7 +79,7 @@ void FoldColumn::reveal(QWidget& part) {
 
 void FoldColumn::scrollTo(const QWidget& part) {
     QScrollBar& scroll = *verticalScrollBar();
-    const int top = part.mapTo(splitter_, QPoint()).y();
+    const int top = part.mapTo(widget(), QPoint()).y();
     const int lowest = std::max(scroll.value(), top + part.height() - viewport()->height());
     scroll.setValue(std::min(lowest, top));
 }
@@ -129,17 +128,17 @@ void FoldColumn::takeWeights() {
 bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
     // What is inside may need more room now.
     if (watched == splitter_ && event->type() == QEvent::LayoutRequest) arrange();
-    return QScrollArea::eventFilter(watched, event);
+    return SteadyArea::eventFilter(watched, event);
 }
 
 void FoldColumn::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
+    SteadyArea::resizeEvent(event);
     arrange();
     placeBar();
 }
 
 void FoldColumn::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
+    SteadyArea::changeEvent(event);
     // Larger text has a wider bar.
     if (event->type() == QEvent::StyleChange) placeBar();
 }

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include <QScrollArea>
+#include "widgets/scroll/steady_area.h"
 
 class QScrollBar;
 class QSplitter;
@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 class Foldable;
 
-class FoldColumn : public QScrollArea {
+class FoldColumn : public SteadyArea {
     Q_OBJECT
 
   public:

@@ -2,6 +2,7 @@
 // Tab on the level hides everything but level, tools and menus, and shows it again as it was.
 #include <array>
 
+#include <QClipboard>
 #include <QLineEdit>
 #include <QMap>
 #include <QMenuBar>
@@ -37,6 +38,7 @@ class TestLevelOnly : public testing::WindowTest {
     void tabDoesNotEndAtTheLevel();
     void theMenuHasIt();
     void whatIsAskedForComesBack();
+    void theRestLeavesItAsItIs();
     void theNextStartIsAsThisOneEnded();
     void thePageComesBack();
     void namesShowWhereThereIsRoom();
@@ -194,6 +196,38 @@ void TestLevelOnly::whatIsAskedForComesBack() {
     QVERIFY(bench().isLevelOnly());
     action("view.reset-panels")->trigger();
     QVERIFY(!bench().isLevelOnly());
+}
+
+/// Only what opens or focuses something hidden shows it again.
+void TestLevelOnly::theRestLeavesItAsItIs() {
+    const QStringList shows{"view.choose-overlay", "view.choose-zoom", "view.reset-panels",
+                            "view.level-only",     "seed.type",        "seed.history",
+                            "generate.compare",    "generate.gallery"};
+    int count = 0;
+    QStringList ended;
+    for (QAction* each : window_->actions().all()) {
+        const QString id = app::ActionRegistry::idOf(each);
+        const bool isOfLevel = id.startsWith("seed.") || id.startsWith("generate.") ||
+                               id.startsWith("edit.") || id.startsWith("view.") ||
+                               id.startsWith("timeline.") || id.startsWith("select.") ||
+                               id.startsWith("tool.") || id.startsWith("overlay.");
+        const bool asks = each->text().contains(QChar(0x2026));
+        if (!isOfLevel || asks || shows.contains(id)) continue;
+        bench().setLevelOnly(true);
+        settle();
+        if (!each->isEnabled()) continue;
+        ++count;
+        each->trigger();
+        settle();
+        if (!bench().isLevelOnly()) ended << id;
+        if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+    }
+    QCOMPARE(ended.join(' '), QString());
+    QVERIFY(count > 40);
+    bench().setLevelOnly(true);
+    QGuiApplication::clipboard()->clear();
+    action("seed.copy")->trigger();
+    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
 }
 
 void TestLevelOnly::theNextStartIsAsThisOneEnded() {

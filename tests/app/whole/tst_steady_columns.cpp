@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The columns have the width that they were given: what is in them fits it, and nothing that is
 // picked, drawn, unfolded or edited moves the tools, the canvas, or what is under the pointer.
+#include <algorithm>
 #include <array>
 #include <set>
 #include <utility>
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyleOptionSpinBox>
+#include <QToolButton>
 
 #include "app/workspace/language.h"
 #include "tests/app/support/window_test.h"
@@ -19,6 +23,7 @@
 #include "widgets/panels/rules/node_card.h"
 #include "widgets/panels/rules/rule_row.h"
 #include "widgets/panels/rules/rules_editor.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/tools/bars/tool_strip.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/fold_column.h"
@@ -41,6 +46,17 @@ void settle() {
 
 QRect inWindow(const QWidget& widget) {
     return {widget.mapTo(widget.window(), QPoint()), widget.size()};
+}
+
+/// Where a spin box has one of its arrows.
+QRect arrowOf(const QSpinBox& box, QStyle::SubControl arrow) {
+    QStyleOptionSpinBox option;
+    option.initFrom(&box);
+    option.buttonSymbols = box.buttonSymbols();
+    option.stepEnabled = QAbstractSpinBox::StepUpEnabled | QAbstractSpinBox::StepDownEnabled;
+    option.subControls = QStyle::SC_All;
+    option.frame = box.hasFrame();
+    return box.style()->subControlRect(QStyle::CC_SpinBox, &option, arrow, &box);
 }
 
 QString text(const QRect& rect) {
@@ -67,6 +83,26 @@ QString widestIn(const QWidget& panel, int width) {
 
 }  // namespace
 
+/// Where a widget was whenever the window was painted.
+class PaintedPlaces : public QObject {
+  public:
+    explicit PaintedPlaces(const QWidget& widget) : widget_(widget) {
+        widget.window()->installEventFilter(this);
+    }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::UpdateRequest) note();
+        return false;
+    }
+    void note() {
+        if (widget_.isVisible()) places_.insert(widget_.mapTo(widget_.window(), QPoint()).y());
+    }
+    const std::set<int>& places() const { return places_; }
+
+  private:
+    const QWidget& widget_;
+    std::set<int> places_;
+};
+
 class TestSteadyColumns : public testing::WindowTest {
     Q_OBJECT
 
@@ -78,7 +114,12 @@ class TestSteadyColumns : public testing::WindowTest {
     void nothingMovesTheCanvas_data() { languages(); }
     void nothingMovesTheCanvas();
     void onlyTheColumnScrolls();
+    void panelsOfStepsKeepTheirHeight();
+    void countsStayBesideLongNames_data() { languages(); }
+    void countsStayBesideLongNames();
     void rulesStayUnderThePointer();
+    void problemsAboveMoveNothing_data();
+    void problemsAboveMoveNothing();
 
   private:
     static void languages();
@@ -261,17 +302,17 @@ void TestSteadyColumns::nothingMovesTheCanvas() {
 void TestSteadyColumns::onlyTheColumnScrolls() {
     begin("en", {1280, 770});
     open("builtin:dungeons");
-    for (const char* id : {"recipe", "inspector", "selected", "layers", "data", "provenance"})
+    current()->setCurrentSheet(widgets::levelSheet("the-guildhall"));
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    for (const char* id : {"recipe", "inspector", "selected", "layers", "data", "provenance",
+                           "explanation", "mission"})
         bench().show(id);
     for (widgets::StageCard* card : cards())
         card->setFolded(false);
     settle();
     for (const widgets::FoldColumn* column : columns()) {
         for (const auto* area : column->findChildren<QScrollArea*>()) {
-            // What follows the steps that are shown scrolls to them by itself, as lists do.
-            const bool follows = bench().find("explanation")->isAncestorOf(area) ||
-                                 bench().find("mission")->isAncestorOf(area);
-            if (!area->isVisible() || follows) continue;
+            if (!area->isVisible()) continue;
             QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0,
                          qPrintable(QString("%1: %2 too high")
                                         .arg(area->accessibleName())
@@ -303,6 +344,86 @@ void TestSteadyColumns::onlyTheColumnScrolls() {
     }
 }
 
+/// What explains the steps has another height at each stage; what is below it stays.
+void TestSteadyColumns::panelsOfStepsKeepTheirHeight() {
+    begin("en", {1280, 770});
+    open("builtin:dungeons");
+    bench().show("explanation");
+    settle();
+    const widgets::PanelFrame& frame = *bench().find("explanation");
+    widgets::Player& player = window_->player();
+    const auto walk = [&] {
+        std::set<int> heights;
+        for (trace::StepIndex step = 0; step <= player.count(); step += player.count() / 40) {
+            player.seek(step);
+            settle();
+            heights.insert(frame.minimumSizeHint().height());
+        }
+        return heights;
+    };
+    const int greatest = *walk().rbegin();
+    QCOMPARE(walk(), std::set<int>{greatest});
+}
+
+/// In columns of the usual width, each stage shows its steps; its name is cut, and the tool tip has
+/// all of it.
+void TestSteadyColumns::countsStayBesideLongNames() {
+    QFETCH(QString, language);
+    begin(language, {1280, 770});
+    int cut = 0;
+    for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
+        open(pack);
+        bench().show("recipe");
+        const auto levels = current()->pack().levels;
+        for (const level::Level& level : levels) {
+            const QString id = QString::fromStdString(level.id);
+            const bool isShown = current()->currentSheet() == widgets::levelSheet(id);
+            QSignalSpy made(&window_->player(), &widgets::Player::timelineChanged);
+            current()->setCurrentSheet(widgets::levelSheet(id));
+            QTRY_VERIFY(isShown || !made.isEmpty());
+            QTRY_VERIFY(window_->player().timeline() != nullptr);
+            settle();
+            const std::size_t stages = window_->player().timeline()->trace().stages.size();
+            for (std::size_t i = 0; i < stages; ++i) {
+                // Another generation may come in between.
+                const auto span = [&] {
+                    return window_->player().timeline()->trace().stages.at(i);
+                };
+                // Cards of the level before are hidden until they are deleted.
+                const auto cardOf = [&]() -> const widgets::StageCard* {
+                    auto shown = cards();
+                    shown.removeIf([](const auto* each) { return !each->isVisible(); });
+                    return shown.value(static_cast<qsizetype>(span().recipeIndex), nullptr);
+                };
+                const auto isCounted = [&] {
+                    const widgets::StageCard* each = cardOf();
+                    if (each == nullptr) return false;
+                    const auto labels = each->findChildren<QLabel*>();
+                    return std::ranges::any_of(labels, [&](const QLabel* label) {
+                        bool isNumber = false;
+                        QLocale().toULongLong(label->text(), &isNumber);
+                        return label->isVisible() && isNumber;
+                    });
+                };
+                const QString where = QString("%1, stage %2").arg(id).arg(i);
+                QTRY_VERIFY2(isCounted(), qPrintable(where));
+                const widgets::StageCard* card = cardOf();
+                const auto buttons = card->findChildren<QToolButton*>();
+                const auto title = std::ranges::find(buttons, Qt::ToolButtonTextBesideIcon,
+                                                     &QToolButton::toolButtonStyle);
+                QVERIFY2((*title)->width() >= (*title)->sizeHint().width(), qPrintable(where));
+                if (!(*title)->text().endsWith(QChar(0x2026))) continue;
+                ++cut;
+                const QString whole = (*title)->toolTip().section('\n', 0, 0);
+                QVERIFY2(whole.startsWith((*title)->text().chopped(1).trimmed()) &&
+                             whole.size() >= (*title)->text().size(),
+                         qPrintable(whole));
+            }
+        }
+    }
+    if (language == "de") QVERIFY(cut > 0);
+}
+
 void TestSteadyColumns::rulesStayUnderThePointer() {
     begin("en", {1280, 770});
     open("builtin:lab");
@@ -317,23 +438,40 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
             card->setFolded(false);
             settle();
             const auto stay = [&](const QString& what, QWidget& widget, const auto& work) {
+                widgets::revealInAreas(widget, 40);
                 settle();
-                const QPoint before = widget.mapTo(card, QPoint());
+                PaintedPlaces painted(widget);
+                painted.note();
                 work();
                 settle();
-                const QPoint now = widget.mapTo(card, QPoint());
-                if (now != before)
-                    found_.insert(QString("%1, %2: from %3 to %4")
-                                      .arg(id, what, text(QRect(before, widget.size())),
-                                           text(QRect(now, widget.size()))));
+                painted.note();
+                if (painted.places().size() == 1) return;
+                QString places;
+                for (const int place : painted.places())
+                    places += QString(" %1").arg(place);
+                found_.insert(QString("%1, %2:%3").arg(id, what, places));
             };
-            for (auto* row : card->rules()->findChildren<widgets::RuleRow*>()) {
+            auto rows = card->rules()->findChildren<widgets::RuleRow*>();
+            // Those of the level before are hidden until they are deleted.
+            rows.removeIf([](const widgets::RuleRow* row) { return !row->isVisible(); });
+            QVERIFY(!rows.isEmpty());
+            // The first and the last rule of a program stand for those between them.
+            while (rows.size() > 2)
+                rows.remove(1);
+            for (auto* row : rows) {
+                // A pattern of another size changes the height of its form: by the mouse, and by
+                // the keys.
                 for (auto* box : row->findChildren<QSpinBox*>()) {
                     const QString name = box->accessibleName();
-                    // A pattern of another size changes the height of its form.
-                    if (name.endsWith("width") || name.endsWith("height")) continue;
-                    stay(name + " up", *box, [&] { box->stepUp(); });
-                    stay(name + " down", *box, [&] { box->stepDown(); });
+                    for (const auto arrow : {QStyle::SC_SpinBoxUp, QStyle::SC_SpinBoxDown}) {
+                        const QPoint at = arrowOf(*box, arrow).center();
+                        for (int i = 0; i < 2; ++i)
+                            stay(name, *box,
+                                 [&] { QTest::mouseClick(box, Qt::LeftButton, {}, at); });
+                    }
+                    box->setFocus();
+                    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down})
+                        stay(name + " by keys", *box, [&] { QTest::keyClick(box, key); });
                 }
                 for (auto* grid : {row->find(), row->put()}) {
                     for (const Qt::MouseButton button : {Qt::RightButton, Qt::LeftButton}) {
@@ -343,6 +481,7 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
                 }
             }
             for (auto* node : card->rules()->findChildren<widgets::NodeCard*>()) {
+                if (!node->times()->isVisible()) continue;
                 QSpinBox* times = node->times();
                 const int before = times->value();
                 stay("times", *times, [&] { times->setValue(1); });
@@ -351,6 +490,73 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
             }
         }
     }
+}
+
+void TestSteadyColumns::problemsAboveMoveNothing_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("the column scrolls") << QSize(1280, 770);
+    QTest::newRow("nothing to scroll") << QSize(1280, 3000);
+}
+
+/// Problems come into the cards above the one that the user edits, and go again.
+void TestSteadyColumns::problemsAboveMoveNothing() {
+    QFETCH(QSize, size);
+    begin("en", size);
+    open("builtin:dungeons");
+    current()->setCurrentSheet(widgets::levelSheet("crypt"));
+    settle();
+    const auto all = cards();
+    QVERIFY(all.size() > 3);
+    widgets::StageCard* first = all.front();
+    QSpinBox* box = nullptr;
+    for (widgets::StageCard* card : all) {
+        card->setFolded(false);
+        settle();
+        if (card != first && card->findChild<QSpinBox*>() != nullptr)
+            box = card->findChild<QSpinBox*>();
+    }
+    QVERIFY(box != nullptr);
+    const auto problem = [&](int count) {
+        std::vector<widgets::StageCard::Trouble> troubles(static_cast<std::size_t>(count));
+        for (widgets::StageCard::Trouble& trouble : troubles)
+            trouble.text = "A sentence that tells what is wrong with this stage, on several lines";
+        first->setTroubles(std::move(troubles));
+    };
+    for (const bool byKeys : {false, true}) {
+        settle();
+        widgets::revealInAreas(*box, 40);
+        settle();
+        if (byKeys) {
+            QTest::mouseMove(canvas(), QPoint(5, 5));
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Home);
+        } else {
+            QTest::mouseMove(box, box->rect().center());
+            QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(4, 4));
+        }
+        settle();
+        PaintedPlaces painted(*box);
+        painted.note();
+        const int height = first->height();
+        for (const int count : {1, 4, 2, 0}) {
+            problem(count);
+            settle();
+            QCOMPARE(first->height() > height, count > 0);
+            painted.note();
+            QCOMPARE(painted.places().size(), std::size_t{1});
+        }
+    }
+    // Empty room below goes when the user looks at something else.
+    problem(4);
+    settle();
+    problem(0);
+    settle();
+    canvas()->setFocus();
+    QTest::mouseMove(canvas(), QPoint(5, 5));
+    settle();
+    for (const widgets::FoldColumn* column : columns())
+        QCOMPARE(column->widget()->height(),
+                 std::max(column->viewport()->height(), column->contents()->height()));
 }
 
 MAZELOOM_TEST(TestSteadyColumns)

@@ -32,6 +32,7 @@ class TestLevelList : public QObject {
     void showsPacksGroupsLevelsAndRooms();
     void showsRulesetsWhereTheyDiffer();
     void aNameIsWholeBeforeItsSizeIsTold();
+    void theRulesetStaysBesideALongName();
     void showsProblemsBesideWhatTheyAreAbout();
     void clickChoosesALevel();
     void keyboardAloneFindsAndChooses();
@@ -141,6 +142,34 @@ void TestLevelList::aNameIsWholeBeforeItsSizeIsTold() {
         QCOMPARE(image.copy(0, 0, end, image.height()), whole.copy(0, 0, end, image.height()));
     }
     QVERIFY(narrow > 10);
+}
+
+/// A name that has no room is cut, the ruleset is not.
+void TestLevelList::theRulesetStaysBesideALongName() {
+    const char* const name = "A hall whose name no column of this window has room for";
+    const auto row = [&](level::Ruleset other, int width) {
+        pack::Reading reading = testing::templePack();
+        reading.pack.levels[1].ruleset = other;
+        reading.pack.levels[1].title = name;
+        PackDocument document("p", std::move(reading));
+        list_->resize(width, 500);
+        list_->addDocument(&document);
+        QCoreApplication::processEvents();
+        const QTreeView& tree = *list_->tree();
+        const QModelIndex index = testing::findRow(*tree.model(), name);
+        const QImage image = tree.viewport()->grab(tree.visualRect(index)).toImage();
+        list_->removeDocument(&document);
+        return image;
+    };
+    for (int width = 200; width < 320; width += 20) {
+        const QImage tagged = row(level::Ruleset::Temple, width);
+        const QImage bare = row(level::Ruleset::Descent, width);
+        QCOMPARE(tagged.size(), bare.size());
+        QVERIFY2(tagged != bare, qPrintable(QString::number(width)));
+        // The icon and the first letters are seen in both.
+        const QRect start(0, 0, 4 + 16 + 8 + 24, tagged.height());
+        QCOMPARE(tagged.copy(start), bare.copy(start));
+    }
 }
 
 void TestLevelList::showsProblemsBesideWhatTheyAreAbout() {

@@ -4,11 +4,11 @@
 #include <QVBoxLayout>
 
 #include "widgets/document/lookup.h"
-#include "widgets/panels/column_area.h"
 #include "widgets/panels/inspector/level_form.h"
 #include "widgets/panels/inspector/object_form.h"
 #include "widgets/panels/inspector/path_form.h"
 #include "widgets/panels/inspector/room_form.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/tools/object_tool.h"
 

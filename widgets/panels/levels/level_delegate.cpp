@@ -22,6 +22,8 @@ constexpr int kLevelHeight = 28;
 constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
+/// Letters of a title that stay beside the ruleset.
+constexpr int kLeastLetters = 6;
 /// Characters of a title that are laid out: no column is as wide.
 constexpr int kMostTitle = 1000;
 
@@ -48,12 +50,16 @@ QIcon iconOf(const QModelIndex& index, const Theme& theme) {
     return {};
 }
 
-/// Draws a badge at the right end of `space` and takes its room away, where the title of that width
-/// stays whole. The tool tip tells it, too.
+int badgeWidth(const QPainter& painter, const QString& text, bool framed) {
+    return painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
+}
+
+/// Draws a badge at the right end of `space` and takes its room away, where a title keeps that
+/// width. The tool tip tells it, too.
 void drawBadge(QPainter& painter, QRect& space, int title, const QString& text, const QColor& ink,
                bool framed) {
     if (text.isEmpty()) return;
-    const int width = painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
+    const int width = badgeWidth(painter, text, framed);
     if (space.width() - width - kLevelGap < title) return;
     const QRect badge(space.right() + 1 - width, space.center().y() - kBadgeHeight / 2 + 1, width,
                       kBadgeHeight);
@@ -109,8 +115,14 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    drawBadge(*painter, space, whole, index.data(LevelModel::SizeRole).toString(), quiet, false);
-    drawBadge(*painter, space, whole, index.data(LevelModel::RulesetRole).toString(), quiet, true);
+    // The size shows where the title has its room. The title gives way to the ruleset, which tells
+    // what a level is for.
+    const QString ruleset = index.data(LevelModel::RulesetRole).toString();
+    const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
+    drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,
+              false);
+    const int least = std::min(whole, kLeastLetters * QFontMetrics(font).averageCharWidth());
+    drawBadge(*painter, space, least, ruleset, quiet, true);
 
     painter->setFont(font);
     painter->setPen(kind == Kind::Pack || kind == Kind::Level || kind == Kind::Problem ? ink

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "widgets/panels/mission/mission_view.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/timeline/names.h"
 
@@ -55,7 +55,7 @@ edit::Area areaOfItem(const analyse::Mission& mission, const MissionView::Item& 
 MissionPanel::MissionPanel(Player& player, QWidget* parent)
     : PlayerPanel(player, parent),
       view_(new MissionView),
-      scroll_(new QScrollArea),
+      scroll_(new ColumnArea),
       proof_(new PlainLabel) {
     setAccessibleName(tr("Mission"));
     // Also while there is nothing to point at: help is asked of what has the focus.
@@ -64,8 +64,6 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     proof_->setAccessibleName(tr("Whether the level can be got through"));
     proof_->setContentsMargins(12, 8, 12, 8);
     scroll_->setWidget(view_);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setAccessibleName(tr("Mission"));
     auto* layout = new QVBoxLayout(this);

@@ -9,10 +9,10 @@
 #include "widgets/theme/theme.h"
 
 class QLabel;
-class QScrollArea;
 
 namespace mazeloom::widgets {
 
+class ColumnArea;
 class MissionView;
 
 class MissionPanel : public PlayerPanel {
@@ -38,7 +38,7 @@ class MissionPanel : public PlayerPanel {
     void tellProof(const level::Map& map);
 
     MissionView* view_;
-    QScrollArea* scroll_;
+    ColumnArea* scroll_;
     QLabel* proof_;
     level::CellGrid final_;  ///< of the finished level
 };

@@ -14,6 +14,7 @@
 
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -22,6 +23,8 @@ namespace {
 
 constexpr double kMissionRow = 92;
 constexpr double kMissionMargin = 12;
+/// The least columns have as much, in pixels.
+constexpr int kLeastMissionWidth = 140;
 constexpr double kZoneHeight = 44;
 constexpr double kMostZoneWidth = 116;
 constexpr int kMissionPicture = 20;
@@ -101,8 +104,9 @@ void MissionView::findItems() {
 }
 
 QSize MissionView::minimumSizeHint() const {
-    return {200, static_cast<int>(kMissionRow *
-                                  static_cast<double>(std::max<std::size_t>(rowSizes_.size(), 1)))};
+    return {kLeastMissionWidth,
+            static_cast<int>(kMissionRow *
+                             static_cast<double>(std::max<std::size_t>(rowSizes_.size(), 1)))};
 }
 
 QSize MissionView::sizeHint() const {
@@ -311,7 +315,12 @@ void MissionView::keyPressEvent(QKeyEvent* event) {
     }
     const std::size_t count = items_.size();
     const std::size_t first = isOn ? count - 1 : 0;
-    point((pointed_.value_or(first) + (isOn ? 1 : count - 1)) % count);
+    const std::size_t next = (pointed_.value_or(first) + (isOn ? 1 : count - 1)) % count;
+    point(next);
+    const QRectF place = items_[next].zone
+                             ? boxOf(*items_[next].zone)
+                             : QRectF(markOf(next), QSizeF()).marginsAdded({16, 16, 16, 16});
+    revealInAreas(*this, place.toAlignedRect(), 4);
 }
 
 bool MissionView::event(QEvent* event) {

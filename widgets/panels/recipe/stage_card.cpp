@@ -159,8 +159,9 @@ void StageCard::fitLine() {
         room -= margins.left() + margins.right();
     }
     const int gap = line_->layout()->spacing();
+    // A button without a picture would have room for its text, which it does not show.
     const auto widthOf = [](const QWidget* part) {
-        return std::max(part->sizeHint().width(), part->minimumWidth());
+        return std::clamp(part->sizeHint().width(), part->minimumWidth(), part->maximumWidth());
     };
     for (const QWidget* part : std::initializer_list<const QWidget*>{switch_, reset_}) {
         if (!part->isHidden()) room -= widthOf(part) + gap;
@@ -184,14 +185,22 @@ void StageCard::fitLine() {
     showIf(arrow_, hasParameters());
     showIf(handle_, true);
     // The menu opens by the right button and by a key, too.
-    const int title = std::max(widthOf(fold_), name);
+    const QFontMetrics letters = fold_->fontMetrics();
+    const int around = fold_->sizeHint().width() - letters.horizontalAdvance(fold_->text());
+    const int title = around + letters.horizontalAdvance(title_);
+    const int least = std::min(title, name);
+    const bool hasCount = !steps_->text().isEmpty();
+    if (hasCount) countWidth_ = gap + steps_->sizeHint().width();
     const int menu = widthOf(more_) + gap;
-    const bool hasMenu = title + menu <= room;
+    const bool hasMenu = std::max(title, name) + menu <= room && least + menu + countWidth_ <= room;
     more_->setVisible(hasMenu);
     if (hasMenu) room -= menu;
-    const int both = title + gap + steps_->sizeHint().width();
-    const bool hasCount = !steps_->text().isEmpty();
-    steps_->setVisible(hasCount && both <= room);
+    const bool hasRoom = least + countWidth_ <= room;
+    steps_->setVisible(hasCount && hasRoom);
+    // The title gives way to the count, also while a generation has not counted yet.
+    if (hasRoom) room -= countWidth_;
+    fold_->setText(title <= room ? title_
+                                 : letters.elidedText(title_, Qt::ElideRight, room - around));
     const QString tip = title_ + '\n' + fold_->accessibleDescription();
     setPlainToolTip(*fold_, hasCount && steps_->isHidden() ? tip + '\n' + steps_->toolTip() : tip);
 }

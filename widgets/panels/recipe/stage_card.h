@@ -134,6 +134,7 @@ class StageCard : public QWidget {
     QToolButton* fold_;   ///< the title
     QToolButton* arrow_;  ///< for the mouse; does the same
     QLabel* steps_;       ///< empty when the stage did not run
+    int countWidth_ = 0;  ///< of the last count, with the gap before it, in pixels
     QToolButton* reset_;
     QToolButton* more_;
     QWidget* problemPlace_;

@@ -8,7 +8,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 
-#include "widgets/panels/column_area.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"

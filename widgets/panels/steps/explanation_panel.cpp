@@ -3,14 +3,13 @@
 
 #include <algorithm>
 
-#include <QHBoxLayout>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "core/generate/stages/stages.h"
 #include "widgets/panels/steps/algorithm_view.h"
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
+#include "widgets/scroll/column_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
@@ -47,7 +46,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
       summary_(textLabel()),
       algorithm_(new AlgorithmView),
       overview_(new StageOverview),
-      scroll_(new QScrollArea),
+      scroll_(new ColumnArea),
       caption_(new PlainLabel),
       sentence_(textLabel()),
       cell_(textLabel()) {
@@ -55,7 +54,6 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     setType(*title_, Type::Title);
     title_->setWordWrap(true);
     place_->setForegroundRole(QPalette::PlaceholderText);
-    place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     summary_->setForegroundRole(QPalette::PlaceholderText);
     caption_->setForegroundRole(QPalette::PlaceholderText);
     sentence_->setAccessibleName(tr("The step in words"));
@@ -64,14 +62,15 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     cell_->setForegroundRole(QPalette::PlaceholderText);
     cell_->hide();
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(title_, 1);
+    // Below the title: beside it, a long word has no room in a narrow column.
+    auto* head = new QVBoxLayout;
+    head->setSpacing(0);
+    head->addWidget(title_);
     head->addWidget(place_);
 
     auto* page = new QWidget;
     auto* text = new QVBoxLayout(page);
-    text->setContentsMargins(8, 12, 8, 12);
+    text->setContentsMargins(6, 12, 6, 12);
     text->setSpacing(8);
     text->addLayout(head);
     text->addWidget(summary_);
@@ -79,8 +78,8 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     text->addWidget(overview_);
     text->addStretch(1);
     scroll_->setWidget(page);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
+    // Stages follow each other while a generation plays; what is below the panel stays.
+    scroll_->setNeverShrinks(true);
     scroll_->setAccessibleName(tr("The stage and its algorithm"));
 
     auto* foot = new QFrame;
@@ -140,6 +139,7 @@ void ExplanationPanel::showList(QWidget* list) {
 
 void ExplanationPanel::takeTimeline() {
     result_.clear();
+    scroll_->forgetHeight();
     const trace::Timeline* timeline = player().timeline();
     overview_->setTrace(timeline != nullptr ? &timeline->trace() : nullptr);
 }

@@ -8,11 +8,11 @@
 #include "widgets/panels/steps/player_panel.h"
 
 class QLabel;
-class QScrollArea;
 
 namespace mazeloom::widgets {
 
 class AlgorithmView;
+class ColumnArea;
 class StageOverview;
 
 class ExplanationPanel : public PlayerPanel {
@@ -47,7 +47,7 @@ class ExplanationPanel : public PlayerPanel {
     QLabel* summary_;
     AlgorithmView* algorithm_;
     StageOverview* overview_;
-    QScrollArea* scroll_;
+    ColumnArea* scroll_;
     QLabel* caption_;
     QLabel* sentence_;
     QLabel* cell_;

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "core/generate/stages/stages.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
@@ -48,8 +49,8 @@ void StageOverview::setTrace(const trace::Trace* trace) {
     if (trace == nullptr) return;
     for (const trace::StageSpan& span : trace->stages) {
         const int row = grid->rowCount();
-        auto* title = new PlainLabel(stageTitle(span.stage));
-        title->setWordWrap(true);
+        auto* title = new ElidedLabel;
+        title->setText(stageTitle(span.stage));
         auto* steps = new PlainLabel(numberText(span.end - span.first));
         setPlainToolTip(*steps, tr("Steps that this stage made"));
         steps->setAccessibleName(tr("%1: steps").arg(title->text()));
@@ -61,7 +62,8 @@ void StageOverview::setTrace(const trace::Trace* trace) {
             summary->setWordWrap(true);
             summary->setForegroundRole(QPalette::PlaceholderText);
             summary->setContentsMargins(0, 0, 0, 8);
-            grid->addWidget(summary, row + 1, 1, 1, 2);
+            // Below the colour too: long words have no other room in a narrow column.
+            grid->addWidget(summary, row + 1, 0, 1, 3);
         }
     }
 }

@@ -59,6 +59,19 @@ class RowDelegate : public QStyledItemDelegate {
     }
 };
 
+/// As high as a hand wants it, and lower where the window has no room for that.
+class PageButton : public QPushButton {
+  public:
+    explicit PageButton(const QString& text) : QPushButton(text) {
+        setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Maximum);
+    }
+
+    QSize sizeHint() const override {
+        return QPushButton::sizeHint().expandedTo({0, kButtonHeight});
+    }
+    QSize minimumSizeHint() const override { return QPushButton::sizeHint(); }
+};
+
 /// Whether a widget has a use of its own for a key. Beyond the ends of a list comes what is beside
 /// it.
 bool hasUseFor(const QWidget& widget, int key) {
@@ -152,10 +165,9 @@ void FullPage::showFacts(QFormLayout& form, const Facts& facts) {
 }
 
 QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text);
+    auto* button = new PageButton(text);
     setTips(*button, tip);
     button->setAccessibleName(text);
-    button->setMinimumHeight(kButtonHeight);
     return button;
 }
 

@@ -14,6 +14,12 @@ class ColumnArea : public QScrollArea {
 
     explicit ColumnArea(QWidget* parent = nullptr);
 
+    /// Whether the area in a column keeps the greatest height that its contents had, so that
+    /// nothing below it moves up and down with them.
+    void setNeverShrinks(bool neverShrinks);
+    /// Begins again with the height that the contents have.
+    void forgetHeight();
+
     /// There is no way to scroll sideways: contents have the area's width.
     QSize minimumSizeHint() const override;
 
@@ -25,10 +31,17 @@ class ColumnArea : public QScrollArea {
   private:
     /// Whether an area around this one scrolls.
     bool isInColumn() const;
+    int contentsHeight() const;
+    void noticeHeight();
+
+    bool neverShrinks_ = false;
+    int greatestHeight_ = 0;  ///< of the contents at this width, in pixels
 };
 
 /// Scrolls all areas around a widget until it is seen; the head of a widget that is taller than an
 /// area. Lays out what was just added or unfolded. `margin` in pixels.
 void revealInAreas(const QWidget& widget, int margin);
+/// The same for a part of a widget; for a null one, all of it.
+void revealInAreas(const QWidget& widget, const QRect& part, int margin);
 
 }  // namespace mazeloom::widgets

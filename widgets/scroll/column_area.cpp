@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/panels/column_area.h"
+#include "widgets/scroll/column_area.h"
 
 #include <algorithm>
 
@@ -11,9 +11,9 @@
 namespace mazeloom::widgets {
 
 ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
-    setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
 }
 
 bool ColumnArea::isInColumn() const {
@@ -24,17 +24,36 @@ bool ColumnArea::isInColumn() const {
     return false;
 }
 
+void ColumnArea::setNeverShrinks(bool neverShrinks) {
+    neverShrinks_ = neverShrinks;
+    forgetHeight();
+}
+
+void ColumnArea::forgetHeight() {
+    greatestHeight_ = 0;
+    noticeHeight();
+}
+
+void ColumnArea::noticeHeight() {
+    if (neverShrinks_ && widget() != nullptr)
+        greatestHeight_ = std::max(greatestHeight_, contentsHeight());
+    updateGeometry();
+}
+
+int ColumnArea::contentsHeight() const {
+    const int width = isInColumn() ? this->width() : viewport()->width();
+    const int least = widget()->minimumSizeHint().height();
+    // As QScrollArea makes its widget: whichever is more.
+    return widget()->hasHeightForWidth() ? std::max(widget()->heightForWidth(width), least)
+                                         : widget()->sizeHint().height();
+}
+
 QSize ColumnArea::minimumSizeHint() const {
     const QWidget* contents = widget();
     if (contents == nullptr) return QScrollArea::minimumSizeHint();
     const int least = contents->minimumSizeHint().width();
-    const int width = isInColumn() ? this->width() : viewport()->width();
-    // As QScrollArea makes its widget: whichever is more.
-    const int height =
-        contents->hasHeightForWidth()
-            ? std::max(contents->heightForWidth(width), contents->minimumSizeHint().height())
-            : contents->sizeHint().height();
-    if (isInColumn()) return {least, height};
+    const int height = contentsHeight();
+    if (isInColumn()) return {least, std::max(height, greatestHeight_)};
     const int bar = height > kLeastSeen ? verticalScrollBar()->sizeHint().width() : 0;
     return {least + bar, std::min(height, kLeastSeen)};
 }
@@ -51,16 +70,21 @@ void ColumnArea::showEvent(QShowEvent* event) {
 void ColumnArea::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     // Wrapped text is taller in a narrower column.
-    if (event->oldSize().width() != event->size().width()) updateGeometry();
+    if (event->oldSize().width() != event->size().width()) forgetHeight();
 }
 
 bool ColumnArea::eventFilter(QObject* watched, QEvent* event) {
     const bool done = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) noticeHeight();
     return done;
 }
 
 void revealInAreas(const QWidget& widget, int margin) {
+    // All of it, however large it gets once it is laid out.
+    revealInAreas(widget, {}, margin);
+}
+
+void revealInAreas(const QWidget& widget, const QRect& part, int margin) {
     for (QWidget* around = widget.parentWidget(); around != nullptr;
          around = around->parentWidget()) {
         // Each hands on outwards that it needs more room; an area scrolls as far as it knows its
@@ -69,7 +93,8 @@ void revealInAreas(const QWidget& widget, int margin) {
         const auto* area = qobject_cast<const QScrollArea*>(around);
         if (area == nullptr || area->widget() == nullptr) continue;
         const QWidget& contents = *area->widget();
-        const QRect place(widget.mapTo(&contents, QPoint()), widget.size());
+        const QRect shown = part.isNull() ? widget.rect() : part;
+        const QRect place(widget.mapTo(&contents, shown.topLeft()), shown.size());
         QScrollBar& scroll = *area->verticalScrollBar();
         const int seen = area->viewport()->height();
         const int lowest = std::max(scroll.value(), place.bottom() + 1 + margin - seen);
