@@ -181,6 +181,7 @@ void ProblemWatch::takeStructure() {
 void ProblemWatch::takeAnew() {
     if (job_) job_->stop = true;
     for (Group& group : groups_) {
+        std::erase_if(group.findings, check::isOfProof);
         group.isDue = group.isDue || group.sheet.has_value();
         group.isGenerationDue = group.sheet.has_value() && !group.sheet->isRoom();
     }
@@ -217,6 +218,8 @@ ProblemWatch::Group* ProblemWatch::groupOf(const Sheet& sheet) {
 void ProblemWatch::mark(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
+    // Nobody proves it anew by itself, so what was proven of the level as it was goes now.
+    std::erase_if(group->findings, check::isOfProof);
     group->isDue = true;
     group->isGenerationDue = !sheet.isRoom();
     firstDue_ = std::min(firstDue_, static_cast<std::size_t>(group - groups_.data()));
@@ -365,7 +368,10 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
 void ProblemWatch::setChecked(Group& group, Findings findings) {
     // The check knows nothing of the map. What is told of it goes when there is another one.
     check::addGeneration(findings, group.generated);
-    std::ranges::copy_if(group.findings, std::back_inserter(findings), check::isOfDeduction);
+    const auto isOfMap = [](const check::Finding& finding) {
+        return check::isOfDeduction(finding) || check::isOfProof(finding);
+    };
+    std::ranges::copy_if(group.findings, std::back_inserter(findings), isOfMap);
     group.findings = std::move(findings);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Drift between surveys: equal generators are the same but as seldom as asked for, and what was
 // planted is found.
+#include <algorithm>
+
 #include <QTest>
 
 #include "core/analyse/drift/drift.h"
@@ -107,8 +109,9 @@ void TestDrift::falseAlarmsAreAsSeldomAsAsked() {
         atTwentieth += driftBetween(before, after, 0.05).hasDrifted() ? 1 : 0;
     }
     qInfo("false alarms in %d pairs: %d at 0.001, %d at 0.05", pairs, atThousandth, atTwentieth);
-    QVERIFY(atThousandth * 1000 <= pairs);
-    QVERIFY(atTwentieth * 20 <= pairs);
+    // One alarm of a few hundred pairs says nothing.
+    QVERIFY(atThousandth <= std::max(1, pairs / 1000));
+    QVERIFY(atTwentieth <= std::max(1, pairs / 20));
     // A test that never alarms would find nothing.
     if (pairs == 1000) QVERIFY(atTwentieth > 0);
 }

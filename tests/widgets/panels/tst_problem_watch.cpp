@@ -7,6 +7,7 @@
 
 #include "core/check/check.h"
 #include "core/check/rule/generation.h"
+#include "core/check/winnable.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/random/stream.h"
 #include "tests/support/handcrafted.h"
@@ -38,6 +39,7 @@ class TestProblemWatch : public QObject {
     void waitsForTheEndOfStrokesOnLargeLevels();
     void checksDuringStrokesOnSmallLevels();
     void anEditDuringACheckWins();
+    void aProofOutlivesACheckButNoEdit();
     void checksAtOnceWhenAsked();
     void looksAgainAtAPackThatWasReadAgain();
     void goesWhileItChecks();
@@ -285,6 +287,34 @@ void TestProblemWatch::anEditDuringACheckWins() {
     }
     QVERIFY(wait(watch));
     QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::aProofOutlivesACheckButNoEdit() {
+    PackDocument document("pack", testing::brokenDesign());
+    ProblemWatch watch(document);
+    const auto isListed = [&watch] {
+        const auto& findings = watch.groups()[1].findings;
+        return std::ranges::any_of(findings, check::isOfProof);
+    };
+    play::temple::Proof proof;
+    proof.verdict = play::temple::Verdict::Unwinnable;
+    proof.obstacle = play::temple::Obstacle::NoWay;
+    const auto& level = document.pack().levels.front();
+    const widgets::Sheet sheet = levelSheet(QString::fromStdString(level.id));
+    const auto findings = check::findingsOfProof(level, 1, proof);
+    // The level's first check is still due.
+    QVERIFY(!watch.isUpToDate());
+    watch.setProof(sheet, findings);
+    QVERIFY(wait(watch));
+    QVERIFY(isListed());
+    watch.findingsNow(sheet);
+    QVERIFY(isListed());
+    paintCells(document, sheet, wallAt(document, sheet.id, {2, 2}), "paint");
+    QVERIFY(wait(watch));
+    QVERIFY(!isListed());
+    watch.setProof(sheet, findings);
+    setSeed(document, sheet.id, 4711);
+    QVERIFY(!isListed());
 }
 
 void TestProblemWatch::checksAtOnceWhenAsked() {

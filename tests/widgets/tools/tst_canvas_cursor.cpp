@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Tools used with the cell cursor on a real canvas: nothing but keys.
-#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -44,7 +43,6 @@ class TestCanvasCursor : public testing::ToolTest {
     void pathsAreDrawnAndChanged();
     void aLevelGrows();
     void anotherLevelEndsTheStroke();
-    void screenReadersHearOfTheCell();
 
   private:
     /// Shows the cursor and moves it to a cell, by single keys.
@@ -446,29 +444,6 @@ void TestCanvasCursor::anotherLevelEndsTheStroke() {
     QCOMPARE(openCells(), 2);
     setCurrentLevel(*document_, "one");
     QCOMPARE(openCells(), 2);
-}
-
-void TestCanvasCursor::screenReadersHearOfTheCell() {
-    // Qt tells of each change of a name by itself.
-    const auto name = [this] {
-        return QAccessible::queryAccessibleInterface(canvas_.get())->text(QAccessible::Name);
-    };
-    QCOMPARE(name(), QString("Level"));
-    go({4, 4});
-    key(Qt::Key_Right);
-    QVERIFY2(name().contains(canvas_->describe({5, 4})), qPrintable(name()));
-    QVERIFY(canvas_->describe({5, 4}) != canvas_->describe({5, 5}));
-    key(Qt::Key_Down);
-    QVERIFY2(name().contains(canvas_->describe({5, 5})), qPrintable(name()));
-    // What is painted there is said, too.
-    const QString before = name();
-    QVERIFY(use("brush"));
-    enter();
-    enter();
-    showSheet();
-    QVERIFY2(name() != before && name().contains(canvas_->describe({5, 5})), qPrintable(name()));
-    key(Qt::Key_Escape);
-    QCOMPARE(name(), QString("Level"));
 }
 
 MAZELOOM_TEST(TestCanvasCursor)

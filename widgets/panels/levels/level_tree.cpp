@@ -5,10 +5,12 @@
 #include <optional>
 #include <utility>
 
+#include <QAbstractItemDelegate>
 #include <QDrag>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPointer>
+#include <QStyleOptionViewItem>
 #include <QUrl>
 
 #include "widgets/document/pack_document.h"
@@ -64,6 +66,14 @@ LevelTree::LevelTree(QWidget* parent) : QTreeView(parent) {
 }
 
 /// The base would remove the rows of what was moved. Here the packs change, and rows follow them.
+QSize LevelTree::minimumSizeHint() const {
+    constexpr int kRows = 7;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    return {QTreeView::minimumSizeHint().width(),
+            kRows * itemDelegate()->sizeHint(option, {}).height()};
+}
+
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;

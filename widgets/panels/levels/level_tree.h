@@ -26,6 +26,8 @@ class LevelTree : public QTreeView {
     QStringList filesOf(const PackDocument& document, const QString& level) const {
         return filesOf_ ? filesOf_(document, level) : QStringList();
     }
+    /// Room for a few levels: in a column that scrolls, others would leave it hardly any.
+    QSize minimumSizeHint() const override;
 
   protected:
     void startDrag(Qt::DropActions supported) override;
