@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Tools used with the cell cursor on a real canvas: nothing but keys.
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/lookup.h"
@@ -43,6 +45,7 @@ class TestCanvasCursor : public testing::ToolTest {
     void pathsAreDrawnAndChanged();
     void aLevelGrows();
     void anotherLevelEndsTheStroke();
+    void screenReadersHearOfTheCell();
 
   private:
     /// Shows the cursor and moves it to a cell, by single keys.
@@ -444,6 +447,31 @@ void TestCanvasCursor::anotherLevelEndsTheStroke() {
     QCOMPARE(openCells(), 2);
     setCurrentLevel(*document_, "one");
     QCOMPARE(openCells(), 2);
+}
+
+void TestCanvasCursor::screenReadersHearOfTheCell() {
+    const testing::Ears ears;
+    const auto face = [this] { return QAccessible::queryAccessibleInterface(canvas_.get()); };
+    QCOMPARE(face()->text(QAccessible::Name), QString("Level"));
+    canvas_->activateWindow();
+    canvas_->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(canvas_.get()));
+    go({4, 4});
+    key(Qt::Key_Right);
+    QVERIFY2(ears.place().contains(canvas_->describe({5, 4})), qPrintable(ears.place()));
+    QVERIFY(canvas_->describe({5, 4}) != canvas_->describe({5, 5}));
+    key(Qt::Key_Down);
+    QVERIFY2(ears.place().contains(canvas_->describe({5, 5})), qPrintable(ears.place()));
+    // What is painted there is said, too.
+    const QString before = ears.place();
+    QVERIFY(use("brush"));
+    enter();
+    enter();
+    showSheet();
+    QVERIFY2(ears.place() != before && ears.place().contains(canvas_->describe({5, 5})),
+             qPrintable(ears.place()));
+    key(Qt::Key_Escape);
+    QCOMPARE(face()->childCount(), 0);
 }
 
 MAZELOOM_TEST(TestCanvasCursor)
