@@ -6,10 +6,8 @@
 #include <QAbstractButton>
 #include <QFrame>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/text/spoken.h"
@@ -56,13 +54,7 @@ void PlayOverlay::open() {
 }
 
 void PlayOverlay::speakTexts() {
-    QStringList texts;
-    for (const auto* label : card_->findChildren<QLabel*>()) {
-        // A buddy is told with its label.
-        if (label->buddy() == nullptr && label->isVisibleTo(card_)) texts << label->text();
-    }
-    texts.removeAll(QString());
-    speakMessage(*this, texts.join(u'\n'));
+    if (isHeard()) speakMessage(*this, labelTexts(*card_));
 }
 
 void PlayOverlay::placeCard() {

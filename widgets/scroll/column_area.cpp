@@ -11,9 +11,9 @@
 namespace mazeloom::widgets {
 
 ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
+    setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidgetResizable(true);
 }
 
 bool ColumnArea::isInColumn() const {

@@ -4,7 +4,6 @@
 // or below its contents until the user scrolls on or leaves the area.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include <QPointer>

@@ -8,6 +8,7 @@
 #include <QAccessibleObject>
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QLabel>
 #include <QStringList>
 #include <QTimer>
 #include <QWidget>
@@ -257,6 +258,15 @@ void repeatPlace(QWidget& widget) {
 
 void speakMessage(QWidget& widget, const QString& text) {
     if (Voice* voice = Voice::of(widget)) voice->add(text);
+}
+
+QString labelTexts(const QWidget& part) {
+    QStringList texts;
+    for (const auto* label : part.findChildren<QLabel*>()) {
+        if (label->buddy() == nullptr && label->isVisibleTo(&part)) texts << label->text();
+    }
+    texts.removeAll(QString());
+    return texts.join(u'\n');
 }
 
 bool isHeard() {

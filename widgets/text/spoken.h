@@ -30,6 +30,10 @@ void repeatPlace(QWidget& widget);
 /// that wait are joined into one. Does nothing for a widget without a spoken role.
 void speakMessage(QWidget& widget, const QString& text);
 
+/// The texts of the labels that `part` shows, a line each: those that never get the focus. The
+/// label of a field is left out, since it is told with the field.
+QString labelTexts(const QWidget& part);
+
 /// Whether a screen reader or a listener is there. If not, sentences need not be composed.
 bool isHeard();
 

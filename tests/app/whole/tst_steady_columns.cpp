@@ -452,7 +452,7 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
                 found_.insert(QString("%1, %2:%3").arg(id, what, places));
             };
             auto rows = card->rules()->findChildren<widgets::RuleRow*>();
-            // Those of the level before are hidden until they are deleted.
+            // Rows of the level before are hidden until they are deleted.
             rows.removeIf([](const widgets::RuleRow* row) { return !row->isVisible(); });
             QVERIFY(!rows.isEmpty());
             // The first and the last rule of a program stand for those between them.

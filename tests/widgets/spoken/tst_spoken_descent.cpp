@@ -160,7 +160,7 @@ void TestSpokenDescent::everyKeyIsTold() {
                 QVERIFY2(sentences[way + 1].startsWith(name) && tells(sentences[way + 1], words),
                          qPrintable(ears.place() + "\nrather: " + name + words));
             }
-            // Those that are seen are named, and no others.
+            // Monsters that are seen are named, and no others.
             int seen = 0;
             for (const auto& monster : state.floor.monsters)
                 seen += state.seen.sees(monster.at);

@@ -65,7 +65,6 @@ LevelTree::LevelTree(QWidget* parent) : QTreeView(parent) {
     setAutoExpandDelay(kExpandDelay);
 }
 
-/// The base would remove the rows of what was moved. Here the packs change, and rows follow them.
 QSize LevelTree::minimumSizeHint() const {
     constexpr int kRows = 7;
     QStyleOptionViewItem option;
@@ -74,6 +73,7 @@ QSize LevelTree::minimumSizeHint() const {
             kRows * itemDelegate()->sizeHint(option, {}).height()};
 }
 
+/// The base would remove the rows of what was moved. Here the packs change, and rows follow them.
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;

@@ -10,11 +10,12 @@
 
 namespace mazeloom::widgets {
 
-/// Steps to the eight cells around one; the four that a hero can go come first.
-inline constexpr std::array<grid::Point, 8> kAround{
+/// Steps to the eight cells around one, in the order in which they are told: the four that a hero
+/// can go come first.
+inline constexpr std::array<grid::Point, 8> kToldWays{
     {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
 
-/// Names the cell beside the hero and what is there: "Left: wall". `way` is one of kAround.
+/// Names the cell beside the hero and what is there: "Left: wall". `way` is one of kToldWays.
 QString besideText(grid::Point way, const QString& what);
 
 /// Names something and how far away it is: "rat: 3 right, 2 above". `way` is not (0, 0).

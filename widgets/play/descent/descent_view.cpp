@@ -150,9 +150,12 @@ void DescentView::look() {
     }
 }
 
+ShownDescent DescentView::shown() const {
+    return {*state_, *rules_, xRay_, &ownThings_};
+}
+
 bool DescentView::isKnown(Point cell) const {
-    const Floor& floor = state_->floor;
-    return floor.contains(cell) && (xRay_ || floor.isExplored(cell));
+    return shown().isKnown(cell);
 }
 
 unsigned DescentView::joinsOf(Point cell) const {
@@ -258,7 +261,7 @@ QString DescentView::describe(Point cell) const {
     QStringList parts;
     if (cell == state_->hero.at) {
         parts << tr("you, %1 of %2 HP").arg(state_->hero.hp).arg(state_->hero.mostHp);
-    } else if (state_->seen.sees(cell) || xRay_) {
+    } else if (shown().isSeen(cell)) {
         if (const Monster* monster = floor.monsterAt(cell)) {
             const level::Monster& stats = statsOf(rules_->tables(), monster->kind);
             parts << tr("%1, %2 of %3 HP, attack %4")
@@ -268,7 +271,7 @@ QString DescentView::describe(Point cell) const {
                          .arg(stats.attack);
         }
     }
-    if (state_->seen.sees(cell) || xRay_) {
+    if (shown().isSeen(cell)) {
         if (const LyingItem* item = floor.itemAt(cell)) {
             parts << QStringLiteral("%1 (%2)").arg(descentName(item->item),
                                                    descentDetails(item->item));
@@ -281,7 +284,7 @@ QString DescentView::describe(Point cell) const {
 }
 
 QString DescentView::describePlace() const {
-    return state_ == nullptr ? QString() : placeWords({*state_, *rules_, xRay_, &ownThings_});
+    return state_ == nullptr ? QString() : placeWords(shown());
 }
 
 bool DescentView::event(QEvent* event) {

@@ -28,6 +28,8 @@
 
 namespace mazeloom::widgets {
 
+struct ShownDescent;
+
 class DescentView : public BoardView {
     Q_OBJECT
 
@@ -89,6 +91,7 @@ class DescentView : public BoardView {
     bool followHero();
     void look();
     void lookAnew();
+    ShownDescent shown() const;
     bool isKnown(grid::Point cell) const;
     unsigned joinsOf(grid::Point cell) const;
     CellLook lookOfCell(grid::Point cell) const;

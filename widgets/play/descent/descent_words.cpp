@@ -30,15 +30,6 @@ class DescentWords {
     Q_DECLARE_TR_FUNCTIONS(DescentWords)
 };
 
-bool isKnown(const ShownDescent& shown, Point cell) {
-    const Floor& floor = shown.state.floor;
-    return floor.contains(cell) && (shown.xRay || floor.isExplored(cell));
-}
-
-bool isSeen(const ShownDescent& shown, Point cell) {
-    return shown.xRay || shown.state.seen.sees(cell);
-}
-
 Terrain terrainAt(const ShownDescent& shown, Point cell) {
     return play::descent::shownAs(shown.state.floor.cells.at(cell)).terrain();
 }
@@ -47,11 +38,11 @@ QString groundText(const ShownDescent& shown, Point cell) {
     return terrainText(terrainAt(shown, cell), shown.state.floor.ground->map.terrains);
 }
 
-/// Who and what is on a known cell, without its ground and the hero.
+/// Lists who and what is on a known cell, without its ground and the hero.
 QStringList thingsOn(const ShownDescent& shown, Point cell) {
     const Floor& floor = shown.state.floor;
     QStringList words;
-    if (isSeen(shown, cell)) {
+    if (shown.isSeen(cell)) {
         if (const Monster* monster = floor.monsterAt(cell)) {
             const int most = statsOf(shown.rules.tables(), monster->kind).hp;
             //: %1 a monster, %2 its hit points, %3 the most that it can have
@@ -86,7 +77,7 @@ QString sightWords(const ShownDescent& shown) {
         const Point way = cell - hero;
         const int far = std::abs(way.x) + std::abs(way.y);
         // The cells beside the hero are told already.
-        if (far <= 1 || !isKnown(shown, cell)) return;
+        if (far <= 1 || !shown.isKnown(cell)) return;
         const bool isMonster = shown.state.floor.monsterAt(cell) != nullptr;
         if (isMonster || isLandmark(terrainAt(shown, cell)) || !thingsOn(shown, cell).isEmpty())
             found.emplace_back(!isMonster, far, cell.y, cell.x);
@@ -122,7 +113,7 @@ bool isTold(const Happening& happening) {
 }  // namespace
 
 QString cellWords(const ShownDescent& shown, Point cell) {
-    if (!isKnown(shown, cell)) return DescentWords::tr("unknown");
+    if (!shown.isKnown(cell)) return DescentWords::tr("unknown");
     QStringList words = thingsOn(shown, cell);
     words << groundText(shown, cell);
     return words.join(QStringLiteral(", "));
@@ -136,7 +127,7 @@ QString placeWords(const ShownDescent& shown) {
         DescentWords::tr("%1, %2: %3, %4 of %5 HP")
             .arg(QString::number(hero.at.x), QString::number(hero.at.y), cellWords(shown, hero.at),
                  QString::number(hero.hp), QString::number(hero.mostHp))};
-    for (const Point way : kAround) {
+    for (const Point way : kToldWays) {
         if (way.x == 0 || way.y == 0) sentences << besideText(way, cellWords(shown, hero.at + way));
     }
     if (const QString sights = sightWords(shown); !sights.isEmpty())

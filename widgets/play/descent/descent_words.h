@@ -23,6 +23,13 @@ struct ShownDescent {
     bool xRay = false;
     /// The objects of the pack's own kinds on this floor; may be null.
     const ThingIndex* own = nullptr;
+
+    /// Whether the map shows the cell's ground.
+    bool isKnown(grid::Point cell) const {
+        return state.floor.contains(cell) && (xRay || state.floor.isExplored(cell));
+    }
+    /// Whether the map shows who and what is on a known cell now.
+    bool isSeen(grid::Point cell) const { return xRay || state.seen.sees(cell); }
 };
 
 /// Describes what the hero knows of a cell: "rat, 4 of 4 HP, floor", "unknown".

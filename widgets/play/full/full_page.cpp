@@ -13,7 +13,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QStringList>
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -90,7 +89,9 @@ FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
     setSpokenRole(*this, QAccessible::Grouping);
     speech_.setSingleShot(true);
     speech_.setInterval(0);
-    connect(&speech_, &QTimer::timeout, this, [this] { speakMessage(*this, words()); });
+    connect(&speech_, &QTimer::timeout, this, [this] {
+        if (isHeard()) speakMessage(*this, words());
+    });
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     if (width == 0) {
@@ -111,13 +112,7 @@ QString FullPage::hint() const {
 }
 
 QString FullPage::words() const {
-    QStringList texts;
-    for (const auto* label : findChildren<QLabel*>()) {
-        // A buddy is told with its label.
-        if (label->buddy() == nullptr && label->isVisibleTo(this)) texts << label->text();
-    }
-    texts.removeAll(QString());
-    return texts.join(u'\n');
+    return labelTexts(*this);
 }
 
 QLabel* FullPage::newHeading(const QString& text) {

@@ -150,7 +150,7 @@ QString placeWords(const ShownTemple& shown) {
                      shown, at,
                      //: The number on a cell: of the eight cells around it, so many hold a trap
                      number ? TempleWords::tr("%n trap(s) around", nullptr, *number) : QString()))};
-    for (const Point way : kAround)
+    for (const Point way : kToldWays)
         sentences << besideText(way, cellWords(shown, at + way));
     return sentences.join(QStringLiteral(". "));
 }
