@@ -116,6 +116,12 @@ class WeightsTest(unittest.TestCase):
         self.assertEqual(weights.of_tests(["a", "odd name", "bad"], self.folder),
                          {"a": 9, "odd name": 7, "bad": usual})
 
+    def test_a_new_build_begins_with_the_longest_tests(self):
+        weights.prime_costs({"short": 1, "long": 50}, self.folder)
+        self.assertEqual(weights.cost_data(self.folder), {"short": 1, "long": 50})
+        weights.prime_costs({"short": 9}, self.folder)
+        self.assertEqual(weights.cost_data(self.folder), {"short": 1, "long": 50})
+
 
 class NinjaOutputTest(unittest.TestCase):
     def read(self, text, cut):

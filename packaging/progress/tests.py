@@ -129,6 +129,7 @@ class Tests:
     def run(self, before):
         """Runs the tests, after the phase `before`, and returns the verdict."""
         phase = self.plan()  # Again: the build may have changed the list.
+        weights.prime_costs(phase.pending, self.folder)
         seconds, failed = self._try(phase, Progress(before, phase), "", self.options)
         again = set()
         if failed:

@@ -91,3 +91,17 @@ def of_tests(names, folder):
     """Returns the weight of each test."""
     rows, known = shipped("test"), {**cost_data(folder), **results(folder)}
     return {name: known.get(name, by_pattern(name, rows)) for name in names}
+
+
+def prime_costs(weights_of_tests, folder):
+    """Writes what CTest reads as the tests' measured seconds, unless it has measured some.
+
+    CTest begins with the tests that take longest. In a new build it knows none of them, and one begun last
+    would run alone at the end.
+    """
+    path = folder / "Testing/Temporary/CTestCostData.txt"
+    if cost_data(folder):
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    rows = [f"{name} 1 {seconds}" for name, seconds in weights_of_tests.items()]
+    path.write_text("\n".join(rows) + "\n---\n", encoding="utf-8")
