@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/ndjson.h"
 
+#include <array>
+#include <initializer_list>
 #include <ostream>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/level/json_append.h"
 #include "core/level/map_json.h"
+#include "core/level/rewriting/append.h"
 
 namespace mazeloom::trace {
 
@@ -108,6 +112,83 @@ void writeHeader(std::ostream& out, const Trace& trace, const Screen& screen,
     out << "]}\n";
 }
 
+constexpr std::array<std::string_view, kRoomFlaws> kRoomFlawNames{"crowded", "no rock", "no way"};
+constexpr std::array<std::string_view, kPathFlaws> kPathFlawNames{
+    "barred", "near start", "near danger", "no rhythm", "unfair"};
+
+/// Writes what steps tell beyond the map: a rule and its symmetry, temporary inks, light,
+/// rectangles and reasons. Steps are told in their order.
+class Beyond {
+  public:
+    explicit Beyond(const Trace& trace) : trace_(trace) {}
+
+    void append(std::string& line, StepIndex s, const Step& step) {
+        if (step.kind == StepKind::Rewrite) appendRule(line, step.detail);
+        if (step.kind == StepKind::TryRoom) appendReason(line, kRoomFlawNames, step.detail);
+        if (step.kind == StepKind::TryPath) appendReason(line, kPathFlawNames, step.detail);
+        if (nextNote_ < trace_.notes.size() && trace_.notes[nextNote_].step == s) {
+            const grid::Rect& rect = trace_.notes[nextNote_++].rect;
+            line += ",\"rect\":[";
+            appendNumbers(line, {rect.x, rect.y, rect.width, rect.height});
+            line += ']';
+        }
+        const level::CellGrid& cells = trace_.initial;
+        appendEach(line, "inks", trace_.inks, nextInk_, s, [&](const InkChange& ink) {
+            const grid::Point at = cells.point(ink.cell);
+            appendNumbers(line, {at.x, at.y, ink.before, ink.after});
+        });
+        appendEach(line, "shades", trace_.shades, nextShade_, s, [&](const ShadeChange& shade) {
+            const grid::Point at = cells.point(shade.cell);
+            appendNumbers(line, {at.x, at.y});
+        });
+    }
+
+  private:
+    static void appendRule(std::string& line, std::uint8_t detail) {
+        line += ",\"rule\":";
+        appendNumber(line, rewriteRule(detail));
+        line += ",\"symmetry\":\"";
+        line += level::rewriting::kSymmetryIds[rewriteSymmetry(detail)];
+        line += '"';
+    }
+    template <std::size_t Count>
+    static void appendReason(std::string& line, const std::array<std::string_view, Count>& names,
+                             std::uint8_t detail) {
+        line += ",\"reason\":\"";
+        line += names.at(detail);
+        line += '"';
+    }
+    static void appendNumbers(std::string& line, std::initializer_list<int> numbers) {
+        bool isFirst = true;
+        for (const int number : numbers) {
+            if (!std::exchange(isFirst, false)) line += ',';
+            appendNumber(line, number);
+        }
+    }
+    /// Appends an array of the entries of step `s`, from `next` on, if there are any.
+    template <typename Entry, typename Append>
+    static void appendEach(std::string& line, std::string_view key, const Log<Entry>& entries,
+                           std::size_t& next, StepIndex s, const Append& append) {
+        if (next == entries.size() || entries[next].step != s) return;
+        line += ",\"";
+        line += key;
+        line += "\":";
+        char before = '[';
+        for (; next < entries.size() && entries[next].step == s; ++next, before = ',') {
+            line += before;
+            line += '[';
+            append(entries[next]);
+            line += ']';
+        }
+        line += ']';
+    }
+
+    const Trace& trace_;
+    std::size_t nextNote_ = 0;
+    std::size_t nextInk_ = 0;
+    std::size_t nextShade_ = 0;
+};
+
 void writeEnd(std::ostream& out, const Trace& trace) {
     std::string line = "{\"stages\":[";
     for (std::size_t i = 0; i < trace.stages.size(); ++i) {
@@ -132,6 +213,7 @@ void writeEnd(std::ostream& out, const Trace& trace) {
 void writeNdjson(std::ostream& out, const Trace& trace, const level::Level& level,
                  std::uint64_t seed) {
     Screen screen(trace);
+    Beyond beyond(trace);
     writeHeader(out, trace, screen, level, seed);
     std::size_t change = 0;
     auto placement = trace.placements.begin();
@@ -165,7 +247,9 @@ void writeNdjson(std::ostream& out, const Trace& trace, const level::Level& leve
             for (auto p = firstPlacement; p != placement; ++p) {
                 screen.appendIfChanged(line, screen.index(p->thing.at), isFirst);
             }
-            line += "]}\n";
+            line += ']';
+            beyond.append(line, s, step);
+            line += "}\n";
             out << line;
         }
     }

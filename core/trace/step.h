@@ -236,6 +236,7 @@ enum class PathFlaw : std::uint8_t {
     NoRhythm,    ///< its round does not go into that of the level
     Unfair,      ///< it leaves some aisle for too short a time
 };
+inline constexpr std::size_t kPathFlaws = 5;
 
 struct Step {
     grid::Index at = 0;  ///< the cell it is about, in the map's storage order

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include <map>
+#include <set>
 #include <sstream>
+#include <string>
+#include <utility>
 
 #include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include "core/generate/generate.h"
+#include "core/pack/disk/folder_source.h"
 #include "core/trace/ndjson.h"
 #include "core/trace/recorder.h"
 #include "tests/support/levels.h"
@@ -24,6 +29,7 @@ class TestNdjson : public QObject {
     void tellsWhatItIs();
     void showsTheTopmostThing();
     void namesStepsAndStages();
+    void tellsAllThatStepsKnow();
 };
 
 namespace {
@@ -166,6 +172,57 @@ void TestNdjson::namesStepsAndStages() {
     QCOMPARE(count, lines.steps.size());
     QCOMPARE(lines.end["stages"].size(), 2u);
     QCOMPARE(lines.end["stages"][1]["index"].dump(), Json(1).dump());
+}
+
+/// Inks and shades, replayed, are gone or are those of the finished map at the end; rules are those
+/// of the stage's program; every refusal has a reason and every note its rectangle.
+void TestNdjson::tellsAllThatStepsKnow() {
+    std::map<std::string, int> told;
+    for (const char* folder : {MAZELOOM_PACKS "/lab", MAZELOOM_PACKS "/dungeons"}) {
+        const auto pack = pack::readFolder(folder);
+        QVERIFY(pack.has_value());
+        for (const level::Level& level : std::as_const(pack->levels)) {
+            if (level.size.area() > 10'000) continue;
+            generate::Options options;
+            options.kinds = pack->ownKinds.share();
+            const auto recorded = generate::record(level, pack->rooms, 4, options);
+            QVERIFY2(!recorded.failure, level.id.c_str());
+            std::map<std::pair<int, int>, int> inks;
+            std::set<std::pair<int, int>> dark;
+            std::size_t notes = 0;
+            for (const Json& step : written(*recorded.trace, level, 4).steps) {
+                const auto index = step["step"].get<trace::StepIndex>();
+                for (const auto& [key, value] : step.items())
+                    ++told[key];
+                notes += step.contains("rect") ? 1 : 0;
+                if (step["kind"] == "rewrite") {
+                    const auto& program = recorded.trace->stageOf(index)->program;
+                    QVERIFY(program && step["rule"].get<std::size_t>() < ruleCount(*program));
+                    QVERIFY(step["symmetry"].get<std::string>().find("turn-") != std::string::npos);
+                }
+                QCOMPARE(step.contains("reason"),
+                         step["kind"] == "try room" || step["kind"] == "try path");
+                for (const Json& ink : step.value("inks", Json::array())) {
+                    int& now = inks[{ink[0].get<int>(), ink[1].get<int>()}];
+                    QCOMPARE(ink[2].get<int>(), now);
+                    now = ink[3].get<int>();
+                }
+                for (const Json& shade : step.value("shades", Json::array())) {
+                    const std::pair cell{shade[0].get<int>(), shade[1].get<int>()};
+                    if (!dark.insert(cell).second) dark.erase(cell);
+                }
+            }
+            QCOMPARE(notes, recorded.trace->notes.size());
+            for (const auto& [cell, ink] : inks)
+                QVERIFY2(ink == 0, level.id.c_str());
+            for (int y = 0; y < level.size.height; ++y) {
+                for (int x = 0; x < level.size.width; ++x)
+                    QCOMPARE(dark.contains({x, y}), recorded.map.isDark(grid::Point{x, y}));
+            }
+        }
+    }
+    for (const char* key : {"rule", "symmetry", "inks", "shades", "rect", "reason"})
+        QVERIFY2(told[key] > 0, key);
 }
 
 MAZELOOM_TEST(TestNdjson)
