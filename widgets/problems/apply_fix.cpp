@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "core/check/trial.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/problem_text.h"
@@ -54,6 +55,25 @@ bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text
 }
 
 }  // namespace
+
+QString harmOf(const PackDocument& document, const check::Fix& fix) {
+    const QString id = QString::fromStdString(fix.sheet.id);
+    const level::OwnKinds& kinds = document.pack().ownKinds;
+    std::optional<check::Finding> error;
+    if (fix.sheet.kind == check::Sheet::Kind::Level) {
+        if (const level::Level* level = findLevel(document, id)) {
+            error = check::errorBroughtBy(fix, *level, *document.pack().rooms.share(),
+                                          document.pack().descent, kinds);
+        }
+    } else if (fix.sheet.kind == check::Sheet::Kind::Room) {
+        if (const level::Room* room = findRoom(document, id))
+            error = check::errorBroughtBy(fix, *room, kinds);
+    }
+    if (!error) return {};
+    //: %1 is what a fix does, such as "Move it to (3, 4)"; %2 is another problem
+    return FixText::tr("Nothing was changed: \"%1\" would cause another problem: %2")
+        .arg(fixText(fix), findingText(*error));
+}
 
 bool applyFix(PackDocument& document, const check::Fix& fix) {
     //: An undo command: %1 is what was done about a problem, such as "Move it to (3, 4)"

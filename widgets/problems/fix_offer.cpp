@@ -26,6 +26,10 @@ void FixOffer::show(PackDocument& document, const check::Finding& finding, const
 void FixOffer::mend() {
     if (!fix_ || bar_.text() != text_ || document_ == nullptr) return;
     const check::Fix fix = *std::exchange(fix_, std::nullopt);
+    if (const QString harm = harmOf(*document_, fix); !harm.isEmpty()) {
+        bar_.showMessage(MessageBar::Kind::Warning, harm);
+        return;
+    }
     if (applyFix(*document_, fix)) emit mended();
 }
 

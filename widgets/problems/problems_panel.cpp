@@ -401,14 +401,21 @@ std::vector<check::Finding> ProblemsPanel::findingsNow(const check::Sheet& sheet
     return watch_->groups().front().findings;  // checked at once
 }
 
+QString ProblemsPanel::nothingHelps() {
+    return tr("Nothing was changed: that does not help here (any more).");
+}
+
 void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
     // What the list says must still be so.
     const auto now = findingsNow(finding.where.sheet);
     const auto same = std::ranges::find_if(
         now, [&](const check::Finding& other) { return check::isSame(other, finding); });
-    const bool isMended = same != now.end() && fix < same->fixes.size() &&
-                          applyFix(watch_->document(), same->fixes[fix]);
-    note_->setText(tr("Nothing was changed: that does not help here (any more)."));
+    const check::Fix* wanted =
+        same != now.end() && fix < same->fixes.size() ? &same->fixes[fix] : nullptr;
+    const QString harm = wanted == nullptr ? QString() : harmOf(watch_->document(), *wanted);
+    const bool isMended =
+        wanted != nullptr && harm.isEmpty() && applyFix(watch_->document(), *wanted);
+    note_->setText(harm.isEmpty() ? nothingHelps() : harm);
     note_->setVisible(!isMended);
 }
 
@@ -453,12 +460,16 @@ void ProblemsPanel::mendAllLike(const check::Finding& finding) {
                        });
             });
             if (next == now.end()) break;
-            if (applyFix(watch_->document(), next->fixes.front())) isAnyMended = true;
+            const auto harmless = std::ranges::find_if(next->fixes, [&](const check::Fix& fix) {
+                return harmOf(watch_->document(), fix).isEmpty();
+            });
+            if (harmless != next->fixes.end() && applyFix(watch_->document(), *harmless))
+                isAnyMended = true;
             tried.push_back(*next);
         }
     }
     history->endStep();
-    note_->setText(tr("Nothing was changed: that does not help here (any more)."));
+    note_->setText(nothingHelps());
     note_->setVisible(!isAnyMended);
 }
 

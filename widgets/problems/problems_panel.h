@@ -102,6 +102,7 @@ class ProblemsPanel : public QWidget {
     void fillFixes(QMenu& menu, const check::Finding& finding);
     void offerFixes(const QModelIndex& row, const QPoint& at);
     void showContextMenu(const QPoint& at);
+    static QString nothingHelps();
     void mend(const check::Finding& finding, std::size_t fix);
     /// How many of the listed problems are of the same kind and can be mended.
     int countLike(const check::Finding& finding) const;

@@ -3,10 +3,13 @@
 // fixes take away what they were made for.
 #include <algorithm>
 #include <set>
+#include <string>
+#include <utility>
 
 #include <QTest>
 
 #include "core/check/check.h"
+#include "core/check/trial.h"
 #include "core/generate/generate.h"
 #include "core/generate/stages/stages.h"
 #include "tests/support/handcrafted.h"
@@ -30,6 +33,7 @@ class TestCheckAny : public QObject {
     void agreesAboutWhatCanBeWalkedTo();
     void agreesAboutRoomsThatMustAppear();
     void everyFixTakesItsFindingAway();
+    void noFixBringsAnotherError();
     void everyFixIsKnownAndDoesNoHarmElsewhere();
     void givesUpWhenToldTo();
 };
@@ -287,6 +291,81 @@ void TestCheckAny::everyFixTakesItsFindingAway() {
         }
     }
     QVERIFY(applied > 100);
+}
+
+namespace {
+
+/// Whether the fix painted the cell, or put an object there that did not stand there.
+bool isTouched(const level::Level& before, const level::Level& after, Point cell) {
+    const auto countAt = [cell](const level::Level& level) {
+        return std::ranges::count(level.objects, cell, &level::Object::at);
+    };
+    return before.paint->at(cell) != after.paint->at(cell) || countAt(after) > countAt(before);
+}
+
+/// A random level on which many rules find something.
+level::Level troubledLevel(std::uint64_t seed) {
+    random::Stream random(seed, 11);
+    const testing::Rows rows = testing::randomShape(seed, {.things = random.between(0, 8),
+                                                           .coins = random.between(0, 4),
+                                                           .traps = random.between(0, 9)});
+    level::Level level = testing::painted(rows, {"hidden-maze", "reach", "traps", "coins"});
+    const auto somewhere = [&] {
+        return Point{random.between(0, level.size.width - 1),
+                     random.between(0, level.size.height - 1)};
+    };
+    for (int k = random.between(0, 2); k > 0; --k) {
+        level::Trajectory path;
+        for (int n = random.between(2, 4); n > 0; --n)
+            path.points.push_back(somewhere());
+        level.trajectories.push_back(std::move(path));
+    }
+    for (level::Object& object : level.objects) {
+        if (random.chance(10)) object.kind = level::ThingKind::Emitter;
+        if (random.chance(10)) object.kind = level::ThingKind::Key;
+        if (random.chance(20)) object.at = somewhere();
+    }
+    if (random.chance(15)) {
+        std::erase_if(level.objects, [](const level::Object& object) {
+            return object.kind == level::ThingKind::Hero;
+        });
+    }
+    return level;
+}
+
+}  // namespace
+
+void TestCheckAny::noFixBringsAnotherError() {
+    int tried = 0;
+    int refused = 0;
+    for (int i = 0; i < testing::seeds(3'000, 100); ++i) {
+        const level::Level level = troubledLevel(static_cast<std::uint64_t>(i));
+        const auto findings = check::checkLevel(level, {});
+        std::set<std::pair<std::string_view, Point>> before;
+        for (const Finding& finding : findings) {
+            if (finding.problem.cell) before.emplace(finding.sentence.id, *finding.problem.cell);
+        }
+        for (const Finding& finding : findings) {
+            for (const check::Fix& fix : finding.fixes) {
+                const auto harm = check::errorBroughtBy(fix, level, {});
+                ++tried;
+                refused += harm ? 1 : 0;
+                if (harm) continue;
+                const level::Level after = check::repaired(level, fix);
+                for (const Finding& left : check::checkLevel(after, {})) {
+                    if (!left.isError() || !left.problem.cell) continue;
+                    const Point cell = *left.problem.cell;
+                    QVERIFY2(before.contains({left.sentence.id, cell}) ||
+                                 !level.paint->contains(cell) || !isTouched(level, after, cell),
+                             (check::english(fix.sentence, fix.arguments) + " for " +
+                              finding.problem.describe() + " brings " + left.problem.describe())
+                                 .c_str());
+                }
+            }
+        }
+    }
+    QVERIFY(tried > 100);
+    QVERIFY2(refused * 50 < tried, std::to_string(refused).c_str());
 }
 
 void TestCheckAny::everyFixIsKnownAndDoesNoHarmElsewhere() {

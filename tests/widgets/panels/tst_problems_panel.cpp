@@ -49,6 +49,7 @@ class TestProblemsPanel : public QObject {
     void secondPressOfADoubleClickMendsNothing();
     void contextMenuShowsAndMends();
     void saysWhenNothingCouldBeDone();
+    void aFixThatCausesAnErrorIsRefused();
     void everyFixIsOneCommand();
     void keepsWhatIsChosenAndFolded();
     void goesThroughAll();
@@ -377,6 +378,30 @@ void TestProblemsPanel::saysWhenNothingCouldBeDone() {
     // Gone with the next edit.
     setObjects(shown.document, levelSheet("corridor"), {}, "remove all");
     QVERIFY(!shown.visibleText().contains("Nothing was changed"));
+}
+
+void TestProblemsPanel::aFixThatCausesAnErrorIsRefused() {
+    pack::Reading reading;
+    level::Level level = testing::painted({"@..#...", "...#..."}, {"hidden-maze", "reach"});
+    level.id = "pocket";
+    level::Trajectory bug;
+    bug.points = {{4, 0}, {6, 0}};
+    level.trajectories.push_back(bug);
+    reading.pack.levels.push_back(level);
+    Shown shown(std::move(reading));
+    QVERIFY(shown.wait());
+    shown.panel.tree()->setCurrentIndex(shown.row("6 open cells are cut off"));
+    shown.click(shown.buttonOf(shown.panel.tree()->currentIndex()));
+    QVERIFY(popup() != nullptr);
+    for (QAction* action : popup()->actions()) {
+        if (action->text() == "Fill it with wall") action->trigger();
+    }
+    popup()->close();
+    // The bug's path would run through these walls.
+    QCOMPARE(shown.document.history()->count(), 0);
+    QVERIFY(shown.document.pack().levels.front() == level);
+    QVERIFY2(shown.visibleText().contains("would cause another problem: The path of the bug"),
+             qPrintable(shown.visibleText()));
 }
 
 void TestProblemsPanel::everyFixIsOneCommand() {
