@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/analyse/deduce/blast_places.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::analyse::deduce {
@@ -72,25 +73,27 @@ bool isOneOf(const level::Thing& thing, ThingKind kind) {
     return thing.kind == kind;
 }
 
-/// Where a mover comes: to kill it one has to come there, too.
-void addWays(const level::Map& map, ThingKind kind, std::vector<Aim>& aims) {
+/// Adds the cells from which each such mover can be hit: a mover can be waited for at each of its
+/// path's corners.
+void addMovers(const level::Map& map, ThingKind kind, std::vector<Aim>& aims) {
+    const BlastPlaces places(map);
     for (const level::Thing& thing : map.things) {
         if (!isOneOf(thing, kind)) continue;
         const level::Trajectory* const way = map.trajectoryOf(thing);
-        aims.push_back(way == nullptr || way->points.empty() ? Aim{thing.at} : way->points);
+        Aim aim = way == nullptr || way->points.empty() ? Aim{thing.at} : way->points;
+        const std::size_t corners = aim.size();
+        for (std::size_t i = 0; i < corners; ++i) {
+            const Aim around = places.of(aim[i]);
+            aim.insert(aim.end(), around.begin(), around.end());
+        }
+        aims.push_back(std::move(aim));
     }
 }
 
-/// An emitter is solid: it is blown up from beside it.
-void addPlacesBeside(const level::Map& map, std::vector<Aim>& aims) {
+void addEmitters(const level::Map& map, std::vector<Aim>& aims) {
+    const BlastPlaces places(map);
     for (const level::Thing& thing : map.things) {
-        if (!isOneOf(thing, ThingKind::Emitter)) continue;
-        Aim beside;
-        for (int y = -1; y <= 1; ++y) {
-            for (int x = -1; x <= 1; ++x)
-                beside.push_back(thing.at + Point{x, y});
-        }
-        aims.push_back(beside);
+        if (isOneOf(thing, ThingKind::Emitter)) aims.push_back(places.of(thing.at));
     }
 }
 
@@ -171,9 +174,9 @@ tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objec
             board.aims_.push_back({thing.at});
     }
     if (objectives.exit || !exits.empty()) board.aims_.push_back(exits);
-    if (objectives.bugs) addWays(map, ThingKind::Bug, board.aims_);
-    if (objectives.boss) addWays(map, ThingKind::Boss, board.aims_);
-    if (objectives.lasers) addPlacesBeside(map, board.aims_);
+    if (objectives.bugs) addMovers(map, ThingKind::Bug, board.aims_);
+    if (objectives.boss) addMovers(map, ThingKind::Boss, board.aims_);
+    if (objectives.lasers) addEmitters(map, board.aims_);
     return board;
 }
 
