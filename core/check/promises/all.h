@@ -23,6 +23,7 @@
     PROMISE(water)                 \
     PROMISE(floor)                 \
     PROMISE(locks)                 \
+    PROMISE(secret_doors)          \
     PROMISE(deducible)
 
 namespace mazeloom::check::promise {

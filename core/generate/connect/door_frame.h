@@ -25,18 +25,6 @@ inline bool isFramed(const level::CellGrid& cells, grid::Index i) {
     return isFramed(cells, i, [&](grid::Index beside) { return cells[beside].isWalkable(); });
 }
 
-/// A door of any kind: plain, secret, locked, or one that is entered in one direction alone.
-constexpr bool isAnyDoor(level::Terrain terrain) {
-    return level::isDoor(terrain) || level::isLocked(terrain) || level::isOneWay(terrain);
-}
-
-/// Whether one of the four cells beside this one is a door of any kind.
-inline bool isBesideAnyDoor(const level::CellGrid& cells, grid::Index i) {
-    return std::ranges::any_of(cells.steps(), [&](std::ptrdiff_t step) {
-        return isAnyDoor(cells[shifted(i, step)].terrain());
-    });
-}
-
 /// Whether one of the four cells beside this one is a door.
 inline bool isBesideADoor(const level::CellGrid& cells, grid::Index i) {
     return std::ranges::any_of(cells.steps(), [&](std::ptrdiff_t step) {
@@ -60,11 +48,6 @@ bool isNear(const level::CellGrid& cells, grid::Index i, const IsOne& isOne) {
 /// Whether one of the eight cells around this one is a door.
 inline bool isNearADoor(const level::CellGrid& cells, grid::Index i) {
     return isNear(cells, i, [](level::Terrain terrain) { return level::isDoor(terrain); });
-}
-
-/// Whether one of the eight cells around this one is a door of any kind.
-inline bool isNearAnyDoor(const level::CellGrid& cells, grid::Index i) {
-    return isNear(cells, i, [](level::Terrain terrain) { return isAnyDoor(terrain); });
 }
 
 /// Whether a door can stand here.

@@ -64,21 +64,36 @@ class Search {
         proof.neverReached = firstNeverReached();
         if (!goal_) return proof;
         proof.held = states_[*goal_].keys;
-        for (std::size_t at = *goal_; true; at = states_[at].before) {
-            proof.way.push_back(grounds_.point(states_[at].cell));
-            if (at == 0) break;
-        }
-        std::ranges::reverse(proof.way);
+        for (const Index cell : wayToGoal())
+            proof.way.push_back(grounds_.point(cell));
         proof.trap = firstTrap();
         proof.verdict = proof.trap ? LockProof::Verdict::DeadEnd : LockProof::Verdict::Proven;
         return proof;
+    }
+
+    std::vector<Index> waysOn() {
+        explore();
+        if (!goal_) return {};
+        std::vector<Index> cells = wayToGoal();
+        const std::vector<State> toGoal = statesToGoal();
+        std::vector<bool> isTold(toGoal.size());
+        for (std::size_t i = 0; i < toGoal.size(); ++i) {
+            if (!isBehindOneWayDoor(toGoal[i].cell)) continue;
+            for (std::size_t at = i; !isTold[at]; at = toGoal[at].beside) {
+                isTold[at] = true;
+                cells.push_back(toGoal[at].cell);
+            }
+        }
+        std::ranges::sort(cells);
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+        return cells;
     }
 
   private:
     struct State {
         Index cell;
         LockSet keys;
-        std::uint32_t before;  ///< the state that it was first come to from
+        std::uint32_t beside;  ///< the state that the search came from
     };
     /// A bit for each set of keys.
     using Sets = std::uint8_t;
@@ -101,6 +116,27 @@ class Search {
         }
     }
 
+    /// Returns the cells of a shortest way, both ends included.
+    std::vector<Index> wayToGoal() const {
+        std::vector<Index> way;
+        for (std::size_t at = *goal_; true; at = states_[at].beside) {
+            way.push_back(states_[at].cell);
+            if (at == 0) break;
+        }
+        std::ranges::reverse(way);
+        return way;
+    }
+
+    /// Whether a one-way door leads to the cell: from a cell in the door itself one can still go
+    /// back.
+    bool isBehindOneWayDoor(Index cell) const {
+        for (unsigned d = 0; d < 4; ++d) {
+            const auto door = static_cast<Index>(static_cast<std::ptrdiff_t>(cell) - steps_[d]);
+            if (grounds_[door].from == 1u << d) return true;
+        }
+        return false;
+    }
+
     bool canEnter(Index to, unsigned direction, LockSet keys) const {
         const Ground& ground = grounds_[to];
         return (ground.from >> direction & 1u) != 0 && (ground.needs & ~keys) == 0;
@@ -114,22 +150,23 @@ class Search {
         states_.push_back({cell, keys, static_cast<std::uint32_t>(before)});
     }
 
-    /// A state from which the goal is out of reach, the first that the hero can come to. Goes back
-    /// from all states at the goal, along the steps that lead there.
-    std::optional<Point> firstTrap() {
+    /// Returns all states that the hero can come to and from which the goal can be reached, the
+    /// nearest first. `beside` of each is the next one on a shortest way to the goal, and of one at
+    /// the goal itself.
+    std::vector<State> statesToGoal() const {
         grid::Grid<Sets, level::CellGrid::kFrame> saved(grounds_.size());
-        std::vector<State> queue;
-        const auto save = [&](Index cell, LockSet keys) {
+        std::vector<State> states;
+        const auto save = [&](Index cell, LockSet keys, std::size_t next) {
             const Sets bit = bitOf(keys);
             if ((seen_[cell] & bit) == 0 || (saved[cell] & bit) != 0) return;
             saved[cell] |= bit;
-            queue.push_back({cell, keys, 0});
+            states.push_back({cell, keys, static_cast<std::uint32_t>(next)});
         };
         const Index goal = grounds_.index(quest_.goal);
         for (unsigned keys = 0; keys <= level::kAllLocks; ++keys)
-            save(goal, static_cast<LockSet>(keys));
-        for (std::size_t next = 0; next < queue.size(); ++next) {
-            const State at = queue[next];
+            save(goal, static_cast<LockSet>(keys), states.size());
+        for (std::size_t next = 0; next < states.size(); ++next) {
+            const State at = states[next];
             const LockSet here = grounds_[at.cell].holds;
             for (unsigned d = 0; d < 4; ++d) {
                 const Index from =
@@ -137,17 +174,25 @@ class Search {
                 // The keys that lie here may have been held before, each of them or not.
                 for (LockSet had = here;; had = static_cast<LockSet>((had - 1) & here)) {
                     const auto keys = static_cast<LockSet>((at.keys & ~here) | had);
-                    if (canEnter(at.cell, d, keys)) save(from, keys);
+                    if (canEnter(at.cell, d, keys)) save(from, keys, next);
                     if (had == 0) break;
                 }
             }
         }
+        return states;
+    }
+
+    /// Returns the first cell that the hero can come to from which the goal is out of reach.
+    std::optional<Point> firstTrap() const {
+        const std::vector<State> toGoal = statesToGoal();
+        if (toGoal.size() == states_.size()) return std::nullopt;
+        grid::Grid<Sets, level::CellGrid::kFrame> saved(grounds_.size());
+        for (const State& state : toGoal)
+            saved[state.cell] |= bitOf(state.keys);
         const auto isLost = [&](const State& state) {
             return (saved[state.cell] & bitOf(state.keys)) == 0;
         };
-        const auto lost = std::ranges::find_if(states_, isLost);
-        if (lost == states_.end()) return std::nullopt;
-        return grounds_.point(lost->cell);
+        return grounds_.point(std::ranges::find_if(states_, isLost)->cell);
     }
 
     std::optional<Point> firstNeverReached() const {
@@ -208,6 +253,10 @@ LockSet locksOn(const level::CellGrid& cells) {
 
 LockProof prove(const level::CellGrid& cells, const Quest& quest, LockSet without) {
     return Search(cells, quest, without).run();
+}
+
+std::vector<Index> waysOn(const level::CellGrid& cells, const Quest& quest) {
+    return Search(cells, quest, 0).waysOn();
 }
 
 LockSet demandedKeys(const level::CellGrid& cells, const Quest& quest) {

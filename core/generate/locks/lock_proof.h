@@ -60,6 +60,12 @@ struct LockProof {
 /// set of keys that can be held.
 LockProof prove(const level::CellGrid& cells, const Quest& quest, level::LockSet without = 0);
 
+/// Returns the cells of a shortest way from the start to the goal, and of one from behind each
+/// one-way door that the hero can pass, with any keys that can be held there; in ascending order.
+/// All other steps can be gone back, so a hero who finds these cells open is never caught. Empty if
+/// there is no way. Needs time in proportion to the cells.
+std::vector<grid::Index> waysOn(const level::CellGrid& cells, const Quest& quest);
+
 /// The locks without whose keys the goal cannot be reached.
 level::LockSet demandedKeys(const level::CellGrid& cells, const Quest& quest);
 

@@ -2,6 +2,7 @@
 // A handcrafted room at a place of the level, and how it is built there.
 #pragma once
 
+#include <algorithm>
 #include <utility>
 
 #include "core/generate/rooms/blueprint.h"
@@ -41,9 +42,18 @@ bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
 template <typename Mode>
 void buildRoom(StageRun<Mode>& run, const Site& site, int index) {
     level::Map& map = run.map;
+    const auto isEntrance = [&](grid::Point p) {
+        return std::ranges::find(site.blueprint->entrances, p, &Blueprint::Entrance::at) !=
+               site.blueprint->entrances.end();
+    };
     forEveryCell(map, site, [&](grid::Point p, grid::Index i) {
         const level::Terrain terrain = site.blueprint->at(p);
         const level::Cell cell = map.terrains.cell(terrain);
+        // A wall that two rooms share may open only where both have an entrance.
+        const bool isShared = (map.marks[i] & level::kFinal) != 0;
+        const bool mayOpen = isEntrance(p) && (!isShared || (map.marks[i] & level::kEntrance) != 0);
+        map.marks[i] = static_cast<std::uint8_t>((map.marks[i] & ~unsigned{level::kEntrance}) |
+                                                 (mayOpen ? unsigned{level::kEntrance} : 0u));
         run.write.set(i, cell);
         map.marks[i] |= level::kFinal;
         if (cell.isWalkable()) map.marks[i] |= level::kRoom;
@@ -51,8 +61,6 @@ void buildRoom(StageRun<Mode>& run, const Site& site, int index) {
     });
     for (grid::Point p : site.blueprint->enclosed)
         map.marks.at(site.at + p) |= level::kFinal;
-    for (const Blueprint::Entrance& entrance : site.blueprint->entrances)
-        map.marks.at(site.at + entrance.at) |= level::kEntrance;
     map.rooms.push_back({site.floor(), index});
 }
 

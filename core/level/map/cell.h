@@ -133,7 +133,7 @@ constexpr bool stopsFlight(Cell cell) {
 
 /// The same of a temple's beams, blasts, grenades and its boss's looks. There no door is ever shut.
 constexpr bool stopsBeam(Cell cell) {
-    return stopsFlight(cell) && !isDoor(cell.terrain());
+    return stopsFlight(cell) && (!isDoor(cell.terrain()) || isLocked(cell.terrain()));
 }
 
 /// Framed by two cells of void, so that "two cells ahead" is always a valid index.

@@ -293,6 +293,7 @@ inline constexpr std::array kTerrains{
                 .glyph = 'K',
                 .name = "locked door",
                 .opaque = true,
+                .door = true,
                 .lock = 0,
                 .tint = Tint::Door,
                 .canvases = kDescentCanvases,
@@ -303,6 +304,7 @@ inline constexpr std::array kTerrains{
                 .glyph = 'M',
                 .name = "moon door",
                 .opaque = true,
+                .door = true,
                 .lock = 1,
                 .tint = Tint::Moon,
                 .canvases = kDescentCanvases,
@@ -313,6 +315,7 @@ inline constexpr std::array kTerrains{
                 .glyph = 'J',
                 .name = "jewel door",
                 .opaque = true,
+                .door = true,
                 .lock = 2,
                 .tint = Tint::Jewel,
                 .canvases = kDescentCanvases,
@@ -521,8 +524,14 @@ constexpr bool isOpaque(Terrain terrain) {
 constexpr bool isLiquid(Terrain terrain) {
     return detail::contains(detail::kLiquid, terrain);
 }
+/// Whether it is a door of any kind: plain, secret, locked, or one that is entered in one direction
+/// alone.
 constexpr bool isDoor(Terrain terrain) {
     return detail::contains(detail::kDoors, terrain);
+}
+/// Whether it is a door that everybody sees and passes in both directions.
+constexpr bool isPlainDoor(Terrain terrain) {
+    return terrain == Terrain::ClosedDoor || terrain == Terrain::OpenDoor;
 }
 constexpr bool holdsItems(Terrain terrain) {
     return detail::contains(detail::kHoldsItems, terrain);

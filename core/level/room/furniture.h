@@ -21,7 +21,7 @@ constexpr bool standsInWall(Terrain terrain) {
 /// Whether furniture may put a terrain down: neither a door nor stairs nor what carries away.
 constexpr bool canBeFurniture(Terrain terrain) {
     return !isDoor(terrain) && !isFlowing(terrain) && terrain != Terrain::StairsUp &&
-           terrain != Terrain::StairsDown && !isLocked(terrain) && !isOneWay(terrain);
+           terrain != Terrain::StairsDown;
 }
 
 }  // namespace mazeloom::level

@@ -10,8 +10,10 @@
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
 #include "core/generate/locks/lock_proof.h"
+#include "core/pack/disk/folder_source.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_check_locks {
@@ -30,7 +32,9 @@ class TestCheckLocks : public QObject {
     void stagesBehindTheLocksAreTold();
     void brokenLevelsBreakThePromise_data();
     void brokenLevelsBreakThePromise();
+    void generatedLevelsKeepThePromise_data();
     void generatedLevelsKeepThePromise();
+    void lockedVaultsStandAsDrawn();
     void aMissionHasZonesAndDoors();
 };
 
@@ -111,11 +115,48 @@ void TestCheckLocks::brokenLevelsBreakThePromise() {
     if (!id.isEmpty()) QCOMPARE(QString(findings.front().sentence.id.data()), id);
 }
 
-void TestCheckLocks::generatedLevelsKeepThePromise() {
-    const level::Level level = testing::solid(
+void TestCheckLocks::generatedLevelsKeepThePromise_data() {
+    QTest::addColumn<level::Level>("level");
+    QTest::newRow("locks and secret doors") << testing::solid(
         {49, 35}, {"accretion", "stairs", "locks", "secret-doors", "monsters", "rewards"});
+    for (const std::string kind : {"water", "lava", "chasm"}) {
+        const auto flooded = [&kind](const level::Level& level) {
+            level::Level wet = testing::with(level, "lakes", "kind", kind);
+            wet = testing::with(wet, "lakes", "lakes", std::int64_t{60});
+            return testing::with(wet, "lakes", "rivers", std::int64_t{2});
+        };
+        const auto row = [&kind](const char* what) { return kind + " " + what; };
+        QTest::newRow(row("among locks").c_str())
+            << flooded(testing::solid({45, 33}, {"rooms", "maze", "doors", "dead-ends", "unite",
+                                                 "stairs", "locks", "lakes"}));
+        QTest::newRow(row("among secret doors").c_str())
+            << flooded(testing::solid({45, 33}, {"rooms", "maze", "doors", "dead-ends", "unite",
+                                                 "stairs", "secret-doors", "lakes"}));
+        QTest::newRow(row("among both").c_str()) << flooded(
+            testing::solid({49, 35}, {"accretion", "stairs", "locks", "secret-doors", "lakes"}));
+    }
+}
+
+void TestCheckLocks::generatedLevelsKeepThePromise() {
+    QFETCH(level::Level, level);
     for (int seed = 0; seed < testing::seeds(300); ++seed) {
         const auto findings = check::verify(level, {}, static_cast<std::uint64_t>(seed));
+        QVERIFY2(findings.empty(),
+                 findings.empty() ? "" : findings.front().problem.describe().c_str());
+    }
+}
+
+/// Keys find no place in handcrafted rooms, whose shared walls open only where both have an
+/// entrance.
+void TestCheckLocks::lockedVaultsStandAsDrawn() {
+    const auto pack = pack::readFolder(MAZELOOM_PACKS "/dungeons");
+    QVERIFY(pack.has_value());
+    level::Level level = testing::solid({81, 61}, {"vault-chain", "stairs", "locks"});
+    level = testing::with(level, "vault-chain", "grammar",
+                          std::string("start -> gate hall+ (shrine | armoury) hall boss"));
+    level = testing::with(level, "vault-chain", "tries", std::int64_t{60'000});
+    for (int seed = 777'000; seed < 777'000 + testing::seeds(300); ++seed) {
+        const auto findings = check::verify(level, pack->rooms, static_cast<std::uint64_t>(seed));
         QVERIFY2(findings.empty(),
                  findings.empty() ? "" : findings.front().problem.describe().c_str());
     }

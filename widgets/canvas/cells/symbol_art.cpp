@@ -231,7 +231,7 @@ void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& the
         drawOwnTerrain(painter, *terrain, size, theme);
         return;
     }
-    if (terrain && level::isDoor(*terrain)) {
+    if (terrain && level::isDoor(*terrain) && !level::isLocked(*terrain)) {
         // A door that blocks sight fills its cell; any other is only a frame.
         const bool closed = level::isOpaque(*terrain);
         drawDoor(painter, colour, size, closed);

@@ -23,8 +23,7 @@ InkKind kindOf(const edit::InkInfo& ink) {
     if (isMark && ink.ink.takes == edit::Ink::Takes::Wall) return InkKind::Doors;
     if (isMark) return InkKind::Marks;
     const level::TerrainInfo& terrain = level::info(ink.sample.terrain());
-    if (ink.ink.takes == edit::Ink::Takes::Wall || terrain.door || level::isLocked(terrain.terrain))
-        return InkKind::Doors;
+    if (ink.ink.takes == edit::Ink::Takes::Wall || terrain.door) return InkKind::Doors;
     if (terrain.liquid) return InkKind::Water;
     if (terrain.shade != 0 || terrain.effect != level::Effect::None) return InkKind::Terrain;
     if (terrain.tint == level::Tint::Stairs) return InkKind::Stairs;

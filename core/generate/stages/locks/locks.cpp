@@ -223,7 +223,7 @@ class LockLayer {
             // One that leaps over a lock would need several keys.
             const bool isLeap = std::min(from, to) != lock;
             const bool isShortCut =
-                !plan_->isOfTree(i) &&
+                !plan_->isOfTree(i) && !isAsTheLock(lock, door.from, door.to) &&
                 (isLeap || shortCuts_.chance(pointOf(i), run_.parameter(Locks::ShortCuts)));
             if (isShortCut) {
                 bar(door.at, from > to ? door.ahead : grid::opposite(door.ahead));
@@ -233,6 +233,12 @@ class LockLayer {
                 run_.write.set(door.at, Cell(level::lockedDoor(free_[lock])));
             }
         }
+    }
+
+    /// Whether the lock's own door joins the same two regions: a way beside it leads nowhere new.
+    bool isAsTheLock(std::size_t lock, Region one, Region other) const {
+        const GraphDoor& door = doorOf(plan_->locks()[lock]);
+        return std::minmax(one, other) == std::minmax(door.from, door.to);
     }
 
     void bar(Index door, Direction ahead) {
@@ -257,7 +263,8 @@ class LockLayer {
             const std::size_t before = plan_->zoneOf(one);
             const std::size_t behind = plan_->zoneOf(other);
             if (std::max(before, behind) != lock + 1 || std::min(before, behind) > lock ||
-                !isFramed(cells_, i) || isNearAnyDoor(cells_, i) || !canOpen(run_.map, i))
+                isAsTheLock(lock, one, other) || !isFramed(cells_, i) || isNearADoor(cells_, i) ||
+                !canOpen(run_.map, i))
                 return;
             const std::pair rank{shortCuts_.bits(p), i};
             if (best && *best < rank) return;

@@ -81,9 +81,7 @@ class Rewarder {
     }
 
     bool isTemple() const { return run_.map.ruleset == level::Ruleset::Temple; }
-    bool isDoor(Index i) const {
-        return level::isDoor(cells_[i].terrain()) || level::isLocked(cells_[i].terrain());
-    }
+    bool isDoor(Index i) const { return level::isDoor(cells_[i].terrain()); }
     /// In a temple only the aisles lead anywhere.
     bool isWay(Index i) const {
         if (isTemple()) return cells_[i].isAisle();

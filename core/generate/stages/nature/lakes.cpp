@@ -162,10 +162,10 @@ class Flooder {
         }
     }
 
-    /// Whether its two sides reach each other without it: the flood may have parted a room, of
-    /// which each door then leads to another part.
+    /// Whether its two sides reach each other without it and without any barrier: the flood may
+    /// have parted a room, of which each door then leads to another part.
     bool isNeedless(Index door) const {
-        const auto isOpen = [this](Index i) { return cells_[i].isWalkable(); };
+        const auto isOpen = [this](Index i) { return cells_[i].isWalkable() && !isBarrier(i); };
         const auto steps = cells_.steps();
         const auto first = std::ranges::find_if(
             steps, [&](std::ptrdiff_t step) { return isOpen(shifted(door, step)); });
@@ -293,7 +293,7 @@ class Flooder {
 
     bool mayFlood(Index i) const {
         // Wall stays where a door stands in it, and the ground that the door leads to.
-        const bool isBarred = !Cell(flood_).isWalkable() && isBesideAnyDoor(cells_, i);
+        const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(cells_, i);
         if (takesRock_ && isRock(run_.map, i)) return !isBarred;
         return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
                !reserved_.contains(i);
@@ -301,15 +301,15 @@ class Flooder {
 
     bool isDry(Index i) const {
         const Cell cell = cells_[i];
-        if (isAnyDoor(cell.terrain())) return true;
+        if (level::isDoor(cell.terrain())) return true;
         return cell.isWalkable() && cell.terrain() != flood_;
     }
 
-    /// A locked, secret or one-way door, which not everybody can go back and forth through: it must
-    /// stay dry to reach, but no way leads over it.
+    /// Whether it is a locked, secret or one-way door, which not everybody can pass in both
+    /// directions: it stays dry to reach, but no way leads through it.
     bool isBarrier(Index i) const {
         const Terrain terrain = cells_[i].terrain();
-        return isAnyDoor(terrain) && !level::isDoor(terrain);
+        return level::isDoor(terrain) && !level::isPlainDoor(terrain);
     }
 
     /// Whether dry cells beside it might not reach each other without it.

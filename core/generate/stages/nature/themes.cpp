@@ -179,7 +179,7 @@ class Themer {
     bool isGround(Index i) const {
         const Cell cell = cells_[i];
         const Terrain terrain = cell.terrain();
-        if (isVoid(cell) || isAnyDoor(terrain)) return false;
+        if (isVoid(cell) || level::isDoor(terrain)) return false;
         if (cell.canEnter()) return true;
         return !cell.isOpaque() &&
                (level::isOwn(terrain) || level::info(terrain).ground != level::Ground::Rock);
