@@ -9248,6 +9248,25 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <source>depth %1</source>
         <translation>Tiefe %1</translation>
     </message>
+    <message>
+        <source>Arrows go from level to level, with Ctrl they move it. Delete takes it away, Enter shows it.</source>
+        <translation>Pfeile führen von Level zu Level, mit Strg verschieben sie es. Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
+    </message>
+    <message>
+        <source>Way from %1 to %2</source>
+        <extracomment>Read aloud, a line of the campaign&apos;s map: winning %1 unlocks %2</extracomment>
+        <translation>Weg von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Unlocks %1</source>
+        <extracomment>Read aloud: the levels that can be played when the selected one is won</extracomment>
+        <translation>Schaltet %1 frei</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <extracomment>Read aloud: where the selected level is on the campaign&apos;s map</extracomment>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::CampaignPanel</name>
@@ -10217,6 +10236,10 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>Killed by the ground.</source>
         <translation>Umgekommen durch den Boden.</translation>
+    </message>
+    <message>
+        <source>right trigger wait</source>
+        <translation>rechter Trigger warten</translation>
     </message>
 </context>
 <context>
@@ -12582,6 +12605,10 @@ Ein Paket enthält Levels und Räume.</translation>
             <numerusform>%1 zwischen %2 und %3: %n</numerusform>
             <numerusform>%1 zwischen %2 und %3: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arrows go from zone to zone, then from door to door.</source>
+        <translation>Pfeile führen von Zone zu Zone, dann von Tür zu Tür.</translation>
     </message>
 </context>
 <context>
@@ -14997,6 +15024,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>%1: does not hold at step %2</source>
         <translation>%1: gilt nicht bei Schritt %2</translation>
     </message>
+    <message>
+        <source>Up and Down choose a property, Left and Right a change of it; Enter goes to its step.</source>
+        <translation>Auf und Ab wählen eine Eigenschaft, Links und Rechts einen Wechsel; die Eingabetaste geht zu seinem Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ProvenancePanel</name>
@@ -15951,6 +15982,19 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <source>The steps are recorded as soon as nothing is painted any more</source>
         <translation>Die Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird</translation>
     </message>
+    <message>
+        <source>Left and Right go from step to step, with Shift from stage to stage.</source>
+        <translation>Links und Rechts führen von Schritt zu Schritt, mit Umschalt von Phase zu Phase.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <extracomment>Read aloud: %1 &quot;Step 12 of 940&quot;, %2 the stage, %3 the kind of step, %4 its cell</extracomment>
+        <translation>%1, %2: %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SearchBar</name>
@@ -16851,6 +16895,10 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
 %3</source>
         <translation>Schritt %1 · %2
 %3</translation>
+    </message>
+    <message>
+        <source>Arrows show the level after other steps; Enter goes there.</source>
+        <translation>Pfeile zeigen das Level nach anderen Schritten; die Eingabetaste geht dorthin.</translation>
     </message>
 </context>
 <context>
@@ -17984,6 +18032,10 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <source>Tile %1: column %2, row %3</source>
         <extracomment>A tile of a picture: %1 its number from 0, %2 and %3 its place from 1</extracomment>
         <translation>Kachel %1: Spalte %2, Zeile %3</translation>
+    </message>
+    <message>
+        <source>Arrows go from tile to tile. Enter chooses a tile, with Ctrl beside the others; Delete removes it from what it stands for.</source>
+        <translation>Pfeile führen von Kachel zu Kachel. Die Eingabetaste wählt eine Kachel, mit Strg neben den anderen; Entf nimmt sie von dem, wofür sie steht.</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,8 @@ class LongWorkDialog : public QDialog {
         setObjectName(QStringLiteral("longWork"));
         setWindowTitle(title);
         setMinimumWidth(360);
+        // A game may have another theme than the editor.
+        if (window != nullptr) setPalette(window->palette());
         bar_->setRange(0, 0);
         bar_->setAccessibleName(title);
         auto* column = new QVBoxLayout(this);
@@ -133,6 +135,7 @@ QThreadPool& ownedWorkers() {
 
 void tellOfMemory(QWidget* window, const QString& title) {
     widgets::MessageBox box(window);
+    if (window != nullptr) box.setPalette(window->palette());
     box.setIcon(widgets::MessageBox::Critical);
     box.setWindowTitle(title);
     box.setText(LongWorkDialog::tr("There is not enough memory for this"));

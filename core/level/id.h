@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace mazeloom::level {
@@ -12,5 +13,12 @@ inline constexpr std::size_t kMaxIdLength = 64;
 
 /// Whether `text` may be an id: 1 … kMaxIdLength of a–z, 0–9 and '-'.
 bool isId(std::string_view text);
+
+/// Returns how a level, room, terrain or kind is called in all that people read: its title, or its
+/// id where it has none.
+template <typename Titled>
+const std::string& titleOrId(const Titled& titled) {
+    return titled.title.empty() ? titled.id : titled.title;
+}
 
 }  // namespace mazeloom::level

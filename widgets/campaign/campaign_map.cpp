@@ -19,6 +19,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/qstring.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -69,7 +70,10 @@ grid::Point offsetOf(int key) {
 CampaignMap::CampaignMap(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Campaign map"));
+    setSpokenHint(*this, tr("Arrows go from level to level, with Ctrl they move it. Delete takes "
+                            "it away, Enter shows it."));
     setPlainToolTip(
         *this, tr("Drag a level to move it, or from its handle at the right to a level that it "
                   "shall unlock. Arrows go from level to level, with Ctrl they move it, Delete "
@@ -165,8 +169,38 @@ void CampaignMap::describe() {
         words = tr("%1, %2").arg(titleOf(*node), kind);
         //: Read aloud: %1 the selected level, %2 the levels that unlock it
         if (!needs.isEmpty()) words = tr("%1, unlocked by %2").arg(words, needs.join(", "));
+        setAccessibleDescription(words);
+        if (isHeard()) speakPlace(*this, placeWords(*node, words));
+        return;
+    }
+    if (edge_) {
+        const auto titleOfNode = [this](const QString& id) {
+            const auto* node = campaign().find(id.toStdString());
+            return node == nullptr ? id : titleOf(*node);
+        };
+        //: Read aloud, a line of the campaign's map: winning %1 unlocks %2
+        words = tr("Way from %1 to %2").arg(titleOfNode(edge_->first), titleOfNode(edge_->second));
     }
     setAccessibleDescription(words);
+    speakPlace(*this, words);
+}
+
+QString CampaignMap::placeWords(const level::CampaignNode& node, const QString& words) const {
+    QStringList sentences{words};
+    const auto& nodes = campaign().nodes;
+    const auto index = static_cast<std::size_t>(&node - nodes.data());
+    const bool isUnlockable = level::CampaignGraph(campaign()).unlockable()[index];
+    if (const QString note = noteOf(node, isUnlockable); !note.isEmpty()) sentences << note;
+    QStringList unlocked;
+    for (const level::CampaignNode& other : nodes) {
+        if (std::ranges::find(other.needs, node.id) != other.needs.end())
+            unlocked << titleOf(other);
+    }
+    //: Read aloud: the levels that can be played when the selected one is won
+    if (!unlocked.isEmpty()) sentences << tr("Unlocks %1").arg(unlocked.join(QStringLiteral(", ")));
+    //: Read aloud: where the selected level is on the campaign's map
+    sentences << tr("Column %1, row %2").arg(node.at.x + 1).arg(node.at.y + 1);
+    return sentences.join(QStringLiteral(". "));
 }
 
 void CampaignMap::makeVisible(const QString& node) {

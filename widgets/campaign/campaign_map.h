@@ -64,6 +64,8 @@ class CampaignMap : public QAbstractScrollArea {
     void updateBars();
     void setSelection(const QString& node, std::optional<std::pair<QString, QString>> edge);
     void describe();
+    /// What a screen reader says of the selected node, after what it is.
+    QString placeWords(const level::CampaignNode& node, const QString& words) const;
     void makeVisible(const QString& node);
     level::NodeKind kindOf(const level::CampaignNode& node) const;
     QString titleOf(const level::CampaignNode& node) const;

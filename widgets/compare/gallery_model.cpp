@@ -232,7 +232,7 @@ QString GalleryModel::measureText(const Entry& entry) const {
 /// What is said of it beside its seed.
 QStringList GalleryModel::linesOf(const Entry& entry) const {
     QStringList lines;
-    if (entry.failure) lines << qstring(entry.failure->describe());
+    if (entry.failure) lines << qstring(entry.failure->text);
     if (notes_) lines << notes_(entry.seed);
     const auto all = analyse::measures();
     for (std::size_t i = 0; i < entry.values.size(); ++i) {

@@ -11,6 +11,7 @@
 #include "core/generate/recipe.h"
 #include "widgets/compare/side_words.h"
 #include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/line_field.h"
 #include "widgets/text/tool_button.h"
@@ -154,7 +155,7 @@ QString SideTile::textOfView() const {
     // While another is being made, the one before stays in sight.
     if (!comparison_.isCurrent(place_) && !comparison_.isBusy(place_))
         return tr("Not made: cancelled");
-    if (outcome->failure) return qstring(outcome->failure->describe());
+    if (outcome->failure) return generationText(*outcome->failure, nullptr, outcome->level.get());
     return {};
 }
 

@@ -3,7 +3,14 @@
 
 #include <algorithm>
 
+#include "widgets/qstring.h"
+
 namespace mazeloom::widgets {
+
+QString titleOfLevel(const GameSetup& setup, const std::string& id) {
+    const auto found = setup.titles.find(id);
+    return qstring(found == setup.titles.end() ? id : found->second);
+}
 
 level::Level startingAt(level::Level level, grid::Point start) {
     const auto hero = std::find_if(

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
+
+#include <QString>
 
 #include "core/grid/point.h"
 #include "core/level/level.h"
@@ -26,7 +30,12 @@ struct GameSetup {
     std::uint64_t attempt = 0;
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
+    /// The titles of the pack's levels by their ids, for messages about other levels.
+    std::map<std::string, std::string> titles = {};
 };
+
+/// The level that a message names: its title, or `id` where the pack does not have it.
+QString titleOfLevel(const GameSetup& setup, const std::string& id);
 
 /// The level with its hero somewhere else.
 level::Level startingAt(level::Level level, grid::Point start);

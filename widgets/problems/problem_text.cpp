@@ -3,7 +3,10 @@
 
 #include <QStringList>
 
+#include "core/pack/json/names.h"
 #include "widgets/canvas/cells/cell_text.h"
+#include "widgets/document/lookup.h"
+#include "widgets/qstring.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -60,6 +63,25 @@ QString placeText(const check::Finding& finding) {
 
 QString fixText(const check::Fix& fix) {
     return filled(stageText(fix.sentence.text), fix.arguments);
+}
+
+QString generationText(const Problem& problem, const level::Pack* pack, const level::Level* level) {
+    QStringList parts;
+    const bool isOfLevel = level != nullptr && problem.file == pack::levelFile(level->id);
+    if (!problem.file.empty() && !isOfLevel) {
+        const level::Level* other = nullptr;
+        for (std::size_t i = 0; pack != nullptr && i < pack->levels.size(); ++i) {
+            if (problem.file == pack::levelFile(pack->levels[i].id)) other = &pack->levels[i];
+        }
+        const QString title = other == nullptr ? QString() : qstring(shownTexts(*other).title);
+        parts << (title.isEmpty() ? qstring(problem.file) : title);
+        level = other;
+    }
+    const auto stage = static_cast<std::size_t>(problem.recipeStage);
+    if (level != nullptr && problem.recipeStage >= 0 && stage < level->recipe.stages.size())
+        parts << stageTitle(level->recipe.stages[stage].stage);
+    parts << qstring(problem.text);
+    return parts.join(QStringLiteral(": "));
 }
 
 }  // namespace mazeloom::widgets

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "core/check/rule/finding.h"
+#include "core/level/level.h"
 
 namespace mazeloom::widgets {
 
@@ -13,5 +14,9 @@ QString findingText(const check::Finding& finding);
 /// Where it is within its level or room: a cell, a stage. Empty when it is about all of it.
 QString placeText(const check::Finding& finding);
 QString fixText(const check::Fix& fix);
+/// Returns why a level cannot be generated or played, with the stage's title instead of its id. If
+/// the problem's file is not that of `level`, the title of its level or its name comes first. Both
+/// pointers may be null.
+QString generationText(const Problem& problem, const level::Pack* pack, const level::Level* level);
 
 }  // namespace mazeloom::widgets

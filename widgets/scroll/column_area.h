@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a panel puts its contents into: in a column it asks for the full height of its contents, so
-// that the column scrolls and nothing in it does by itself. In a window of its own it scrolls.
+// What a panel puts its contents into: in a column, and in a floating panel, it asks for the full
+// height of its contents, so that the area around it scrolls and nothing in it does by itself.
+// Where nothing around it scrolls, it scrolls.
 #pragma once
 
 #include <QScrollArea>

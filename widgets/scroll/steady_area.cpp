@@ -42,7 +42,17 @@ class SteadyArea::Watch : public QObject {
     SteadyArea& area_;
 };
 
-SteadyArea::SteadyArea(QWidget* parent) : QScrollArea(parent) {
+SteadyArea::SteadyArea(QWidget* parent)
+    : QScrollArea(parent), bar_(new QScrollBar(Qt::Vertical, this)) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    bar_->hide();
+    // Both ways: the wheel and what reveals something move the area's own bar, which nobody sees.
+    connect(bar_, &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, bar_, &QScrollBar::setValue);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SteadyArea::placeBar);
     auto* holder = new QWidget;
     rows_ = new QGridLayout(holder);
     rows_->setContentsMargins(0, 0, 0, 0);
@@ -59,6 +69,7 @@ SteadyArea::SteadyArea(QWidget* parent) : QScrollArea(parent) {
     });
     connect(bar, &QScrollBar::valueChanged, this, &SteadyArea::noticeScroll);
     new Watch(*this);
+    placeBar();
 }
 
 void SteadyArea::setContents(QWidget* contents) {
@@ -116,6 +127,26 @@ bool SteadyArea::event(QEvent* event) {
 void SteadyArea::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     if (contents_ != nullptr) adjustLater();
+    placeBar();
+}
+
+void SteadyArea::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    // Larger text has a wider bar.
+    if (event->type() == QEvent::StyleChange) placeBar();
+}
+
+void SteadyArea::placeBar() {
+    const QScrollBar& own = *verticalScrollBar();
+    bar_->setRange(own.minimum(), own.maximum());
+    bar_->setPageStep(own.pageStep());
+    bar_->setSingleStep(own.singleStep());
+    bar_->setValue(own.value());
+    const int width = bar_->sizeHint().width();
+    setViewportMargins(0, 0, width, 0);
+    bar_->setGeometry(this->width() - width, 0, width, height());
+    bar_->setVisible(own.maximum() > own.minimum());
+    bar_->raise();
 }
 
 bool SteadyArea::layOut(QWidget& on, QEvent& event) {

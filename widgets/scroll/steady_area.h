@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A scroll area that keeps what the user touches in its place: when contents above it change their
 // height, the area scrolls by as much. Where there is nothing to scroll, it shows empty room above
-// or below its contents until the user scrolls on or leaves the area.
+// or below its contents until the user scrolls on or leaves the area. The scroll bar stands beside
+// the contents, and its room is kept while there is nothing to scroll.
 #pragma once
 
 #include <vector>
@@ -10,6 +11,7 @@
 #include <QScrollArea>
 
 class QGridLayout;
+class QScrollBar;
 
 namespace mazeloom::widgets {
 
@@ -26,6 +28,7 @@ class SteadyArea : public QScrollArea {
   protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     /// What the user touches: what has the pointer over it, or the keys.
@@ -57,8 +60,10 @@ class SteadyArea : public QScrollArea {
     QPoint inContents(const QWidget& widget) const;
     /// The contents' own range: how far they go beyond the viewport, in pixels.
     int range() const;
+    void placeBar();
 
     QWidget* contents_ = nullptr;
+    QScrollBar* bar_;    ///< hidden while there is nothing to scroll
     QGridLayout* rows_;  ///< room above the contents, the contents, room below them
     Touch touch_ = Touch::None;
     QPoint pointer_;             ///< global, when it was last seen over the area

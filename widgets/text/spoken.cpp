@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <vector>
 
+#include <QAbstractSlider>
 #include <QAccessibleObject>
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -81,6 +82,7 @@ class Voice : public QObject {
 
     QAccessible::Role role() const { return role_; }
     void setRole(QAccessible::Role role) { role_ = role; }
+    void setHint(const QString& hint) { hint_ = hint; }
 
     /// The part that tells the place; null where there is none.
     SpokenPart* place() const {
@@ -125,8 +127,11 @@ class Voice : public QObject {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        // Qt tells of the widget's own focus after this event.
-        if (event->type() == QEvent::FocusIn && place() != nullptr) again_.start();
+        if (event->type() == QEvent::FocusIn) {
+            // Qt tells of the widget's own focus after this event.
+            if (place() != nullptr) again_.start();
+            add(hint_);
+        }
         return QObject::eventFilter(watched, event);
     }
 
@@ -147,6 +152,7 @@ class Voice : public QObject {
 
     QWidget& widget_;
     QAccessible::Role role_;
+    QString hint_;
     std::array<SpokenPart*, 2> places_{};
     std::size_t place_ = 0;
     std::array<SpokenPart*, 8> messages_{};
@@ -193,11 +199,33 @@ class PartFace : public QAccessibleObject {
     const SpokenPart& part() const { return static_cast<const SpokenPart&>(*object()); }
 };
 
+/// The value of a slider, as Qt's own face of sliders has it.
+class SliderValue : public QAccessibleValueInterface {
+  public:
+    explicit SliderValue(QWidget* widget) : slider_(qobject_cast<QAbstractSlider*>(widget)) {}
+
+    bool isThere() const { return slider_ != nullptr; }
+    QVariant currentValue() const override { return slider_->value(); }
+    void setCurrentValue(const QVariant& value) override { slider_->setValue(value.toInt()); }
+    QVariant maximumValue() const override { return slider_->maximum(); }
+    QVariant minimumValue() const override { return slider_->minimum(); }
+    QVariant minimumStepSize() const override { return slider_->singleStep(); }
+
+  private:
+    QAbstractSlider* slider_;
+};
+
 /// A widget's face, with what it says behind its widgets.
 class SpeakingFace : public QAccessibleWidget {
   public:
     SpeakingFace(QWidget* widget, const Voice& voice)
-        : QAccessibleWidget(widget, voice.role()), voice_(voice) {}
+        : QAccessibleWidget(widget, voice.role()), voice_(voice), value_(widget) {}
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::ValueInterface && value_.isThere())
+            return static_cast<QAccessibleValueInterface*>(&value_);
+        return QAccessibleWidget::interface_cast(type);
+    }
 
     int childCount() const override {
         return QAccessibleWidget::childCount() + static_cast<int>(voice_.parts().size());
@@ -226,6 +254,7 @@ class SpeakingFace : public QAccessibleWidget {
 
   private:
     const Voice& voice_;
+    SliderValue value_;
 };
 
 QAccessibleInterface* newFace(const QString&, QObject* object) {
@@ -246,6 +275,10 @@ void setSpokenRole(QWidget& widget, QAccessible::Role role) {
         voice->setRole(role);
     else
         new Voice(widget, role);
+}
+
+void setSpokenHint(QWidget& widget, const QString& text) {
+    if (Voice* voice = Voice::of(widget)) voice->setHint(text);
 }
 
 void speakPlace(QWidget& widget, const QString& text) {

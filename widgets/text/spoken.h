@@ -14,9 +14,13 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Lets a widget speak, and sets its accessible role. Must be called before a screen reader asks
-/// for the widget.
+/// Lets a widget speak, and sets its accessible role. Must be called before the widget gets a name
+/// and before a screen reader asks for it: Qt keeps the face that it made first.
 void setSpokenRole(QWidget& widget, QAccessible::Role role);
+
+/// Sets a sentence about what can be done in the widget. It is said each time the widget gets the
+/// focus, after the place. The widget must have a spoken role.
+void setSpokenHint(QWidget& widget, const QString& text);
 
 /// Says where the cursor or hero of a widget is, if the text differs from the last one. The text is
 /// said again when the widget gets the focus. An empty text removes the place. Does nothing for a

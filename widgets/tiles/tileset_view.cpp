@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 
@@ -41,6 +42,10 @@ int scaled(int pixels, double zoom) {
 TilesetView::TilesetView(QWidget* parent) : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
+    setSpokenRole(*this, QAccessible::Canvas);
+    setAccessibleName(tr("Tiles of the picture"));
+    setSpokenHint(*this, tr("Arrows go from tile to tile. Enter chooses a tile, with Ctrl beside "
+                            "the others; Delete removes it from what it stands for."));
     describe();
 }
 
@@ -197,9 +202,7 @@ QString TilesetView::wordsOf(int tile) const {
 void TilesetView::describe() {
     const QString words = cursor_ < 0 ? emptyText_ : wordsOf(cursor_);
     setAccessibleDescription(words);
-    // Readers tell of another name at once, as they do of the canvas' cells.
-    const QString name = hasFocus() && cursor_ >= 0 ? words : tr("Tiles of the picture");
-    if (name != accessibleName()) setAccessibleName(name);
+    speakPlace(*this, words);
 }
 
 void TilesetView::hover(int tile) {

@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
@@ -47,7 +48,10 @@ PropertyLane::PropertyLane(Player& player, const ScrubBar& scrub, QWidget* paren
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Properties along the timeline"));
+    setSpokenHint(*this, tr("Up and Down choose a property, Left and Right a change of it; Enter "
+                            "goes to its step."));
     setStatusTip(
         tr("Click where a bar begins or ends to go to that step; arrows go from one to "
            "the next, Enter goes there"));
@@ -189,9 +193,11 @@ void PropertyLane::choose(Current current) {
     const auto edges = edgesOf(property);
     current.edge = std::clamp(current.edge, 0, std::max(0, static_cast<int>(edges.size()) - 1));
     current_ = current;
-    setAccessibleDescription(
-        edges.empty() ? stageText(property.title) + QStringLiteral(": ") + noteOf(property)
-                      : edgeText(property, edges[static_cast<std::size_t>(current.edge)]));
+    const QString words = edges.empty()
+                              ? stageText(property.title) + QStringLiteral(": ") + noteOf(property)
+                              : edgeText(property, edges[static_cast<std::size_t>(current.edge)]);
+    setAccessibleDescription(words);
+    speakPlace(*this, words);
     update();
 }
 

@@ -11,6 +11,7 @@
 #include <QStyleOption>
 #include <QWheelEvent>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/type.h"
@@ -42,13 +43,17 @@ ScrubBar::ScrubBar(Player& player, QWidget* parent) : QAbstractSlider(parent), p
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSpokenRole(*this, QAccessible::Slider);
     setAccessibleName(tr("Timeline"));
+    setSpokenHint(*this,
+                  tr("Left and Right go from step to step, with Shift from stage to stage."));
     setStatusTip(tr("Click or drag to go to a step; arrows and wheel go step by step"));
     connect(&player_, &Player::timelineChanged, this, &ScrubBar::takeTimeline);
     connect(&player_, &Player::positionChanged, this, &ScrubBar::takePosition);
     connect(&player_, &Player::shownChanged, this, qOverload<>(&QWidget::update));
     connect(&player_, &Player::breakPointsChanged, this, &ScrubBar::updateMarks);
     connect(&player_, &Player::breakPointHit, this, qOverload<>(&QWidget::update));
+    connect(&player_, &Player::playingChanged, this, &ScrubBar::sayPosition);
     takeTimeline();
 }
 
@@ -79,7 +84,25 @@ void ScrubBar::takeTimeline() {
 
 void ScrubBar::takePosition() {
     setValue(static_cast<int>(player_.position()));
+    sayPosition();
     update();
+}
+
+void ScrubBar::sayPosition() {
+    // While it plays, steps pass faster than they can be said.
+    if (!isHeard() || player_.isPlaying()) return;
+    const trace::StepIndex position = player_.position();
+    const trace::Timeline* timeline = player_.timeline();
+    if (timeline == nullptr || player_.count() == 0) return speakPlace(*this, textAt(0));
+    const QString number =
+        tr("Step %1 of %2").arg(numberText(position), numberText(player_.count()));
+    if (position == 0) return speakPlace(*this, number);
+    const trace::Trace& trace = timeline->trace();
+    const trace::Step& step = trace.steps[position - 1];
+    //: Read aloud: %1 "Step 12 of 940", %2 the stage, %3 the kind of step, %4 its cell
+    speakPlace(*this, tr("%1, %2: %3, %4")
+                          .arg(number, stageTitle(trace.stageOf(position - 1)->stage),
+                               kindTitle(step.kind), cellText(trace.initial.point(step.at))));
 }
 
 void ScrubBar::updateMarks() {

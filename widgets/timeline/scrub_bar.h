@@ -45,6 +45,8 @@ class ScrubBar : public QAbstractSlider {
     QRect barRect() const;
     void takeTimeline();
     void takePosition();
+    /// Tells a screen reader of the step that is shown, unless the player plays.
+    void sayPosition();
     void updateMarks();
     void seekTo(double x);
     bool steer(const QKeyEvent& key);

@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/scroll/steady_area.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"
 #include "widgets/workbench/panel_frame.h"
@@ -27,7 +28,15 @@ FloatingPanel::FloatingPanel(PanelFrame& frame, QWidget* window) : QWidget(windo
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row);
-    column->addWidget(&frame, 1);
+    // As in a column: the window scrolls, and what the user touches stays in its place. The frame
+    // may be taken elsewhere, so that the area owns what holds it.
+    auto* holder = new QWidget;
+    auto* inside = new QVBoxLayout(holder);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(&frame);
+    auto* area = new SteadyArea;
+    area->setContents(holder);
+    column->addWidget(area, 1);
     frame.show();
 }
 

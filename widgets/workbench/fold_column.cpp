@@ -20,19 +20,7 @@ constexpr int kPartGap = 4;
 }  // namespace
 
 FoldColumn::FoldColumn(QWidget* parent)
-    : SteadyArea(parent),
-      splitter_(new QSplitter(Qt::Vertical)),
-      bar_(new QScrollBar(Qt::Vertical, this)),
-      rest_(new QWidget) {
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-    bar_->hide();
-    // Both ways: the wheel and reveal() move the area's own, which nobody sees.
-    connect(bar_, &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, bar_, &QScrollBar::setValue);
-    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FoldColumn::placeBar);
+    : SteadyArea(parent), splitter_(new QSplitter(Qt::Vertical)), rest_(new QWidget) {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(kPartGap);
     // Contents that want more are squeezed rather than cut off at the right.
@@ -40,7 +28,6 @@ FoldColumn::FoldColumn(QWidget* parent)
     splitter_->addWidget(rest_);
     splitter_->installEventFilter(this);
     setContents(splitter_);
-    placeBar();
     connect(splitter_, &QSplitter::splitterMoved, this, &FoldColumn::takeWeights);
 }
 
@@ -134,26 +121,6 @@ bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
 void FoldColumn::resizeEvent(QResizeEvent* event) {
     SteadyArea::resizeEvent(event);
     arrange();
-    placeBar();
-}
-
-void FoldColumn::changeEvent(QEvent* event) {
-    SteadyArea::changeEvent(event);
-    // Larger text has a wider bar.
-    if (event->type() == QEvent::StyleChange) placeBar();
-}
-
-void FoldColumn::placeBar() {
-    const QScrollBar& own = *verticalScrollBar();
-    bar_->setRange(own.minimum(), own.maximum());
-    bar_->setPageStep(own.pageStep());
-    bar_->setSingleStep(own.singleStep());
-    bar_->setValue(own.value());
-    const int width = bar_->sizeHint().width();
-    setViewportMargins(0, 0, width, 0);
-    bar_->setGeometry(this->width() - width, 0, width, height());
-    bar_->setVisible(own.maximum() > own.minimum());
-    bar_->raise();
 }
 
 }  // namespace mazeloom::widgets

@@ -8,7 +8,6 @@
 
 #include "widgets/scroll/steady_area.h"
 
-class QScrollBar;
 class QSplitter;
 
 namespace mazeloom::widgets {
@@ -47,18 +46,15 @@ class FoldColumn : public SteadyArea {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
   private:
     static constexpr int kLeastHeight = 64;
 
     void takeWeights();
     void scrollTo(const QWidget& part);
-    void placeBar();
 
     QSplitter* splitter_;
-    QScrollBar* bar_;  ///< hidden while there is nothing to scroll; its room stays
-    QWidget* rest_;    ///< takes what is left when all are folded
+    QWidget* rest_;  ///< takes what is left when all are folded
     std::vector<Foldable*> parts_;
 };
 

@@ -8,6 +8,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/tools/context/edit_context.h"
 
 namespace mazeloom::app {
@@ -66,9 +67,10 @@ void KeepDomain::keep(const edit::Area& area, const QString& text) {
         if (*map) keepCells(document, context_.sheet().id, **map, area, text);
         return;
     }
-    messages_.showMessage(widgets::MessageBar::Kind::Warning,
-                          tr("Nothing can be kept while the level cannot be generated: %1")
-                              .arg(QString::fromStdString(map.error().text)));
+    messages_.showMessage(
+        widgets::MessageBar::Kind::Warning,
+        tr("Nothing can be kept while the level cannot be generated: %1")
+            .arg(widgets::generationText(map.error(), &document.pack(), request->level.get())));
 }
 
 void KeepDomain::letGo() {

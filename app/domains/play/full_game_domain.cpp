@@ -33,6 +33,7 @@
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_status.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {
@@ -479,8 +480,9 @@ void FullGameDomain::tell(const ProfileKeeper::Told& told) {
 }
 
 void FullGameDomain::tell(const Problem& problem) {
-    game_->tell(tr("The level cannot be played: %1").arg(widgets::qstring(problem.describe())),
-                true);
+    const QString why =
+        widgets::generationText(problem, pack_.pack.get(), playing_.setup.level.get());
+    game_->tell(tr("The level cannot be played: %1").arg(why), true);
 }
 
 }  // namespace mazeloom::app

@@ -15,6 +15,7 @@
 #include "app/theme/theme_controller.h"
 #include "app/workspace/workspace.h"
 #include "core/check/check.h"
+#include "core/level/id.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -294,8 +295,11 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     if (!wanted) return {};
     widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed};
     setup.kinds = wanted->kinds;
+    const level::Pack& pack = workspace_.current()->pack();
+    for (std::size_t i = 0; i < pack.levels.size(); ++i)
+        setup.titles[pack.levels[i].id] = level::titleOrId(pack.levels[i]);
     if (canPlayDescent()) {
-        setup.pack = std::make_shared<const level::Pack>(workspace_.current()->pack());
+        setup.pack = std::make_shared<const level::Pack>(pack);
         setup.depth = wanted->floor.depth;
     }
     return setup;
@@ -388,9 +392,12 @@ void PlayDomain::sheetEdited() {
 }
 
 void PlayDomain::tell(const Problem& problem) {
+    const PackDocument* document = workspace_.current();
+    const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
+    const level::Pack* pack = document == nullptr ? nullptr : &document->pack();
     message_.showMessage(
         widgets::MessageBar::Kind::Error,
-        tr("The level cannot be played: %1").arg(QString::fromStdString(problem.text)));
+        tr("The level cannot be played: %1").arg(widgets::generationText(problem, pack, level)));
 }
 
 void PlayDomain::tellWhyNot(const Problem& problem) {

@@ -27,6 +27,7 @@
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_status.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
@@ -204,7 +205,8 @@ void ReplayDomain::prove() {
     if (!proof) {
         box.setIcon(widgets::MessageBox::Warning);
         box.setText(tr("The level cannot be played on this seed."));
-        box.setInformativeText(QString::fromStdString(proof.error().describe()));
+        box.setInformativeText(
+            widgets::generationText(proof.error(), setup->pack.get(), setup->level.get()));
         box.exec();
         return;
     }

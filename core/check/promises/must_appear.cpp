@@ -9,6 +9,7 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
+#include "core/level/id.h"
 
 namespace mazeloom::check::promise::must_appear {
 
@@ -107,7 +108,7 @@ void check(const Generation& generation, Findings& findings) {
         if (standsAsDrawn(generation.map(), placed, room, false)) continue;
         if (!isShort) isShort = isShortOfFloor(generation);
         if (!*isShort || !standsAsDrawn(generation.map(), placed, room, true)) {
-            findings.error(kOther, {room.id}).at(placed.rect.centre());
+            findings.error(kOther, {level::titleOrId(room)}).at(placed.rect.centre());
         }
     }
     for (std::size_t i = 0; i < count.size(); ++i) {
@@ -120,7 +121,7 @@ void check(const Generation& generation, Findings& findings) {
             isOfThisDepth && timesAll > 0 ? room.min * (kept > 0 ? 1 : timesAll) : 0;
         const std::int64_t most = std::max(kept, isOfThisDepth ? room.max * times : 0);
         if (count[i] < least || count[i] > most) {
-            findings.error(kCount, {room.id, count[i], least, most});
+            findings.error(kCount, {level::titleOrId(room), count[i], least, most});
         }
     }
 }

@@ -7,6 +7,7 @@
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/campaign/floor_growth.h"
+#include "core/level/id.h"
 
 namespace mazeloom::check::rule::designed_floor {
 
@@ -79,6 +80,12 @@ Fit fitOf(const DescentView& view, const std::string& id) {
     return std::ranges::find(listed, id) != listed.end() ? Fit::Good : Fit::Missing;
 }
 
+/// A level as people call it; its id where the pack does not have it.
+std::string calledBy(const DescentView& view, const std::string& id) {
+    const auto level = std::ranges::find(view.levels, id, &level::Level::id);
+    return level == view.levels.end() ? id : level::titleOrId(**level);
+}
+
 void checkRange(const DescentView& view, std::size_t place, Findings& findings) {
     const level::FloorRange& range = view.descent.ranges[place];
     const std::string field = "range " + std::to_string(place + 1);
@@ -86,7 +93,7 @@ void checkRange(const DescentView& view, std::size_t place, Findings& findings) 
     if (fit != Fit::Good) {
         findings
             .error(fit == Fit::Missing ? kRangeNoLevel : kRangeTemple,
-                   {std::int64_t{range.from}, std::int64_t{range.to}, range.level})
+                   {std::int64_t{range.from}, std::int64_t{range.to}, calledBy(view, range.level)})
             .field("descent")
             .field(field)
             .fix(dropRange(place));
@@ -94,7 +101,10 @@ void checkRange(const DescentView& view, std::size_t place, Findings& findings) 
     }
     const auto level = std::ranges::find(view.levels, range.level, &level::Level::id);
     if (range.growth == 0 || level == view.levels.end() || level::canGrow(**level)) return;
-    findings.warning(kNoGrowth, {range.level}).field("descent").field(field).fix(dropGrowth(place));
+    findings.warning(kNoGrowth, {level::titleOrId(**level)})
+        .field("descent")
+        .field(field)
+        .fix(dropGrowth(place));
 }
 
 void check(const DescentView& view, Findings& findings) {
@@ -114,14 +124,14 @@ void check(const DescentView& view, Findings& findings) {
         }
         const Fit fit = fitOf(view, floors[i].level);
         if (fit == Fit::Missing) add(kNoLevel, {depth, floors[i].level});
-        if (fit == Fit::Temple) add(kTemple, {depth, floors[i].level});
+        if (fit == Fit::Temple) add(kTemple, {depth, calledBy(view, floors[i].level)});
     }
     for (std::size_t i = 0; i < view.descent.ranges.size(); ++i)
         checkRange(view, i, findings);
     const std::string& others = view.descent.otherFloors;
     const Fit fit = others.empty() ? Fit::Good : fitOf(view, others);
     if (fit == Fit::Good) return;
-    findings.error(fit == Fit::Missing ? kNoOther : kOtherTemple, {others})
+    findings.error(fit == Fit::Missing ? kNoOther : kOtherTemple, {calledBy(view, others)})
         .field("descent")
         .field("otherFloors")
         .fix(dropOtherFloors());

@@ -7,6 +7,7 @@
 #include "core/check/rule/fixes.h"
 #include "core/check/rule/ways.h"
 #include "core/check/rules/rules.h"
+#include "core/level/id.h"
 
 namespace mazeloom::check::rule::own_kinds {
 
@@ -40,7 +41,7 @@ void check(const std::vector<level::Object>& objects, std::span<const level::Own
             return !terrain || level::mayHold(kind->places, *terrain);
         };
         if (!cells.contains(object.at) || canStand(object.at)) continue;
-        auto draft = findings.warning(kMisplaced, {kind->title.empty() ? kind->id : kind->title});
+        auto draft = findings.warning(kMisplaced, {level::titleOrId(*kind)});
         draft.object(objects, i);
         if (!findings.isFull()) {
             const auto to = nearestCell(object.at, cells, kFar, [&](grid::Point cell) {

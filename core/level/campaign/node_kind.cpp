@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/campaign/node_kind.h"
 
+#include "core/level/id.h"
+
 namespace mazeloom::level {
 
 NodeKind kindOf(const CampaignNode& node, const Level* level) {
@@ -16,7 +18,7 @@ NodeKind kindOf(const CampaignNode& node, const Pack& pack) {
 std::string titleOf(const CampaignNode& node, const Level* level, std::string_view language) {
     std::string title = textsOf(node, language).title;
     if (!title.empty() || level::isDescent(node)) return title;
-    return level == nullptr || level->title.empty() ? node.level : level->title;
+    return level == nullptr ? node.level : level::titleOrId(*level);
 }
 
 }  // namespace mazeloom::level

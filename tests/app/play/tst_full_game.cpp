@@ -22,6 +22,7 @@
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
 #include "widgets/play/temple/board_note.h"
 
 namespace mazeloom::tst_full_game {
@@ -66,6 +67,7 @@ class TestFullGame : public testing::HallsTest {
     void thePadWorksQuestionsAndDates();
     void thePadOpensAndLeavesADialog();
     void everyButtonSaysWhatItDoes();
+    void everyButtonShowsTheFocus();
 
   private:
     /// Presses a button of the pad, and lets it go.
@@ -614,6 +616,54 @@ void TestFullGame::thePadOpensAndLeavesADialog() {
     pad.button(SDL_CONTROLLER_BUTTON_A, true);
     QTRY_VERIFY(isAnswered);
     QVERIFY(isAt(game().options()));
+}
+
+void TestFullGame::everyButtonShowsTheFocus() {
+    auto& options = window_->findChild<app::PlayDomain*>()->options();
+    int buttons = 0;
+    const auto look = [&](QWidget& page) {
+        for (QPushButton* button : page.findChildren<QPushButton*>()) {
+            if (!button->isVisible() || !button->isEnabled() ||
+                button->focusPolicy() == Qt::NoFocus)
+                continue;
+            QWidget* other = button->nextInFocusChain();
+            button->clearFocus();
+            const QImage without = button->grab().toImage();
+            button->setFocus(Qt::TabFocusReason);
+            QVERIFY(button->hasFocus());
+            const QImage with = button->grab().toImage();
+            QVERIFY2(with != without, qPrintable(button->accessibleName()));
+            other->setFocus(Qt::TabFocusReason);
+            ++buttons;
+        }
+    };
+    for (const auto light : {widgets::LightMode::Light, widgets::LightMode::Dark}) {
+        options.setLight(light);
+        openGame();
+        look(game().title());
+        button(game().title(), "Campaign")->setFocus();
+        if (light == widgets::LightMode::Light)
+            goToMap();
+        else
+            key(Qt::Key_Return);
+        QVERIFY(isAt(game().map()));
+        look(game().map());
+        map().setFocus();
+        playSelected();
+        auto& page = game().temple();
+        page.openMenu();
+        look(page.menu());
+        emit page.menu().leaveWanted();
+        QVERIFY(isAt(game().map()));
+        key(Qt::Key_Escape);
+        click(game().title(), "Options");
+        QVERIFY(isAt(game().options()));
+        look(game().options());
+        key(Qt::Key_F11);
+        QVERIFY(domain().game() == nullptr);
+    }
+    QVERIFY(buttons > 20);
+    options.setLight(widgets::LightMode::AsEditor);
 }
 
 void TestFullGame::everyButtonSaysWhatItDoes() {

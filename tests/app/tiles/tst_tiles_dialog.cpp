@@ -283,7 +283,6 @@ void TestTilesDialog::keysAreEnough() {
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.accessibleDescription().contains("Tile 9: column 2, row 2"));
-        QVERIFY(view.accessibleName().contains("Tile 9"));
         QTest::keyClick(&view, Qt::Key_Return);
         QVERIFY(view.accessibleDescription().contains("Stands for: floor"));
         QTest::keyClick(&view, Qt::Key_End);

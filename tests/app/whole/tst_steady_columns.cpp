@@ -494,16 +494,25 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
 
 void TestSteadyColumns::problemsAboveMoveNothing_data() {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("the column scrolls") << QSize(1280, 770);
-    QTest::newRow("nothing to scroll") << QSize(1280, 3000);
+    QTest::addColumn<int>("floatingHeight");
+    QTest::newRow("the column scrolls") << QSize(1280, 770) << 0;
+    QTest::newRow("nothing to scroll") << QSize(1280, 3000) << 0;
+    QTest::newRow("a tall floating panel") << QSize(1280, 770) << 3000;
 }
 
 /// Problems come into the cards above the one that the user edits, and go again.
 void TestSteadyColumns::problemsAboveMoveNothing() {
     QFETCH(QSize, size);
+    QFETCH(int, floatingHeight);
     begin("en", size);
     open("builtin:dungeons");
     current()->setCurrentSheet(widgets::levelSheet("crypt"));
+    if (floatingHeight > 0) {
+        widgets::PanelFrame& recipe = *bench().find("recipe");
+        bench().setFloating(recipe, true);
+        recipe.window()->resize(320, floatingHeight);
+        QVERIFY(QTest::qWaitForWindowExposed(recipe.window()));
+    }
     settle();
     const auto all = cards();
     QVERIFY(all.size() > 3);

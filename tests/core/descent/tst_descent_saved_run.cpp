@@ -43,6 +43,7 @@ class TestDescentSavedRun : public QObject {
     void anotherWindowIsNoticed();
     void aTornEndIsLeftOut();
     void damageIsSetAside();
+    void aTornHeadIsKeptAside();
     void anyChangedKeyIsNoticed();
     void filesWithoutChecksumsAreRead();
     void aChangedPackIsNoticed();
@@ -308,6 +309,25 @@ void TestDescentSavedRun::aTornEndIsLeftOut() {
             QVERIFY(again.save(next));
             QVERIFY(resumedFrom(torn, next) == next.keys());
         }
+    }
+}
+
+void TestDescentSavedRun::aTornHeadIsKeptAside() {
+    ModelDisk disk = emptyDisk();
+    SavedRun saved = savedOn(disk);
+    const Session session = begun();
+    QVERIFY(saved.save(session));
+    const std::string whole = textOf(disk);
+    for (std::size_t size = 0; size < whole.find('\n'); ++size) {
+        const std::string text = whole.substr(0, size);
+        ModelDisk torn = emptyDisk();
+        torn.put(kFile, text);
+        auto resumed = savedOn(torn).resume(dungeon());
+        QVERIFY(resumed && !resumed->session);
+        QCOMPARE(resumed->problems.size(), std::size_t{2});
+        const auto files = torn.filesIn(kFolder);
+        QCOMPARE(files.size(), std::size_t{1});
+        QCOMPARE(files.at("run-delve.aside-1.jsonl"), text);
     }
 }
 

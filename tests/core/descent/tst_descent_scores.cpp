@@ -41,6 +41,7 @@ class TestDescentScores : public QObject {
     void eachPackAndItsRulesHaveATable();
     void saysWhereTheNewOneIs();
     void anyBytesAreRead();
+    void aTableThatWasCutOffKeepsItsLines();
     void aHugeFileIsKeptAside();
     void whatIsNoFileIsAnError();
     void survivesTheLossOfPowerAtAnyMoment();
@@ -232,6 +233,31 @@ void TestDescentScores::anyBytesAreRead() {
     QCOMPARE(points.size(), 10u);
     QCOMPARE(points.front(), 19'999);
     QCOMPARE(points.back(), 19'990);
+}
+
+void TestDescentScores::aTableThatWasCutOffKeepsItsLines() {
+    const std::string whole = "900|9|0|2026-01-01\n500|5|0|2026-01-02\n300|3|1|2026-11-21\n";
+    for (std::size_t size = 0; size <= whole.size(); ++size) {
+        const std::string cut = whole.substr(0, size);
+        ModelDisk disk = diskWith(cut);
+        const auto table = play::descent::addScore(kFile, disk, scoreOf(700));
+        QVERIFY(table);
+        const auto points = pointsOf(table->best);
+        const auto lines = static_cast<std::size_t>(std::count(cut.begin(), cut.end(), '\n'));
+        // The line that was cut may still say all that it said.
+        QVERIFY(points.size() == lines + 1 || points.size() == lines + 2);
+        const std::int64_t all[] = {900, 500, 300};
+        for (std::size_t i = 0; i < lines; ++i)
+            QVERIFY(std::find(points.begin(), points.end(), all[i]) != points.end());
+        const bool isCut = size > 0 && !cut.ends_with('\n');
+        const auto files = disk.filesIn(kFolder);
+        if (isCut && points.size() == lines + 1) {
+            QCOMPARE(table->problems.size(), std::size_t{1});
+            QCOMPARE(files.at("highscores.damaged-1.txt"), cut);
+        } else {
+            QCOMPARE(files.size(), std::size_t{1});
+        }
+    }
 }
 
 void TestDescentScores::aHugeFileIsKeptAside() {

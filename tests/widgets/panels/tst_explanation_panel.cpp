@@ -32,6 +32,7 @@ class TestExplanationPanel : public QObject {
     void litLineFollowsTheSteps();
     void previewIsExplainedToo();
     void startEndAndNothingHaveTheirWords();
+    void noLineIsEmpty();
     void endCountsWhatCameOut();
     void linesDoNotMoveWhenLit();
     void hiddenPanelCatchesUp();
@@ -205,6 +206,28 @@ void TestExplanationPanel::startEndAndNothingHaveTheirWords() {
     QVERIFY(shows(panel, "Nothing to explain yet"));
     player.setTimeline(testing::madeTimeline({}), false);
     QVERIFY(shows(panel, "no step"));
+}
+
+void TestExplanationPanel::noLineIsEmpty() {
+    Player player;
+    ExplanationPanel panel(player);
+    show(panel);
+    const QWidget* body = panel.findChild<AlgorithmView*>()->parentWidget();
+    const auto hasEmptyLine = [&] {
+        const auto labels = body->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().isEmpty() && label->pixmap().isNull();
+        });
+    };
+    QVERIFY(!hasEmptyLine());
+    player.setTimeline(mazeTimeline(), false);
+    QVERIFY(shows(panel, "Finished"));
+    QVERIFY(!hasEmptyLine());
+    player.first();
+    QVERIFY(!hasEmptyLine());
+    player.forward();
+    QVERIFY(shows(panel, "1 of 1"));
+    QVERIFY(!hasEmptyLine());
 }
 
 void TestExplanationPanel::endCountsWhatCameOut() {

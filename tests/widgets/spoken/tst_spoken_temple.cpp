@@ -40,6 +40,7 @@ class TestSpokenTemple : public QObject {
     void hiddenTrapsAreNotTold();
     void dangersAreTold();
     void messagesAreTold();
+    void wallsAreToldWhileNoTimePasses();
     void theLastAirIsCounted();
     void theMenuIsTold();
     void thePlaceIsToldAgainAfterTheMenu();
@@ -313,6 +314,29 @@ void TestSpokenTemple::messagesAreTold() {
     // That it could have been known is told without saying the rest again.
     QTRY_VERIFY(ears.messages(since).contains("known"));
     QCOMPARE(ears.messages(since).count("You stepped on a trap."), 1);
+}
+
+void TestSpokenTemple::wallsAreToldWhileNoTimePasses() {
+    Ears ears;
+    level::Level level = hall({"######", "#@..>#", "######"});
+    Game game(level);
+    QVERIFY(game.isReady);
+    widgets::TempleSetup setup{setupOf(level), play::temple::Pace::Step, false};
+    QVERIFY(!game.page.run().start(std::move(setup)));
+    game.page.run().setSeen(false);
+    const std::int64_t tick = game.state().tick;
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Left}) {
+        const std::size_t since = ears.count();
+        game.press(key);
+        QCOMPARE(game.state().tick, tick);
+        QCOMPARE(ears.messages(since).count("wall"), 1);
+    }
+    // A step is told once, and the wall before is not told again with it.
+    const std::size_t since = ears.count();
+    game.press(Qt::Key_Right);
+    QVERIFY(game.state().tick > tick);
+    QVERIFY2(!ears.messages(since).contains("wall"), qPrintable(ears.messages(since)));
+    QVERIFY2(ears.place().startsWith("2, 1:"), qPrintable(ears.place()));
 }
 
 void TestSpokenTemple::theLastAirIsCounted() {

@@ -11,6 +11,7 @@
 #include "core/generate/stages/stages.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/room_picture.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
@@ -210,7 +211,9 @@ QString RoomPreview::sentence() const {
                 "weight, or the attempts of the stage.",
                 nullptr, generate::kTrialSeeds);
         case Outcome::Failed:
-            return tr("The level cannot be generated: %1.").arg(problem);
+            return tr("The level cannot be generated: %1.")
+                .arg(generationText(*trial_->problem, &document_->pack(),
+                                    findLevel(*document_, levelId_)));
         case Outcome::Stopped:
             break;
     }

@@ -12,6 +12,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_drop.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 
@@ -397,16 +398,16 @@ void LevelModel::markProblems(PackDocument* document) {
     const bool isTold = troubles_.contains(document);
     forEachSheet(packItem(document), [&](QStandardItem* item) {
         const Sheet sheet = sheetOfItem(*item);
+        const level::Level* level = sheet.isRoom() ? nullptr : findLevel(*document, sheet.id);
         std::optional<Trouble> trouble;
         if (const Trouble* known = troubleOf(document, sheet)) trouble = *known;
         if (!isTold && !sheet.isRoom()) {
             for (const Problem& problem : recipeProblems(*document, sheet.id)) {
                 if (!trouble) trouble = Trouble{Severity::Error, {}};
-                trouble->lines << qstring(problem.describe());
+                trouble->lines << generationText(problem, &document->pack(), level);
             }
         }
         item->setData(trouble ? static_cast<int>(trouble->severity) : QVariant(), SeverityRole);
-        const level::Level* level = sheet.isRoom() ? nullptr : findLevel(*document, sheet.id);
         if (level != nullptr)
             describeLevel(*item, *level, trouble ? trouble->lines : QStringList());
     });

@@ -15,6 +15,7 @@
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/scroll/column_area.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -38,7 +39,9 @@ constexpr double kPlannedness = 0.6;
 MissionView::MissionView(QWidget* parent) : QWidget(parent), theme_(Theme::dark()) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Mission"));
+    setSpokenHint(*this, tr("Arrows go from zone to zone, then from door to door."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
 }
 
@@ -51,6 +54,7 @@ void MissionView::setMission(analyse::Mission mission) {
     mission_ = std::move(mission);
     moment_ = {};
     pointed_.reset();
+    speakPlace(*this, {});
     findItems();
     QStringList words;
     for (const Item& item : items_)
@@ -289,6 +293,8 @@ std::optional<std::size_t> MissionView::itemAt(const QPointF& place) const {
 void MissionView::point(std::optional<std::size_t> item) {
     if (item == pointed_) return;
     pointed_ = item;
+    // What the keyboard pointed at is said again when the focus returns.
+    if (item && isHeard()) speakPlace(*this, textOf(items_[*item]));
     update();
     emit pointed(item ? &items_[*item] : nullptr);
 }

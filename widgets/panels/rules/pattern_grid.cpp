@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/bars/ink_swatch.h"
@@ -24,6 +25,8 @@ constexpr int kLeastCell = 12;
 PatternGrid::PatternGrid(Side side, const QString& name, QWidget* parent)
     : QWidget(parent), which_(side), name_(name) {
     setFocusPolicy(Qt::StrongFocus);
+    setSpokenRole(*this, QAccessible::Canvas);
+    setAccessibleName(name);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setStatusTip(side == Side::Find
                      ? tr("Click: paint what to look for; Shift: one more that it may be; right "
@@ -88,11 +91,13 @@ QString PatternGrid::textOf(grid::Point cell) const {
 void PatternGrid::setCursorCell(grid::Point cell) {
     cursor_ = cell;
     //: %1 which pattern, %2 and %3 column and row of a cell, %4 what it holds
-    setAccessibleName(tr("%1, column %2, row %3: %4")
-                          .arg(name_)
-                          .arg(cell.x + 1)
-                          .arg(cell.y + 1)
-                          .arg(textOf(cell)));
+    const QString words = tr("%1, column %2, row %3: %4")
+                              .arg(name_)
+                              .arg(cell.x + 1)
+                              .arg(cell.y + 1)
+                              .arg(textOf(cell));
+    setAccessibleName(words);
+    speakPlace(*this, words);
     update();
 }
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include "widgets/canvas/cells/cell_text.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/bars/ink_swatch.h"
@@ -24,6 +25,7 @@ constexpr int kSwatchGap = 4;
 ValuePalette::ValuePalette(QWidget* parent) : QWidget(parent), inks_(ruleInks()) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSpokenRole(*this, QAccessible::Canvas);
     setStatusTip(tr("The ink that rules are painted with; click, or use the arrow keys"));
     choose(std::size_t{1});
 }
@@ -40,7 +42,9 @@ void ValuePalette::setTerrains(const level::TerrainTable& terrains) {
 
 void ValuePalette::choose(std::size_t index) {
     chosen_ = std::min(index, inks_.size() - 1);
-    setAccessibleName(tr("Ink to paint rules with: %1").arg(ruleInkText(chosen(), terrains_)));
+    const QString words = tr("Ink to paint rules with: %1").arg(ruleInkText(chosen(), terrains_));
+    setAccessibleName(words);
+    speakPlace(*this, words);
     update();
     emit inkChosen();
 }

@@ -105,6 +105,8 @@ void ExplanationPanel::setHeading(const QString& title, const QString& place,
                                   const QString& summary) {
     title_->setText(title);
     place_->setText(place);
+    // An empty label is as high as a line.
+    place_->setVisible(!place.isEmpty());
     summary_->setText(summary);
 }
 

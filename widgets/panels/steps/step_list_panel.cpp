@@ -97,8 +97,15 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
     later_.setSingleShot(true);
     later_.setInterval(kPlayingPace);
     connect(&later_, &QTimer::timeout, this, &StepListPanel::follow);
+    connect(&player, &Player::playingChanged, this, &StepListPanel::follow);
     offerFilters(nullptr);
     applyFilter();
+}
+
+StepListPanel::~StepListPanel() {
+    // The list tells that nothing is looked at any more when it is hidden, and the panel is half
+    // destroyed by then.
+    view_->disconnect(this);
 }
 
 void StepListPanel::offerFilters(const trace::Trace* trace) {
@@ -155,6 +162,8 @@ void StepListPanel::takeMoment() {
 
 void StepListPanel::follow() {
     view_->setCurrent(player().currentStep());
+    // While it plays, steps pass faster than they can be said.
+    if (!player().isPlaying()) view_->sayStep();
     // A preview is no reason to scroll: the list stays where the user looks.
     if (followed_ == player().position()) return;
     followed_ = player().position();

@@ -21,6 +21,7 @@ class StepListPanel : public PlayerPanel {
 
   public:
     explicit StepListPanel(Player& player, QWidget* parent = nullptr);
+    ~StepListPanel() override;
 
   protected:
     void takeTimeline() override;

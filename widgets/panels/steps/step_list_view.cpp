@@ -10,6 +10,7 @@
 #include <QScrollBar>
 
 #include "widgets/panels/steps/step_sentence.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
@@ -35,7 +36,9 @@ StepListView::StepListView(QWidget* parent) : QAbstractScrollArea(parent) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
+    setSpokenRole(*this, QAccessible::List);
     setAccessibleName(tr("Steps"));
+    setSpokenHint(*this, tr("Arrows show the level after other steps; Enter goes there."));
     setStatusTip(tr("Point at a step to see the level after it; click or press Enter to go there"));
 }
 
@@ -90,7 +93,6 @@ void StepListView::setCurrent(std::optional<trace::StepIndex> step) {
     if (row == current_) return;
     current_ = row;
     viewport()->update();
-    if (hasFocus()) describe();
 }
 
 void StepListView::followCurrent() {
@@ -120,7 +122,7 @@ void StepListView::moveCursor(std::int64_t row) {
     QScrollBar* bar = verticalScrollBar();
     bar->setValue(std::clamp(bar->value(), here - visibleRows() + 1, here));
     tellLookedAt();
-    describe();
+    sayStep();
 }
 
 void StepListView::dropCursor() {
@@ -135,12 +137,14 @@ void StepListView::tellLookedAt() {
     emit lookedAt(row ? std::optional(rows_.stepAt(*row)) : std::nullopt);
 }
 
-void StepListView::describe() {
+void StepListView::sayStep() {
     const auto row = cursor_ ? cursor_ : current_;
-    if (!row) return;
+    if (!row) return speakPlace(*this, {});
     const trace::StepIndex step = rows_.stepAt(*row);
-    setAccessibleDescription(
-        tr("Step %1: %2").arg(numberText(step + 1), stepSentence(*rows_.trace(), step)));
+    const QString words =
+        tr("Step %1: %2").arg(numberText(step + 1), stepSentence(*rows_.trace(), step));
+    setAccessibleDescription(words);
+    speakPlace(*this, words);
 }
 
 bool StepListView::event(QEvent* event) {

@@ -34,6 +34,9 @@ class StepListView : public QAbstractScrollArea {
     /// Scrolls the marked row to the middle, unless the user is looking at rows right now.
     void followCurrent();
 
+    /// Tells a screen reader of the row that the arrows, or else the timeline, are on.
+    void sayStep();
+
     /// The row that pointer or arrows are on.
     std::optional<trace::StepIndex> lookedAtRow() const { return cursor_ ? cursor_ : hovered_; }
     trace::StepIndex firstVisibleRow() const;
@@ -69,7 +72,6 @@ class StepListView : public QAbstractScrollArea {
     void moveCursor(std::int64_t row);
     void dropCursor();
     void tellLookedAt();
-    void describe();
     void paintRow(QPainter& painter, trace::StepIndex row, int numberWidth) const;
 
     StepRows rows_;

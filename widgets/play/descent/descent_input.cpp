@@ -235,6 +235,9 @@ void DescentInput::padPressed(PadInput input) {
         case PadInput::RightShoulder:
             if (isFree) emit pressed(play::descent::kDescend);
             break;
+        case PadInput::RightTrigger:
+            if (isFree) emit pressed(play::descent::kWait);
+            break;
         default:
             break;
     }

@@ -306,7 +306,7 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tl::unexpected(tr("It is of the level “%1”.").arg(QString::fromStdString(level)));
+        return tl::unexpected(tr("It is of the level “%1”.").arg(titleOfLevel(setup, level)));
     // Those of earlier versions do not say where the level was: it was where the pack has it.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
@@ -445,7 +445,7 @@ void DescentPage::showFrame(const Happenings& since) {
     if (std::exchange(depth_, state.depth) != state.depth) emit floorChanged();
     for (const Happening& happening : since) {
         if (happening.what == What::StairsRefused && run_.session().problem())
-            showBanner(QString::fromStdString(run_.session().problem()->describe()));
+            showBanner(QString::fromStdString(run_.session().problem()->text));
     }
 }
 
@@ -503,7 +503,7 @@ void DescentPage::showHint() {
     // The keyboard's keys are listed in the sidebar.
     if (!gamepad().name().isEmpty()) {
         parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
-              << tr("bumpers stairs");
+              << tr("bumpers stairs") << tr("right trigger wait");
     }
     setHint(parts.join(QStringLiteral("   ·   ")));
 }

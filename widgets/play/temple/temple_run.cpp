@@ -229,7 +229,9 @@ bool TempleRun::tick() {
         strokes_.clear();
         takesOver_ = false;
     }
-    if (!passed) return false;
+    // At the pace "step" a bump, a shot or a console that is read is told while no time passes.
+    // What is over, or a recording that was played to its end, only has its last happenings left.
+    if (!passed && (!isLive || state().isOver())) return false;
     const auto& since = session_->happenings();
     happenings_.insert(happenings_.end(), since.begin(), since.end());
     const auto has = [&since](play::temple::What what) {

@@ -10,6 +10,7 @@
 
 #include "core/check/rules/rules.h"
 #include "core/edit/tiles/tile_edits.h"
+#include "core/level/id.h"
 #include "core/level/map/own_kind.h"
 #include "core/level/map/thing.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -59,7 +60,7 @@ std::optional<std::string> ownTerrainOf(std::string_view meaning) {
 
 void check(const TilesView& view, Findings& findings) {
     for (const level::TileMapping& mapping : view.mappings) {
-        const std::string& title = mapping.title.empty() ? mapping.id : mapping.title;
+        const std::string& title = level::titleOrId(mapping);
         if (mapping.picture.isEmpty()) {
             findings.warning(kNoPicture, {title});
         } else if (const int outside = edit::tilesOutside(mapping); outside > 0) {

@@ -11,6 +11,7 @@
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/layouts/vault_grammar.h"
+#include "core/level/id.h"
 #include "core/level/room/flaws.h"
 
 namespace mazeloom::check::rule::entrance_tags {
@@ -63,7 +64,7 @@ void checkLevel(const LevelView& view, Findings& findings) {
                 if (!isEntrance(room, each.at)) continue;
                 auto& use = uses[each.tag];
                 ++use.first;
-                use.second = room.id;
+                use.second = level::titleOrId(room);
             }
         }
         const auto index = static_cast<std::size_t>(ready.recipeIndex);

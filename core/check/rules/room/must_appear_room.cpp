@@ -9,6 +9,7 @@
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/rooms/blueprint.h"
+#include "core/level/id.h"
 #include "core/level/room/flaws.h"
 
 namespace mazeloom::check::rule::must_appear_room {
@@ -167,7 +168,7 @@ void check(const LevelView& view, Findings& findings) {
         // Stages before this one may make place, or take it.
         if (!isTooLarge && (!isFirst(view, *stage) || search.mayFindPlaceFor(room))) continue;
         eachFits = false;
-        findings.error(isTooLarge ? kTooLarge : kFitsNowhere, {room.id})
+        findings.error(isTooLarge ? kTooLarge : kFitsNowhere, {level::titleOrId(room)})
             .stage(view.level().recipe, index)
             .fix(sheetOf(room), fix::letRoomBeAbsent())
             .fix(without);

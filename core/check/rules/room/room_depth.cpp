@@ -8,6 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/stages.h"
 #include "core/level/campaign/floor_depths.h"
+#include "core/level/id.h"
 
 namespace mazeloom::check::rule::room_depth {
 
@@ -39,8 +40,8 @@ void check(const DescentView& view, Findings& findings) {
         });
         if (appears) continue;
         findings
-            .warning(kNowhere,
-                     {room->id, std::int64_t{room->minDepth}, std::int64_t{room->maxDepth}})
+            .warning(kNowhere, {level::titleOrId(*room), std::int64_t{room->minDepth},
+                                std::int64_t{room->maxDepth}})
             .fix(Sheet{Sheet::Kind::Room, room->id}, fix::letRoomBeAbsent());
     }
 }

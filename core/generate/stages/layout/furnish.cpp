@@ -18,6 +18,7 @@
 #include "core/generate/stages/layout/hero_start.h"
 #include "core/generate/stages/things/chambers.h"
 #include "core/grid/surroundings.h"
+#include "core/level/id.h"
 #include "core/level/room/flaws.h"
 #include "core/level/room/furniture.h"
 
@@ -163,8 +164,9 @@ class Furnisher {
             if (depth < room.minDepth || depth > room.maxDepth) continue;
             if (const auto flaw = level::firstFlaw(room)) {
                 run_.problems.push_back(Problem{Severity::Warning,
-                                                "furniture \"" + room.id + "\": " + flaw->place +
-                                                    ": " + flaw->text + "; it is left out",
+                                                "furniture \"" + level::titleOrId(room) +
+                                                    "\": " + flaw->place + ": " + flaw->text +
+                                                    "; it is left out",
                                                 {},
                                                 {},
                                                 std::nullopt});

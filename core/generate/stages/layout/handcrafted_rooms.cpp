@@ -13,6 +13,7 @@
 #include "core/generate/rooms/site.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
+#include "core/level/id.h"
 #include "core/level/room/flaws.h"
 
 namespace mazeloom::generate::stage::handcrafted_rooms {
@@ -122,7 +123,7 @@ class Builder {
 
   private:
     static std::string textOf(const level::Room& room, const Problem& flaw) {
-        return "room \"" + room.id + "\": " + flaw.place + ": " + flaw.text;
+        return "room \"" + level::titleOrId(room) + "\": " + flaw.place + ": " + flaw.text;
     }
 
     Candidate candidateOf(const level::Room& room, int index) const {
@@ -257,14 +258,14 @@ class Builder {
         const auto describe = [](Size size) {
             return std::to_string(size.width) + " × " + std::to_string(size.height);
         };
-        return failure("room \"" + room.id + "\" (" + describe(room.cells.size()) +
+        return failure("room \"" + level::titleOrId(room) + "\" (" + describe(room.cells.size()) +
                        " cells) must appear but is larger than the level (" +
                        describe(run_.map.size()) +
                        "); make the level larger or set the room's min to 0");
     }
 
     static StageResult fitsNowhere(const level::Room& room) {
-        return failure("room \"" + room.id +
+        return failure("room \"" + level::titleOrId(room) +
                        "\" must appear but fits nowhere; make the level larger, let fewer rooms "
                        "appear or set the room's min lower");
     }

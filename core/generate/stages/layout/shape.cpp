@@ -16,6 +16,7 @@
 #include "core/generate/stages/stages.h"
 #include "core/grid/labelled_runs.h"
 #include "core/grid/point_text.h"
+#include "core/level/id.h"
 
 namespace mazeloom::generate::stage::shape {
 
@@ -262,8 +263,10 @@ class ShapeMaker {
     }
 
     StageResult shutIn(const level::PlacedRoom& room, Point cell) const {
-        const std::string& id = run_.rooms[static_cast<std::size_t>(room.handcrafted)].id;
-        return failure("no way can be opened to the room \"" + id + "\" at " + grid::textOf(cell) +
+        const std::string& title =
+            level::titleOrId(run_.rooms[static_cast<std::size_t>(room.handcrafted)]);
+        return failure("no way can be opened to the room \"" + title + "\" at " +
+                           grid::textOf(cell) +
                            ", which other rooms or the border shut in: place fewer rooms, or "
                            "enlarge the level",
                        cell);

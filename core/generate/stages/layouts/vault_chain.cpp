@@ -20,6 +20,7 @@
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layouts/vault_grammar.h"
 #include "core/grid/bounds.h"
+#include "core/level/id.h"
 #include "core/level/room/flaws.h"
 
 namespace mazeloom::generate::stage::vault_chain {
@@ -154,8 +155,8 @@ class Chain {
             }
             if (const auto flaw = level::firstFlaw(room)) {
                 run_.problems.push_back({Severity::Warning,
-                                         "room \"" + room.id + "\": " + flaw->place + ": " +
-                                             flaw->text + "; it is left out",
+                                         "room \"" + level::titleOrId(room) + "\": " + flaw->place +
+                                             ": " + flaw->text + "; it is left out",
                                          {},
                                          {},
                                          std::nullopt});

@@ -36,6 +36,19 @@ void CardOverlay::cover(const QString& description) {
 }
 
 QRectF CardOverlay::cardOf(double widest, double height) const {
+    const QRectF usual = clearCardOf(widest, height);
+    if (!keptClear_) return usual;
+    const auto clear = keptClear_();
+    // Beside what must be seen there may be room for a narrower card alone.
+    for (const double share : {1.0, 0.85, 0.7}) {
+        const QRectF card = clearCardOf(share * widest, height);
+        const auto covers = [&card](const QRectF& part) { return part.intersects(card); };
+        if (std::ranges::none_of(clear, covers)) return card;
+    }
+    return usual;
+}
+
+QRectF CardOverlay::clearCardOf(double widest, double height) const {
     const double width = std::min(widest, this->width() - 16.0);
     const QRectF middle((this->width() - width) / 2, (this->height() - height) / 2, width, height);
     if (!keptClear_) return middle;

@@ -33,6 +33,8 @@ class CardOverlay : public QWidget {
     void cover(const QString& description);
     /// In the middle or where it covers nothing that is kept clear, with a margin around it.
     QRectF cardOf(double widest, double height) const;
+    /// The card of that width, where it covers the least.
+    QRectF clearCardOf(double widest, double height) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
     /// Behind a line that is chosen.
     void paintMark(QPainter& painter, const QRectF& line) const;
