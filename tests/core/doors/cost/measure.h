@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a piece of work costs: memory, counted by an operator new of the test's own, and time. For
-// the one test that includes it.
+// tests that are programs of their own.
 #pragma once
 
 #include <malloc.h>

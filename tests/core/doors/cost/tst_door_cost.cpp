@@ -765,6 +765,7 @@ void TestDoorCost::notesAreCounted() {
     for (int i = 0; i < 1500; ++i)
         list.push_back(note(i));
     QCOMPARE(list.size(), doors::kMaxNotes + 1);
+    QCOMPARE(list.total(), std::size_t{1500});
     QCOMPARE(list[999].text, std::string("note 999"));
     QCOMPARE(list.back().text, std::string("500 more notes are not listed"));
     QVERIFY(list.back().severity == Severity::Warning);
@@ -777,6 +778,7 @@ void TestDoorCost::notesAreCounted() {
     doors::NoteList few;
     few.append(doors::NoteList{note(1), note(2)});
     QCOMPARE(few.size(), std::size_t{2});
+    QCOMPARE(few.total(), std::size_t{2});
     QCOMPARE(few.unlisted(), std::size_t{0});
 }
 
