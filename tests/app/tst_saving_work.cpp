@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSemaphore>
-#include <QThread>
 #include <QTimer>
 
 #include "app/dialogs/long_work.h"
@@ -32,9 +31,10 @@ namespace mazeloom::tst_saving_work {
 
 namespace {
 
-/// A disk that keeps a working thread waiting at one of its next flushes.
+/// A disk that keeps a working thread waiting at one of its next flushes of what lies in a folder.
 class HeldDisk {
   public:
+    void setFolder(const QString& folder) { folder_ = QFile::encodeName(folder) + '/'; }
     /// `before` flushes come through.
     void hold(int before) {
         before_ = before;
@@ -46,15 +46,21 @@ class HeldDisk {
     }
     bool isReached() const { return isReached_; }
 
-    void flush() {
-        if (QThread::currentThread() == QCoreApplication::instance()->thread()) return;
-        if (!isHolding_ || before_-- > 0) return;
+    void flush(int file) {
+        if (!isHolding_ || !isWithin(file) || before_-- > 0) return;
         isReached_ = true;
         released_.acquire();
         isReached_ = false;
     }
 
   private:
+    /// Autosave flushes files of its own meanwhile.
+    bool isWithin(int file) const {
+        const QString link = QStringLiteral("/proc/self/fd/%1").arg(file);
+        return QFile::encodeName(QFile::symLinkTarget(link)).startsWith(folder_);
+    }
+
+    QByteArray folder_;
     std::atomic<bool> isHolding_ = false;
     std::atomic<bool> isReached_ = false;
     std::atomic<int> before_ = 0;
@@ -70,7 +76,7 @@ HeldDisk& disk() {
 
 /// In place of the C library's, for the whole of this program.
 extern "C" int fsync(int file) {
-    disk().flush();
+    disk().flush(file);
     return static_cast<int>(::syscall(SYS_fsync, file));
 }
 
@@ -142,6 +148,7 @@ class TestSavingWork : public testing::WindowTest {
 
 void TestSavingWork::init() {
     setUp();
+    disk().setFolder(QFileInfo(folder_->path()).canonicalFilePath());
     timer_.stop();
     timer_.disconnect();
     timer_.setInterval(1);

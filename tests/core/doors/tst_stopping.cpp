@@ -28,6 +28,7 @@
 #include "core/random/stream.h"
 #include "core/stop.h"
 #include "tests/support/leaving/doors.h"
+#include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"

@@ -163,7 +163,7 @@ const Way kWays[]{
      }},
     {"journal, read",
      [](const level::Pack& pack) -> Work {
-         return [bytes = pack::journalOf(pack, {.name = "pack"})] {
+         return [bytes = pack::journalOf(pack, {"pack", {}, "Pack", {}})] {
              demand(pack::readJournal(bytes, "journal").problems.empty(), "it is read");
          };
      }},
