@@ -196,9 +196,9 @@ Work sessionRead(int packs, int looks) {
 }
 
 const Own kOwn[]{
-    {"session, packs", 1000, [](int n) { return sessionRead(n, 1); }},
-    {"session, looks", 2000, [](int n) { return sessionRead(1, n); }},
-    {"session, written", 2000,
+    {"session, packs", 50, [](int n) { return sessionRead(n, 1); }},
+    {"session, looks", 500, [](int n) { return sessionRead(1, n); }},
+    {"session, written", 500,
      [](int n) -> Work {
          return [session = sessionOf(2, n)] { demand(!app::toText(session).isEmpty(), "a text"); };
      }},
