@@ -44,8 +44,13 @@ std::string listed(int count, const Item& item, std::string_view between = ",") 
     return all;
 }
 inline std::string repeated(int count, const std::string& text, std::string_view between = ",") {
-    return listed(
-        count, [&](int) { return text; }, between);
+    std::string all;
+    all.reserve(static_cast<std::size_t>(count) * (text.size() + between.size()));
+    for (int i = 0; i < count; ++i) {
+        if (i > 0) all += between;
+        all += text;
+    }
+    return all;
 }
 inline std::string numbered(std::string_view text, int number) {
     return std::string(text) + std::to_string(number);
