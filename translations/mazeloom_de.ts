@@ -4844,10 +4844,6 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Nicht importiert</translation>
     </message>
     <message>
-        <source>“%1” could not be read. Nothing was changed.</source>
-        <translation>„%1“ war nicht zu lesen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>Old encoding</source>
         <translation>Alte Kodierung</translation>
     </message>
@@ -4888,6 +4884,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>&amp;Leave them out</source>
         <translation>&amp;Weglassen</translation>
+    </message>
+    <message>
+        <source>With it the pack would have more terrains or kinds of objects of its own, or more meanings of tiles, than a pack can have.</source>
+        <translation>Damit hätte das Paket mehr eigene Geländearten oder Objektarten oder mehr Bedeutungen von Kacheln, als ein Paket haben kann.</translation>
+    </message>
+    <message>
+        <source>“%1” was not imported. Nothing was changed.</source>
+        <translation>„%1“ wurde nicht importiert. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -6896,6 +6900,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>“%1” is saved in %2</source>
         <translation>„%1“ ist in %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
     </message>
 </context>
 <context>

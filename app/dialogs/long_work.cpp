@@ -2,6 +2,7 @@
 #include "app/dialogs/long_work.h"
 
 #include <memory>
+#include <mutex>
 #include <utility>
 
 #include <QCoreApplication>
@@ -25,6 +26,30 @@ namespace {
 /// What takes no longer needs no dialog.
 int moment = 200;  // ms
 
+/// Where the user's wish to cancel meets the work's wish to do what cannot be taken back: the first
+/// of them wins.
+class Cancellation {
+  public:
+    /// Whether the work is cancelled now; false when it has committed.
+    bool cancel() {
+        const std::lock_guard lock(mutex_);
+        if (!isCommitted_) flag_ = true;
+        return flag_;
+    }
+    /// Whether the work may go on; from then on it cannot be cancelled.
+    bool commit() {
+        const std::lock_guard lock(mutex_);
+        if (!flag_) isCommitted_ = true;
+        return isCommitted_;
+    }
+    const std::atomic<bool>& flag() const { return flag_; }
+
+  private:
+    std::mutex mutex_;
+    std::atomic<bool> flag_ = false;
+    bool isCommitted_ = false;
+};
+
 /// What becomes of the dialog when the user cancels.
 enum class Cancelling {
     Waits,  ///< the dialog stays until the work has really stopped
@@ -35,10 +60,10 @@ class LongWorkDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::app::LongWorkDialog)
 
   public:
-    LongWorkDialog(const QString& title, std::atomic<bool>& stop, Cancelling cancelling,
+    LongWorkDialog(const QString& title, Cancellation& cancellation, Cancelling cancelling,
                    QWidget* window)
         : QDialog(window),
-          stop_(stop),
+          cancellation_(cancellation),
           cancelling_(cancelling),
           what_(new widgets::PlainLabel),
           bar_(new QProgressBar),
@@ -58,15 +83,18 @@ class LongWorkDialog : public QDialog {
     }
 
     void showProgress(const QString& what, int done, int count) {
-        if (stop_) return;
+        if (cancellation_.flag()) return;
         what_->setText(what_->fontMetrics().elidedText(what, Qt::ElideMiddle, 480));
         bar_->setRange(0, count);
         bar_->setValue(done);
     }
 
+    /// Shows that it is too late to cancel.
+    void showCommitted() { buttons_->setEnabled(false); }
+
     /// Escape, too.
     void reject() override {
-        stop_ = true;
+        if (!cancellation_.cancel()) return showCommitted();
         if (cancelling_ == Cancelling::Leaves) return QDialog::reject();
         what_->setText(tr("Stopping…"));
         bar_->setRange(0, 0);
@@ -74,7 +102,7 @@ class LongWorkDialog : public QDialog {
     }
 
   private:
-    std::atomic<bool>& stop_;
+    Cancellation& cancellation_;
     const Cancelling cancelling_;
     QLabel* what_;
     QProgressBar* bar_;
@@ -94,7 +122,7 @@ bool hadMemoryFor(const std::function<void(const LongWork&)>& work, const LongWo
 /// Work that may outlive the call that waits for it, with its way to the dialog.
 struct OwnedWork {
     std::function<void(const LongWork&)> work;
-    std::atomic<bool> stop = false;
+    Cancellation cancellation;
     std::atomic<bool> hadMemory = true;
     QSemaphore done;
     /// Lives in the GUI thread, and may go from any.
@@ -103,7 +131,17 @@ struct OwnedWork {
 
     void run() {
         LongWork given;
-        given.stop = &stop;
+        given.stop = &cancellation.flag();
+        given.mayCommit = [this] {
+            const bool may = cancellation.commit();
+            QMetaObject::invokeMethod(
+                receiver.get(),
+                [shown = dialog, may] {
+                    if (shown && may) shown->showCommitted();
+                },
+                Qt::QueuedConnection);
+            return may;
+        };
         given.tell = [this](const QString& what, int count, int all) {
             QMetaObject::invokeMethod(
                 receiver.get(),
@@ -149,10 +187,20 @@ void tellOfMemory(QWidget* window, const QString& title) {
 
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work, GuiThread guiThread) {
-    std::atomic<bool> stop = false;
-    LongWorkDialog dialog(title, stop, Cancelling::Waits, window);
+    Cancellation cancellation;
+    LongWorkDialog dialog(title, cancellation, Cancelling::Waits, window);
     LongWork given;
-    given.stop = &stop;
+    given.stop = &cancellation.flag();
+    given.mayCommit = [&] {
+        const bool may = cancellation.commit();
+        QMetaObject::invokeMethod(
+            &dialog,
+            [&dialog, may] {
+                if (may) dialog.showCommitted();
+            },
+            Qt::QueuedConnection);
+        return may;
+    };
     given.tell = [&dialog](const QString& what, int done, int count) {
         QMetaObject::invokeMethod(
             &dialog, [&dialog, what, done, count] { dialog.showProgress(what, done, count); },
@@ -168,10 +216,10 @@ bool doLongWork(QWidget* window, const QString& title,
     const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
     if (!isSoonDone) {
         // Otherwise the program ends.
-        if (dialog.exec() != QDialog::Accepted) stop = true;
+        if (dialog.exec() != QDialog::Accepted) cancellation.cancel();
         pool.waitForDone();
     }
-    if (hadMemory) return isSoonDone || !stop;
+    if (hadMemory) return isSoonDone || !cancellation.flag();
     tellOfMemory(window, title);
     return false;
 }
@@ -179,12 +227,14 @@ bool doLongWork(QWidget* window, const QString& title,
 bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work) {
     const auto owned = std::make_shared<OwnedWork>();
     owned->work = std::move(work);
-    LongWorkDialog dialog(title, owned->stop, Cancelling::Leaves, window);
+    LongWorkDialog dialog(title, owned->cancellation, Cancelling::Leaves, window);
     owned->dialog = &dialog;
     ownedWorkers().start([owned] { owned->run(); });
     const bool isSoonDone = owned->done.tryAcquire(1, moment);
-    if (!isSoonDone && dialog.exec() != QDialog::Accepted) owned->stop = true;
-    if (owned->stop) return false;
+    // Otherwise the user has cancelled it, or the program ends.
+    if (!isSoonDone && dialog.exec() != QDialog::Accepted && !owned->cancellation.cancel())
+        owned->done.acquire();
+    if (owned->cancellation.flag()) return false;
     if (!owned->hadMemory) tellOfMemory(window, title);
     return owned->hadMemory;
 }

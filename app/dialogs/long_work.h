@@ -18,6 +18,10 @@ struct LongWork {
     const std::atomic<bool>* stop = nullptr;
     /// Tells how far it is; any thread.
     std::function<void(const QString& what, int done, int count)> tell;
+    /// To be asked before the work changes what cannot be taken back. False: the user has cancelled
+    /// it, and nothing may be changed. After true it can no longer be cancelled, and is waited for
+    /// until it ends.
+    std::function<bool()> mayCommit;
 };
 
 enum class GuiThread {
@@ -34,8 +38,8 @@ bool doLongWork(QWidget* window, const QString& title,
 
 /// The same for work that owns all that it uses, or shares it: when the user cancels, the window is
 /// free at once, however long the work takes to notice. It goes on by itself until then, and its
-/// result is dropped with what it owns. So it must not change what others see once it was told to
-/// stop. The program waits at its end for such work.
+/// result is dropped with what it owns. So it must ask mayCommit() before it changes what others
+/// see. The program waits at its end for such work.
 bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work);
 
 /// Milliseconds that work may take without a dialog; 200 until it is set. For those who must see

@@ -110,6 +110,8 @@ AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::
             box.setText(SaveQuestions::tr("“%1” cannot be saved as it is.").arg(title));
             advice = SaveQuestions::tr("Change what is named here, then save again.");
             break;
+        case Reason::Stopped:
+            break;
     }
     box.setInformativeText(linesOf(error.problems) + "\n\n" + advice);
     const QPushButton* overwrite =

@@ -224,7 +224,7 @@ void ImportDialog::showLevels() {
 }
 
 QVariant ImportDialog::noteData(int row, int role) const {
-    const Problem& note = imported_.notes[static_cast<std::size_t>(row)];
+    const Problem& note = allNotes_[static_cast<std::size_t>(row)];
     switch (role) {
         case Qt::DisplayRole: {
             const QString place = widgets::qstring(note.place);
@@ -240,21 +240,24 @@ QVariant ImportDialog::noteData(int row, int role) const {
 }
 
 void ImportDialog::showNotes() {
-    const int count = static_cast<int>(imported_.notes.size());
-    noteRows_->reset(count);
-    notes_->setVisible(count > 0);
+    allNotes_ = imported_.notes;
+    doors::NoteList more;
+    packWithThis(more);
+    allNotes_.append(std::move(more));
+    noteRows_->reset(static_cast<int>(allNotes_.size()));
+    notes_->setVisible(!allNotes_.empty());
+    const int count = inInt(static_cast<std::int64_t>(allNotes_.total()));
     notesTitle_->setText(count == 0 ? tr("Nothing was left out.")
                                     : tr("%n &note(s): left out, or guessed", nullptr, count));
 }
 
-level::Pack ImportDialog::packWithThis() const {
+level::Pack ImportDialog::packWithThis(doors::NoteList& notes) const {
     level::Pack pack = document_.pack();
     doors::Imported needed{.levels = {},
                            .rooms = imported_.rooms,
                            .ownKinds = imported_.ownKinds,
                            .notes = {},
                            .unknownTiles = {}};
-    std::vector<Problem> notes;
     doors::addTo(pack, std::move(needed), notes);
     return pack;
 }
@@ -264,7 +267,8 @@ GenerationRequest ImportDialog::requestOf(std::size_t i, bool isBefore) const {
     const level::Level* was = replacedBy(i);
     const level::Level& level = isBefore && was != nullptr ? *was : imported_.levels[i];
     const std::uint64_t seed = i < imported_.seeds.size() ? imported_.seeds[i] : imported_.seed;
-    const level::Pack after = packWithThis();
+    doors::NoteList told;
+    const level::Pack after = packWithThis(told);
     return {std::make_shared<const level::Level>(level), after.rooms.share(), seed,
             level::floorOf(pack.descent, level), after.ownKinds.share()};
 }

@@ -43,8 +43,9 @@ class ImportDialog : public DoorDialog {
   private:
     QWidget* makeChoices();
     level::ForeignTiles foreignTiles() const;
-    /// What the pack's levels are made with once this is taken in.
-    level::Pack packWithThis() const;
+    /// What the pack's levels are made with once this is taken in, and notes of what of this is not
+    /// taken.
+    level::Pack packWithThis(doors::NoteList& notes) const;
     /// The file once more, with what its tiles are said to stand for now. If the user cancels that,
     /// the choices become what they were.
     void readAgain();
@@ -64,6 +65,7 @@ class ImportDialog : public DoorDialog {
     const doors::Encoding encoding_;
     const std::string root_;  ///< of files beside; empty: that of doors::rootOf()
     doors::Imported imported_;
+    doors::NoteList allNotes_;  ///< of reading it, and of taking it into the pack
     /// What was chosen when that was read.
     level::ForeignTiles readTiles_;
     bool readFlows_ = false;

@@ -257,16 +257,18 @@ void Document::exchange(Document& other) {
     std::swap(*this, other);
 }
 
-void Document::setSaved() {
-    for (std::size_t i = 0; i < levels_.size(); ++i) {
-        const level::Recipe& recipe = std::as_const(pack_).levels[i].recipe;
-        levels_[i].saved = levels_[i].stamp;
-        if (*levels_[i].read != recipe)
-            levels_[i].read = std::make_shared<const level::Recipe>(recipe);
+void Document::setSaved(const Document& then) {
+    for (LevelState& level : levels_) {
+        const LevelState* state = then.levelState(level.key);
+        if (state == nullptr) continue;
+        const level::Recipe& recipe = then.levelOf(level.key)->recipe;
+        level.saved = state->stamp;
+        if (*level.read != recipe) level.read = std::make_shared<const level::Recipe>(recipe);
     }
-    for (RoomState& room : rooms_)
-        room.saved = room.stamp;
-    saved_ = stamp_;
+    for (RoomState& room : rooms_) {
+        if (const SheetState* state = then.state(room.key)) room.saved = state->stamp;
+    }
+    saved_ = then.stamp_;
 }
 
 void Document::setUnsaved() {

@@ -59,8 +59,11 @@ class Document {
     Document readAgain(level::Pack pack) const;
 
     /// Everything is on the disk now as it is here, or nothing is.
-    void setSaved();
+    void setSaved() { setSaved(*this); }
     void setUnsaved();
+    /// Everything is on the disk now as it was in `then`, an earlier copy of this document: what
+    /// was edited since is not saved.
+    void setSaved(const Document& then);
 
     // The rest is what edits do (edit.cpp) and what is no edit.
 

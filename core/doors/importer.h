@@ -132,7 +132,7 @@ std::span<const Importer* const> importers();
 /// Puts all of it into the pack: a level in the place of the one of its id, or behind the others;
 /// rooms and kinds that the pack has already stay as they are there, with a note where these
 /// differ.
-void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes);
+void addTo(level::Pack& pack, Imported imported, NoteList& notes);
 
 /// The one whose files end as this name does; null where there is none.
 const Importer* importerOf(std::string_view file);

@@ -97,7 +97,7 @@ std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
 
 }  // namespace
 
-void addTo(level::Pack& pack, Imported imported, std::vector<Problem>& notes) {
+void addTo(level::Pack& pack, Imported imported, NoteList& notes) {
     const auto stays = [&notes](const std::string& what) {
         notes.push_back(noteAt({}, {}, what + " is in the pack already and stays as it is there"));
     };
@@ -224,7 +224,7 @@ namespace {
 tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOptions& options) {
     level::Pack pack;
     if (options.into != nullptr) pack = *options.into;
-    std::vector<Problem> known;  // addTo() says it again when all goes into the pack
+    NoteList known;  // addTo() says it again when all goes into the pack
     Imported needed;
     needed.rooms = imported.rooms;
     needed.ownKinds = imported.ownKinds;

@@ -8,16 +8,25 @@ namespace mazeloom::hash {
 static_assert(std::tuple_size_v<Digest> == SHA256_DIGEST_SIZE);
 
 Digest sha256(std::span<const std::byte> bytes) {
-    sha256_ctx state;
-    sha256_init(&state);
-    sha256_update(&state, bytes.size(), reinterpret_cast<const std::uint8_t*>(bytes.data()));
-    Digest digest;
-    sha256_digest(&state, digest.size(), digest.data());
-    return digest;
+    return sha256(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
 }
 
 Digest sha256(std::string_view bytes) {
-    return sha256(std::as_bytes(std::span(bytes)));
+    return *sha256(bytes, {});
+}
+
+std::optional<Digest> sha256(std::string_view bytes, const Stop& stop) {
+    sha256_ctx state;
+    sha256_init(&state);
+    while (!bytes.empty()) {
+        if (stop.isAsked()) return std::nullopt;
+        const std::string_view part = bytes.substr(0, kStopPace);
+        sha256_update(&state, part.size(), reinterpret_cast<const std::uint8_t*>(part.data()));
+        bytes.remove_prefix(part.size());
+    }
+    Digest digest;
+    sha256_digest(&state, digest.size(), digest.data());
+    return digest;
 }
 
 std::string toHex(const Digest& digest) {

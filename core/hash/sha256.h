@@ -6,9 +6,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "core/stop.h"
 
 namespace mazeloom::hash {
 
@@ -16,6 +19,8 @@ using Digest = std::array<std::uint8_t, 32>;
 
 Digest sha256(std::span<const std::byte> bytes);
 Digest sha256(std::string_view bytes);
+/// Looks at `stop` before every kStopPace bytes; nothing once it asks.
+std::optional<Digest> sha256(std::string_view bytes, const Stop& stop);
 
 /// 64 digits, small letters.
 std::string toHex(const Digest& digest);

@@ -95,11 +95,19 @@ class Count {
         for (std::size_t at = 0; at < text_.size(); ++at) {
             if (pace.isAsked()) return Error{{}, kStopped};
             const char c = text_[at];
+            if (isMark(c)) {
+                mark_ = at;
+            } else if (at - mark_ > kMostBetween) {
+                return Error{placeOf(text_, mark_), "malformed JSON: has more than " +
+                                                        std::to_string(kMostBetween) +
+                                                        " bytes without a bracket, comma or text"};
+            }
             if (isSpace(c)) continue;
             if (c == '"') {
                 const std::size_t end = endOfString(text_, at + 1);
                 last_ = text_.substr(at + 1, end - at - 1);
                 at = end;
+                mark_ = end;
             } else if (c == '[' || c == '{') {
                 open_.push_back(c == '[' && before_ == ':' && isNumberList(last_));
                 const std::size_t next = text_.find_first_not_of(" \t\n\r", at + 1);
@@ -119,6 +127,12 @@ class Count {
     }
 
   private:
+    /// The library takes memory for what stands between two of these, blanks too.
+    static constexpr std::size_t kMostBetween = std::size_t{1} << 20;
+    static bool isMark(char c) {
+        return c == '"' || c == '[' || c == ']' || c == '{' || c == '}' || c == ',' || c == ':';
+    }
+
     bool isNumberList(std::string_view key) const {
         return std::ranges::find(limits_.numberLists, key) != limits_.numberLists.end();
     }
@@ -133,6 +147,7 @@ class Count {
     std::vector<bool> open_;  ///< of lists and objects: whether it is a list of numbers
     std::string_view last_;   ///< the last text
     char before_ = '\0';
+    std::size_t mark_ = 0;  ///< where the last bracket, comma, colon or quote stands
     std::size_t values_ = 1;
     std::size_t numbers_ = 0;
 };

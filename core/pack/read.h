@@ -5,7 +5,6 @@
 // the pack.
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <string>
 #include <vector>
@@ -16,6 +15,7 @@
 #include "core/pack/json/listing.h"
 #include "core/pack/source.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::pack {
 
@@ -36,12 +36,12 @@ struct Reading {
 
 /// Lets somebody follow the reading of a pack, and give it up.
 struct ReadControl {
-    /// Once it is set, reading ends soon, and what it gives is of no use.
-    const std::atomic<bool>* stop = nullptr;
+    /// Once it asks, reading ends soon, and what it gives is of no use.
+    Stop stop = {};
     /// Told before each level and room: its file, how many are done, of how many.
     std::function<void(const std::string& file, int done, int count)> progress;
 
-    bool isStopped() const { return stop != nullptr && *stop; }
+    bool isStopped() const { return stop.isAsked(); }
 };
 
 /// Reads as much as is good, for an editor that shows the problems beside the rest.

@@ -315,7 +315,7 @@ void TestImportTrial::newLevelsCanBeGeneratedOrSayWhy() {
         const auto ungenerable = read->ungenerable;
         QCOMPARE(told(*read, "cannot be generated yet: "), !ungenerable.empty());
         const auto notes = read->notes;
-        std::vector<Problem> more;
+        doors::NoteList more;
         doors::addTo(pack, *std::move(read), more);
         const auto again = saved(pack);
         if (!again && ungenerable.empty()) qFatal("%s", again.error().front().describe().c_str());

@@ -326,10 +326,6 @@ QString addLevel(PackDocument& document, level::Level level, std::size_t at, con
     return isAdded ? document.currentSheet().id : QString();
 }
 
-bool takeIn(PackDocument& document, doors::Coming coming, const QString& text) {
-    return document.apply(doors::takeIn(document.content(), std::move(coming)), text);
-}
-
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text) {
     const bool isAdded =
         document.apply(document::insertRoom(document.content(), std::move(room), at), text);

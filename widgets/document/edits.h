@@ -14,7 +14,6 @@
 
 #include <QString>
 
-#include "core/doors/in/take_in.h"
 #include "core/edit/keep/keep.h"
 #include "core/edit/offset.h"
 #include "core/edit/paint/paint_delta.h"
@@ -126,8 +125,6 @@ bool setPackTitle(PackDocument& document, const QString& title, const QString& d
 /// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where it
 /// is empty or taken. Returns the id; empty when the document is read-only.
 QString addLevel(PackDocument& document, level::Level level, std::size_t at, const QString& text);
-/// Levels from elsewhere, in one step (core/doors/in/take_in.h).
-bool takeIn(PackDocument& document, doors::Coming coming, const QString& text);
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text);
 bool removeSheet(PackDocument& document, const Sheet& sheet);
 /// A copy behind the original; returns its id, empty when there is no such sheet.

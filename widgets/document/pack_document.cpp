@@ -147,13 +147,18 @@ bool PackDocument::apply(document::Wanted edit, const QString& text, Gesture ges
 }
 
 void PackDocument::setSaved(bool saved) {
-    if (saved) {
-        content_.setSaved();
-        history_.setClean();
-    } else {
-        content_.setUnsaved();
+    if (saved) return setSaved(content_);
+    content_.setUnsaved();
+    history_.resetClean();
+    tellModified();
+}
+
+void PackDocument::setSaved(const document::Document& then) {
+    content_.setSaved(then);
+    if (content_.isModified())
         history_.resetClean();
-    }
+    else
+        history_.setClean();
     tellModified();
 }
 

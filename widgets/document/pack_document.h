@@ -89,6 +89,9 @@ class PackDocument : public QObject {
     bool isModified() const { return modified_; }
     /// Everything is on disk now as it is here; or nothing is, until it is saved.
     void setSaved(bool saved = true);
+    /// Everything is on disk now as it was in `then`, an earlier copy of content(): what was edited
+    /// since is not saved.
+    void setSaved(const document::Document& then);
     /// Whether it can only be looked at: every edit but of seeds is refused then.
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly) { readOnly_ = readOnly; }

@@ -36,7 +36,7 @@ PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control) {
             return {name, std::move(opened->reading), name, std::move(opened->disk)};
         }
     }
-    const auto source = openPack(name);
+    const auto source = openPack(name, control.stop);
     if (!source)
         return {name, {.pack = {}, .problems = {source.error()}, .isPackFileWhole = false}, {}, {}};
     PackOnDisk found{name, pack::readWhatIsGood(**source, control), {}, {}};
@@ -125,17 +125,77 @@ QStringList PackFile::unreadFiles() const {
     return names;
 }
 
-PackFile::Result PackFile::save(pack::SaveOptions options) {
+void PackSave::run() {
+    const std::filesystem::path path = pathOf(folder);
+    if (place == Place::Replaced) {
+        // What is known of a replaced pack is removed with it.
+        if (auto replaced = pack::openForEditing(path)) {
+            disk = std::move(replaced->disk);
+            unlisted = std::move(replaced->reading.unlisted);
+        }
+        disk.unread.clear();
+    }
+    result = pack::save(content.pack(), path, disk, options);
+}
+
+PackSave PackFile::beginSave(pack::SaveOptions options) {
     Q_ASSERT(canSave());
-    Result result = pack::save(document_.pack(), pathOf(folder_), disk_, options);
-    if (result) {
+    ++saves_;
+    return {.content = document_.content(),
+            .folder = folder_,
+            .disk = disk_,
+            .options = std::move(options)};
+}
+
+PackSave PackFile::beginSaveAs(const QString& folder) {
+    const Target target = targetAt(folder);
+    Q_ASSERT(target != Target::Occupied);
+    if (target == Target::SamePack) return beginSave();
+    ++saves_;
+    const bool isFree = target == Target::Free;
+    return {.content = document_.content(),
+            .folder = folder,
+            .disk = {},
+            .options = {.overwrite = !isFree},
+            .place = isFree ? PackSave::Place::New : PackSave::Place::Replaced};
+}
+
+PackFile::Result PackFile::endSave(PackSave save) {
+    --saves_;
+    const bool isOwn = save.place == PackSave::Place::Own;
+    if (!save.result && !isOwn) return std::move(save.result);
+    const QStringList unread = unreadFiles();
+    // It says what is in the folder by now, also when saving failed.
+    disk_ = std::move(save.disk);
+    if (save.result) {
+        if (!isOwn) {
+            document_.dropLoadProblemsOf(unread);
+            document_.setUnlisted(std::move(save.unlisted));
+            folder_ = QFileInfo(save.folder).canonicalFilePath();
+            readOnly_ = false;
+            document_.setReadOnly(false);
+            document_.setName(folder_);
+        }
         lastReported_.clear();
-        document_.setSaved();
-        emit savedNow();
+        document_.setSaved(save.content);
     }
     watch();
     lookAtFolder();
-    return result;
+    if (save.result) {
+        if (!isOwn) emit placeChanged();
+        emit savedNow();
+    }
+    return std::move(save.result);
+}
+
+void PackFile::dropSave() {
+    --saves_;
+    settle_.start();
+}
+
+PackFile::Result PackFile::saveNow(PackSave save) {
+    save.run();
+    return endSave(std::move(save));
 }
 
 PackFile::Target PackFile::targetAt(const QString& folder) const {
@@ -150,39 +210,6 @@ PackFile::Target PackFile::targetAt(const QString& folder) const {
     return dir.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)
                ? Target::Free
                : Target::Occupied;
-}
-
-PackFile::Result PackFile::saveAs(const QString& folder) {
-    const Target target = targetAt(folder);
-    Q_ASSERT(target != Target::Occupied);
-    if (target == Target::SamePack) return save();
-    pack::DiskState disk;
-    std::vector<pack::Unlisted> unlisted;
-    if (target != Target::Free) {
-        // What is known of a replaced pack is removed with it.
-        if (auto replaced = pack::openForEditing(pathOf(folder))) {
-            disk = std::move(replaced->disk);
-            unlisted = std::move(replaced->reading.unlisted);
-        }
-        disk.unread.clear();
-    }
-    Result result =
-        pack::save(document_.pack(), pathOf(folder), disk, {.overwrite = target != Target::Free});
-    if (!result) return result;
-    document_.dropLoadProblemsOf(unreadFiles());
-    document_.setUnlisted(std::move(unlisted));
-    folder_ = QFileInfo(folder).canonicalFilePath();
-    disk_ = std::move(disk);
-    readOnly_ = false;
-    lastReported_.clear();
-    document_.setReadOnly(false);
-    document_.setName(folder_);
-    document_.setSaved();
-    watch();
-    lookAtFolder();
-    emit placeChanged();
-    emit savedNow();
-    return result;
 }
 
 QString PackFile::stampOf(const pack::SeenFile& file) {
@@ -218,7 +245,8 @@ void PackFile::lookAtFolder() {
 }
 
 void PackFile::check() {
-    if (folder_.isEmpty()) return;
+    // Files that a save replaces are no news; it looks at all of them itself.
+    if (folder_.isEmpty() || saves_ > 0) return;
     lookAtFolder();
     QStringList changed;
     for (const std::string& name : pack::changedOutside(pathOf(folder_), disk_))

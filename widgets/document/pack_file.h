@@ -3,6 +3,8 @@
 #pragma once
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include <QFileSystemWatcher>
 #include <QHash>
@@ -29,6 +31,23 @@ struct PackOnDisk {
 
 /// The slow part of opening; any thread.
 PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control = {});
+
+/// A save that has begun: the pack as it was then, and all else that is needed. What is edited
+/// meanwhile is not in it.
+struct PackSave {
+    document::Document content;
+    QString folder;
+    pack::DiskState disk;  ///< of the folder, kept up to date
+    pack::SaveOptions options = {};
+    /// What kind of place the folder is, if it is not the pack's own.
+    enum class Place { Own, New, Replaced } place = Place::Own;
+    std::vector<pack::Unlisted> unlisted = {};
+    tl::expected<pack::Saved, pack::SaveError> result = {};
+
+    /// The slow part; any thread.
+    void run();
+};
+
 class PackFile : public QObject {
     Q_OBJECT
 
@@ -75,11 +94,19 @@ class PackFile : public QObject {
 
     /// Saves into the pack's folder; needs canSave(). Files that others have changed are replaced
     /// only with `overwrite`.
-    Result save(pack::SaveOptions options = {});
+    Result save(pack::SaveOptions options = {}) { return saveNow(beginSave(std::move(options))); }
     Target targetAt(const QString& folder) const;
     /// Makes `folder`, which is not occupied, the pack's and saves into it. A pack that was there
     /// is replaced. When saving fails the pack stays where it was.
-    Result saveAs(const QString& folder);
+    Result saveAs(const QString& folder) { return saveNow(beginSaveAs(folder)); }
+
+    // The parts of save() and saveAs(), for work in another thread: begin, PackSave::run(), end.
+    // Until a save ends nobody is told that files have changed.
+    PackSave beginSave(pack::SaveOptions options = {});
+    PackSave beginSaveAs(const QString& folder);
+    Result endSave(PackSave save);
+    /// Ends a save that was stopped before it replaced any file, and may still be running.
+    void dropSave();
 
     /// What a file looked like on the disk when it was last seen: another text, another time or
     /// size.
@@ -105,6 +132,7 @@ class PackFile : public QObject {
     void placeChanged();
 
   private:
+    Result saveNow(PackSave save);
     void watch();
     void lookAtFolder();
     bool lacksUnread(const PackOnDisk& found) const;
@@ -115,6 +143,7 @@ class PackFile : public QObject {
     bool readOnly_ = false;
     bool isThere_ = true;
     bool isWritable_ = true;
+    int saves_ = 0;  ///< begun and not ended
     QFileSystemWatcher watcher_;
     QTimer settle_;             ///< one save of another program makes many signals
     QStringList lastReported_;  ///< what changedOutside() told last

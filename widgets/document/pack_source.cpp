@@ -50,7 +50,8 @@ bool isArchive(const QString& name) {
            !QFileInfo(name).isDir();
 }
 
-tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name) {
+tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name,
+                                                              const Stop& stop) {
     if (name.startsWith(kBuiltIn)) {
         const QString id = name.mid(kBuiltIn.size());
         if (builtInPacks().contains(id)) return std::make_unique<ResourceSource>(id);
@@ -62,7 +63,7 @@ tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& nam
     }
     const std::filesystem::path path = QFile::encodeName(name).toStdString();
     if (isArchive(name)) {
-        auto archive = pack::openArchive(path);
+        auto archive = pack::openArchive(path, stop);
         if (!archive) return tl::unexpected(std::move(archive.error()));
         return std::make_unique<pack::ArchiveSource>(std::move(*archive));
     }

@@ -11,6 +11,7 @@
 
 #include "core/pack/read.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::widgets {
 
@@ -34,6 +35,7 @@ QStringList builtInPacks();
 bool isArchive(const QString& name);
 
 /// `name` is a folder, a .mazepack file or "builtin:NAME". The problem names what exists instead.
-tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name);
+tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name,
+                                                              const Stop& stop = {});
 
 }  // namespace mazeloom::widgets

@@ -322,7 +322,7 @@ int runImport(const CommandArguments& arguments) {
               : *was == level ? ImportText::tr("unchanged: %1").arg(id)
                               : ImportText::tr("changed: %1").arg(id));
     }
-    std::vector<Problem> notes;
+    doors::NoteList notes;
     doors::addTo(target->pack, std::move(*imported), notes);
     for (const Problem& note : notes)
         complain(note);

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 
@@ -18,7 +19,7 @@
 #include "app/doors/import_dialog.h"
 #include "app/workspace/workspace.h"
 #include "core/doors/importer.h"
-#include "widgets/document/edits.h"
+#include "widgets/document/pack_document.h"
 #include "widgets/doors/format_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
@@ -170,9 +171,43 @@ void ImportDomain::importFile(const QString& file) {
         if (fresh != nullptr) workspace_.close(fresh);
         return;
     }
+    const QPointer<PackDocument> open = document;
     const QString name = QFileInfo(file).fileName();
-    if (widgets::takeIn(*document, dialog.coming(), tr("Import “%1”").arg(name))) {
+    if (takeIn(*document, dialog.coming(), name)) {
         emit told(tr("“%1” was imported").arg(name));
+    } else if (fresh != nullptr && open != nullptr) {
+        workspace_.close(fresh);
+    }
+}
+
+bool ImportDomain::takeIn(PackDocument& document, const doors::Coming& coming,
+                          const QString& name) {
+    struct Taking {
+        document::Document into;
+        doors::Coming coming;
+        document::Wanted edit = document::Edit{};
+    };
+    const QString step = tr("Import “%1”").arg(name);
+    const QPointer<PackDocument> open = &document;
+    while (true) {
+        bool isEdited = false;
+        const auto watch =
+            connect(&document, &PackDocument::edited, this, [&] { isEdited = true; });
+        const auto taking = std::make_shared<Taking>(Taking{document.content(), coming});
+        const bool isDone = doOwnedWork(window_, step, [taking](const LongWork&) {
+            taking->edit = doors::takeIn(taking->into, std::move(taking->coming));
+            // The document's levels are not shared any more when they are changed.
+            taking->into = document::Document();
+        });
+        disconnect(watch);
+        if (!isDone || open == nullptr) return false;
+        // What was edited meanwhile is not in the copy.
+        if (isEdited) continue;
+        if (!taking->edit) {
+            refuse(name, tr("With it the pack would have more terrains or kinds of objects of its "
+                            "own, or more meanings of tiles, than a pack can have."));
+        }
+        return document.apply(std::move(taking->edit), step);
     }
 }
 
@@ -227,7 +262,7 @@ void ImportDomain::refuse(const QString& file, const QString& why) {
     widgets::MessageBox box(window_);
     box.setIcon(widgets::MessageBox::Critical);
     box.setWindowTitle(tr("Not imported"));
-    box.setText(tr("“%1” could not be read. Nothing was changed.").arg(QFileInfo(file).fileName()));
+    box.setText(tr("“%1” was not imported. Nothing was changed.").arg(QFileInfo(file).fileName()));
     box.setInformativeText(why);
     box.setStandardButtons(widgets::MessageBox::Close);
     box.exec();

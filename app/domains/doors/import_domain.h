@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include "core/doors/in/take_in.h"
+
 class QAction;
 class QString;
 class QWidget;
@@ -45,6 +47,8 @@ class ImportDomain : public QObject {
     bool asksForRoot(const QString& file, const std::vector<std::string>& names,
                      const QString& root);
     void refuse(const QString& file, const QString& why);
+    /// Puts it into the pack in one step; false when the user gave it up, or it is refused.
+    bool takeIn(widgets::PackDocument& document, const doors::Coming& coming, const QString& name);
 
     Workspace& workspace_;
     QWidget* window_;

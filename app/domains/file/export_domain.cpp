@@ -139,26 +139,27 @@ bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pa
 }
 
 bool ExportDomain::write(const level::Pack& pack, const QString& title, const QString& file) {
-    const auto bytes = std::make_shared<tl::expected<std::string, Findings>>();
-    const bool isMade = doOwnedWork(window_, tr("Exporting"), [bytes, pack](const LongWork& work) {
-        *bytes = app::exportPack(pack, controlOf(work));
-    });
-    if (!isMade) return false;
-    if (!*bytes) {
-        refuse(title, linesOf(bytes->error(), pack));
+    struct Outcome {
+        Findings problems;
+        tl::expected<void, Problem> saved;
+    };
+    const auto outcome = std::make_shared<Outcome>();
+    const std::string path = QFile::encodeName(file).toStdString();
+    const bool isDone =
+        doOwnedWork(window_, tr("Exporting"), [outcome, pack, path](const LongWork& work) {
+            const auto bytes = app::exportPack(pack, controlOf(work));
+            if (bytes)
+                outcome->saved = pack::saveArchive(*bytes, path, work.mayCommit);
+            else
+                outcome->problems = bytes.error();
+        });
+    if (!isDone) return false;
+    if (!outcome->problems.empty()) {
+        refuse(title, linesOf(outcome->problems, pack));
         return false;
     }
-    tl::expected<void, Problem> saved;
-    bool isWritten = false;
-    const bool isDone = doLongWork(window_, tr("Exporting"), [&](const LongWork& work) {
-        if (*work.stop) return;
-        saved = pack::saveArchive(**bytes, QFile::encodeName(file).toStdString());
-        isWritten = saved.has_value();
-    });
-    // Too late to cancel when the file is there.
-    if (!isDone && !isWritten) return false;
-    if (!saved) {
-        tellNotWritten(window_, title, saved.error());
+    if (!outcome->saved) {
+        tellNotWritten(window_, title, outcome->saved.error());
         return false;
     }
     return true;

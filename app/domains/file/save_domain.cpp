@@ -2,12 +2,16 @@
 #include "app/domains/file/save_domain.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include <QDir>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/long_work.h"
 #include "app/dialogs/save_questions.h"
 #include "app/dialogs/save_sheet.h"
 #include "app/workspace/workspace.h"
@@ -78,9 +82,9 @@ bool SaveDomain::save(PackDocument* document) {
     PackFile& file = workspace_.fileOf(document);
     if (!file.canSave()) return saveAs(document);
     const auto overwrite = [this, document, &file] {
-        return handle(document, file.save({.overwrite = true}), [] { return false; });
+        return finish(document, file.beginSave({.overwrite = true}), [] { return false; });
     };
-    return handle(document, file.save(), overwrite);
+    return finish(document, file.beginSave(), overwrite);
 }
 
 bool SaveDomain::saveAs(PackDocument* document) {
@@ -102,9 +106,12 @@ bool SaveDomain::saveAs(PackDocument* document) {
 bool SaveDomain::saveArchive(PackDocument* document, const QString& file) {
     if (QFileInfo::exists(file) && document->name() != file && !askToReplaceFile(window_, file))
         return false;
-    if (!archiver_ || !archiver_(*document, file)) return false;
+    const document::Document content = document->content();
+    const QPointer<PackDocument> open = document;
+    const QScopedValueRollback saving(isSaving_, true);
+    if (!archiver_ || !archiver_(*document, file) || open == nullptr) return false;
     document->setName(QFileInfo(file).canonicalFilePath());
-    document->setSaved();
+    document->setSaved(content);
     noteSaved(document);
     return true;
 }
@@ -146,6 +153,7 @@ bool SaveDomain::saveAll() {
 }
 
 bool SaveDomain::mayClose(const std::vector<PackDocument*>& documents) {
+    if (isSaving_) return false;
     std::vector<PackDocument*> unsaved = documents;
     std::erase_if(unsaved, [](const PackDocument* document) { return !document->isModified(); });
     if (unsaved.empty()) return true;
@@ -198,20 +206,45 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
 bool SaveDomain::moveTo(PackDocument* document, const QString& folder) {
     // What has come there meanwhile is asked about.
     const auto again = [this, document, folder] { return saveInto(document, folder); };
-    return handle(document, workspace_.fileOf(document).saveAs(folder), again);
+    return finish(document, workspace_.fileOf(document).beginSaveAs(folder), again);
 }
 
-bool SaveDomain::handle(PackDocument* document, const PackFile::Result& result,
+std::optional<PackFile::Result> SaveDomain::run(PackFile& file, widgets::PackSave save) {
+    const auto saving = std::make_shared<widgets::PackSave>(std::move(save));
+    const QPointer<PackFile> open = &file;
+    const QScopedValueRollback isSaving(isSaving_, true);
+    const bool isDone = doOwnedWork(
+        window_, tr("Saving %1").arg(QFileInfo(saving->folder).fileName()),
+        [saving](const LongWork& work) {
+            saving->options.stop = work.stop;
+            saving->options.mayReplace = work.mayCommit;
+            saving->options.progress = [&work](const std::string& name, int done, int count) {
+                work.tell(QString::fromStdString(name), done, count);
+            };
+            saving->run();
+            // What it tells of the work goes with the work.
+            saving->options = {};
+        });
+    if (open == nullptr) return std::nullopt;
+    if (isDone) return file.endSave(std::move(*saving));
+    file.dropSave();
+    return std::nullopt;
+}
+
+bool SaveDomain::finish(PackDocument* document, widgets::PackSave save,
                         const std::function<bool()>& overwrite) {
-    if (result) {
+    const auto result = run(workspace_.fileOf(document), std::move(save));
+    if (!result) return false;
+    if (*result) {
         noteSaved(document);
         return true;
     }
-    if (result.error().reason == pack::SaveError::Reason::Disk) {
-        tellRefusal(document, result.error());
+    const pack::SaveError& error = result->error();
+    if (error.reason == pack::SaveError::Reason::Disk) {
+        tellRefusal(document, error);
         return false;
     }
-    switch (askAfterFailure(window_, document->title(), result.error())) {
+    switch (askAfterFailure(window_, document->title(), error)) {
         case AfterFailure::Overwrite:
             return overwrite();
         case AfterFailure::SaveAs:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QAction>
@@ -36,7 +37,7 @@ class SaveDomain : public QObject {
     bool unpack(widgets::PackDocument* document);
 
     /// Asks what becomes of unsaved changes in these packs, and saves them if so wished. False:
-    /// they are to stay open.
+    /// they are to stay open, as they all are while a pack is being saved.
     bool mayClose(const std::vector<widgets::PackDocument*>& documents);
 
     /// Tells that the disk refused, and offers what can be done; to be put where it is seen.
@@ -54,8 +55,11 @@ class SaveDomain : public QObject {
 
   private:
     bool saveInto(widgets::PackDocument* document, const QString& folder);
-    /// What to do with the outcome of a save; `overwrite` saves again in spite of others' changes.
-    bool handle(widgets::PackDocument* document, const widgets::PackFile::Result& result,
+    /// Does it off the GUI thread; nothing when the user gave it up.
+    std::optional<widgets::PackFile::Result> run(widgets::PackFile& file, widgets::PackSave save);
+    /// Runs a save and does what its outcome asks for; `overwrite` saves again in spite of others'
+    /// changes.
+    bool finish(widgets::PackDocument* document, widgets::PackSave save,
                 const std::function<bool()>& overwrite);
     bool moveTo(widgets::PackDocument* document, const QString& folder);
     bool saveArchive(widgets::PackDocument* document, const QString& file);
@@ -69,6 +73,7 @@ class SaveDomain : public QObject {
     Archiver archiver_;
     QPointer<widgets::MessageBar> bar_;         ///< the window's
     widgets::PackDocument* refused_ = nullptr;  ///< that the bar is about
+    bool isSaving_ = false;
     QAction* save_;
     QAction* saveAs_;
     QAction* saveAll_;

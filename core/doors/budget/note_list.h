@@ -38,6 +38,8 @@ class NoteList {
     const Problem& front() const { return notes_.front(); }
     const Problem& back() const { return notes_.back(); }
     const Problem& operator[](std::size_t place) const { return notes_[place]; }
+    /// How many notes there are, those that were only counted among them.
+    std::size_t total() const { return notes_.size() + unlisted_ - (unlisted_ > 0 ? 1 : 0); }
     /// How many notes were counted and not kept.
     std::size_t unlisted() const { return unlisted_; }
 

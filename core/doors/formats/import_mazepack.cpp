@@ -125,9 +125,10 @@ class PackImport {
 
 tl::expected<Imported, Problem> importMazepack(std::string_view bytes,
                                                const ImportOptions& options) {
-    const auto archive = pack::openArchive(std::string(bytes), options.file);
+    const auto archive = pack::openArchive(std::string(bytes), options.file, options.stop);
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!archive) return tl::unexpected(archive.error());
-    const auto read = pack::readWhole(*archive, {.stop = options.stop.flag(), .progress = {}});
+    const auto read = pack::readWhole(*archive, {.stop = options.stop, .progress = {}});
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!read) {
         Problem problem = read.error().front();

@@ -176,7 +176,7 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
 }
 
 tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOptions& options) {
-    const auto picture = png::read(bytes);
+    const auto picture = png::read(bytes, options.stop);
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
     NoteList notes;

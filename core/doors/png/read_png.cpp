@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/png/read_png.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdio>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <utility>
 
 #include <png.h>
+#include <sys/types.h>
 
 #include "core/big_endian.h"
 
@@ -38,23 +42,62 @@ std::string messageOf(const png_image& image) {
     return std::string(" (") + image.message + ')';
 }
 
+/// The bytes of a file as a stream of C's, which gives them in small pieces and fails once somebody
+/// asks to stop: the only place where libpng can be stopped within a picture.
+class Feed {
+  public:
+    Feed(std::string_view bytes, const Stop& stop) : bytes_(bytes), stop_(stop) {
+        stream_ = fopencookie(this, "rb", {.read = give, .write = {}, .seek = {}, .close = {}});
+        // Without a buffer each read of libpng's is one of its own size.
+        if (stream_ != nullptr) std::setvbuf(stream_, buffer_.data(), _IOFBF, buffer_.size());
+    }
+    Feed(const Feed&) = delete;
+    Feed& operator=(const Feed&) = delete;
+    ~Feed() {
+        if (stream_ != nullptr) std::fclose(stream_);
+    }
+
+    /// Null where there is no memory for it.
+    std::FILE* stream() const { return stream_; }
+    bool isStopped() const { return isStopped_; }
+
+  private:
+    static ssize_t give(void* feed, char* to, std::size_t most) {
+        Feed& self = *static_cast<Feed*>(feed);
+        self.isStopped_ = self.isStopped_ || self.stop_.isAsked();
+        if (self.isStopped_) return -1;
+        const std::size_t count = std::min({most, kFeedBytes, self.bytes_.size()});
+        std::memcpy(to, self.bytes_.data(), count);
+        self.bytes_.remove_prefix(count);
+        return static_cast<ssize_t>(count);
+    }
+
+    std::string_view bytes_;
+    const Stop& stop_;
+    bool isStopped_ = false;
+    std::array<char, kFeedBytes> buffer_{};
+    std::FILE* stream_ = nullptr;
+};
+
 std::uint32_t colourOf(const png_byte* rgba) {
     return bigEndianAt(std::string_view(reinterpret_cast<const char*>(rgba), 4), 0);
 }
 
 // Each of these reads the pixels and returns how many name a colour that the picture does not have.
-// After an error of libpng the pixels say nothing.
+// After an error of libpng, or a stop, the pixels say nothing.
 
-std::size_t readColours(png_image& image, Picture& picture) {
+std::size_t readColours(png_image& image, Picture& picture, PacedStop& pace) {
     image.format = PNG_FORMAT_RGBA;
     picture.pixels.resize(std::size_t{image.width} * image.height);
     if (png_image_finish_read(&image, nullptr, picture.pixels.data(), 0, nullptr) == 0) return 0;
-    for (std::uint32_t& pixel : picture.pixels)
+    for (std::uint32_t& pixel : picture.pixels) {
+        if (pace.isAsked()) return 0;
         pixel = colourOf(reinterpret_cast<const png_byte*>(&pixel));
+    }
     return 0;
 }
 
-std::size_t readIndices(png_image& image, Picture& picture) {
+std::size_t readIndices(png_image& image, Picture& picture, PacedStop& pace) {
     constexpr std::uint32_t kBlack = 0xff;
     image.format = PNG_FORMAT_RGBA_COLORMAP;
     std::array<png_byte, std::size_t{256} * 4> colours{};
@@ -63,6 +106,7 @@ std::size_t readIndices(png_image& image, Picture& picture) {
     picture.pixels.reserve(indices.size());
     std::size_t lost = 0;
     for (const png_byte index : indices) {
+        if (pace.isAsked()) return 0;
         const bool isThere = index < image.colormap_entries;
         picture.pixels.push_back(isThere ? colourOf(&colours[std::size_t{index} * 4]) : kBlack);
         if (!isThere) ++lost;
@@ -78,14 +122,16 @@ struct FreeImage {
 
 // libpng's simplified interface keeps its jumps out of errors to itself, skips the chunks that say
 // nothing of the pixels, and takes no memory for pixels by itself.
-tl::expected<Picture, std::string> read(std::string_view bytes) {
+tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop) {
     const auto refuse = [](std::string why) { return tl::unexpected(std::move(why)); };
     if (!bytes.starts_with(kSignature)) return refuse("is no PNG picture");
+    Feed feed(bytes, stop);
+    if (feed.stream() == nullptr) return refuse("cannot be read: there is not enough memory");
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
     const std::unique_ptr<png_image, FreeImage> owner(&image);
-    if (png_image_begin_read_from_memory(&image, bytes.data(), bytes.size()) == 0)
-        return refuse("is damaged or cut off" + messageOf(image));
+    if (png_image_begin_read_from_stdio(&image, feed.stream()) == 0)
+        return refuse(feed.isStopped() ? kStopped : "is damaged or cut off" + messageOf(image));
     constexpr auto kMost = static_cast<std::uint32_t>(kMaxSide);
     if (image.width > kMost || image.height > kMost ||
         std::int64_t{image.width} * image.height > kMaxPixels) {
@@ -102,7 +148,10 @@ tl::expected<Picture, std::string> read(std::string_view bytes) {
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     Picture picture{{static_cast<int>(image.width), static_cast<int>(image.height)}, {}, {}};
     const bool hasPalette = (image.format & PNG_FORMAT_FLAG_COLORMAP) != 0;
-    const std::size_t lost = hasPalette ? readIndices(image, picture) : readColours(image, picture);
+    PacedStop pace(stop);
+    const std::size_t lost =
+        hasPalette ? readIndices(image, picture, pace) : readColours(image, picture, pace);
+    if (feed.isStopped() || pace.isAsked()) return refuse(kStopped);
     if (PNG_IMAGE_FAILED(image)) return refuse("is damaged or cut off" + messageOf(image));
     if (image.warning_or_error != 0)
         picture.flaws.push_back("has a flaw that was ignored" + messageOf(image));

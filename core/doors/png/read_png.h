@@ -10,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include "core/grid/point.h"
+#include "core/stop.h"
 
 namespace mazeloom::doors::png {
 
@@ -25,7 +26,11 @@ struct Picture {
     std::vector<std::string> flaws;
 };
 
-/// The picture, or what is wrong with the file (half a sentence).
-tl::expected<Picture, std::string> read(std::string_view bytes);
+/// The picture, or what is wrong with the file (half a sentence). It looks at `stop` before every
+/// kFeedBytes of the file and every kStopPace pixels.
+tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop = {});
+
+/// How many bytes libpng gets at a time; they unpack to at most 1,032 times as many.
+inline constexpr std::size_t kFeedBytes = 4096;
 
 }  // namespace mazeloom::doors::png

@@ -2,6 +2,7 @@
 #include "core/pack/archive/archive_read.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
@@ -76,7 +77,7 @@ std::string bytesAndMost(std::uint64_t bytes, std::uint64_t most) {
 
 class ArchiveSource::Contents {
   public:
-    explicit Contents(std::string name) : name_(std::move(name)) {}
+    Contents(std::string name, const Stop& stop) : name_(std::move(name)), stop_(stop) {}
 
     Problem problem(const std::string& entry, std::string why) const {
         return problemAt(name_, entry, std::move(why));
@@ -105,7 +106,10 @@ class ArchiveSource::Contents {
         }
         return unpack(name, entry)
             .and_then([&](std::string bytes) -> tl::expected<std::string, Problem> {
-                if (name != kChecksumsFile && hash::toHex(hash::sha256(bytes)) != entry.checksum) {
+                if (name == kChecksumsFile) return bytes;
+                const auto digest = hash::sha256(bytes, stop_);
+                if (!digest) return tl::unexpected(problem(name, kStopped));
+                if (hash::toHex(*digest) != entry.checksum) {
                     return tl::unexpected(problem(name,
                                                   "does not match its checksum: the archive was "
                                                   "changed or damaged. To change a pack, unpack "
@@ -279,7 +283,10 @@ class ArchiveSource::Contents {
         std::string bytes(entry.size, '\0');
         std::size_t got = 0;
         while (got < bytes.size()) {
-            const zip_int64_t more = zip_fread(file.get(), bytes.data() + got, bytes.size() - got);
+            if (stop_.isAsked()) return failed(name, kStopped);
+            const zip_int64_t more =
+                zip_fread(file.get(), bytes.data() + got,
+                          std::min<std::uint64_t>(kStopPace, bytes.size() - got));
             if (more < 0) return broken(name, *file);
             if (more == 0) return failed(name, "is shorter than the archive says");
             got += static_cast<std::size_t>(more);
@@ -298,6 +305,7 @@ class ArchiveSource::Contents {
     }
 
     std::string name_;
+    Stop stop_;
     std::string bytes_;  ///< outlives the archive that reads it
     std::uint64_t packed_ = 0;
     std::map<std::string, Entry> entries_;
@@ -330,8 +338,9 @@ std::vector<std::string> ArchiveSource::names() const {
     return contents_->names();
 }
 
-tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file) {
-    auto contents = std::make_unique<ArchiveSource::Contents>(file.string());
+tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file,
+                                                 const Stop& stop) {
+    auto contents = std::make_unique<ArchiveSource::Contents>(file.string(), stop);
     const auto info = files::DiskFiles().look(file);
     if (!info) {
         return tl::unexpected(contents->problem({}, "cannot be opened: " + info.error().message()));
@@ -345,8 +354,9 @@ tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& fi
     return ArchiveSource(std::move(contents));
 }
 
-tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name) {
-    auto contents = std::make_unique<ArchiveSource::Contents>(std::move(name));
+tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name,
+                                                 const Stop& stop) {
+    auto contents = std::make_unique<ArchiveSource::Contents>(std::move(name), stop);
     if (Checked opened = contents->openBytes(std::move(bytes)); !opened) {
         return tl::unexpected(opened.error());
     }

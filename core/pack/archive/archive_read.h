@@ -20,6 +20,7 @@
 #include <tl/expected.hpp>
 
 #include "core/pack/read.h"
+#include "core/stop.h"
 
 namespace mazeloom::pack {
 
@@ -40,16 +41,21 @@ class ArchiveSource final : public Source {
   private:
     class Contents;
     explicit ArchiveSource(std::unique_ptr<Contents> contents);
-    friend tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file);
-    friend tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name);
+    friend tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file,
+                                                            const Stop& stop);
+    friend tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name,
+                                                            const Stop& stop);
 
     std::unique_ptr<Contents> contents_;
 };
 
 /// An archive on the disk; it is read while the source is used. The problem says what is wrong with
-/// it.
-tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file);
+/// it. What is read from it is unpacked in pieces of kStopPace bytes; `stop` is looked at before
+/// each.
+tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file,
+                                                 const Stop& stop = {});
 /// One in memory; `name` stands for it in problems.
-tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name);
+tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name,
+                                                 const Stop& stop = {});
 
 }  // namespace mazeloom::pack

@@ -14,6 +14,7 @@
 #include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
+#include "core/stop.h"
 
 namespace mazeloom::pack {
 
@@ -124,7 +125,8 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
 }
 
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
-                                        files::FileSystem& files) {
+                                        files::FileSystem& files,
+                                        const std::function<bool()>& mayReplace) {
     const auto failed = [&](std::error_code error) {
         return tl::unexpected(
             problemAt(file.string(), {}, "cannot be written: " + error.message()));
@@ -134,13 +136,17 @@ tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::files
     if (*info && (*info)->kind != files::FileInfo::Kind::File) {
         return tl::unexpected(problemAt(file.string(), {}, "is not a file"));
     }
-    if (const auto error = files::replace(file, bytes, files)) return failed(error);
+    files::Replacement replacement(file, files);
+    if (const auto error = replacement.add(bytes)) return failed(error);
+    if (mayReplace && !mayReplace()) return tl::unexpected(problemAt(file.string(), {}, kStopped));
+    if (const auto error = replacement.commit()) return failed(error);
     return {};
 }
 
-tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file) {
+tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
+                                        const std::function<bool()>& mayReplace) {
     files::DiskFiles files;
-    return saveArchive(bytes, file, files);
+    return saveArchive(bytes, file, files, mayReplace);
 }
 
 }  // namespace mazeloom::pack

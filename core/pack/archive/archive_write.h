@@ -8,6 +8,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -31,9 +32,12 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
                                                              const Thumbnails& thumbnails);
 
 /// Puts an archive's bytes under a name in one step: whatever happens, the file is wholly the old
-/// or wholly the new one (core/files/replace.h). Its folder must be there.
+/// or wholly the new one (core/files/replace.h). Its folder must be there. `mayReplace` is asked
+/// when the new version lies beside the old one: false leaves the old one; null stands for true.
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
-                                        files::FileSystem& files);
-tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file);
+                                        files::FileSystem& files,
+                                        const std::function<bool()>& mayReplace = {});
+tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
+                                        const std::function<bool()>& mayReplace = {});
 
 }  // namespace mazeloom::pack

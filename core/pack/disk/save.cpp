@@ -39,7 +39,7 @@ class Saving {
         : pack_(pack),
           folder_(plain(folder)),
           disk_(disk),
-          options_(options),
+          options_(std::move(options)),
           files_(files),
           temporaries_(folder_, files) {}
 
@@ -49,6 +49,7 @@ class Saving {
             .and_then([this] { return writeBeside(); })
             .and_then([this] { return findWhatToRemove(); })
             .and_then([this] { return refuseConflicts(); })
+            .and_then([this] { return askToReplace(); })
             .and_then([this] { return putInPlace(); })
             .map([this] {
                 removeDeleted();
@@ -73,10 +74,25 @@ class Saving {
         return {};
     }
 
+    /// Tells of a file that is looked at next; an error when the save is to stop.
+    Step begin(const std::string& name) {
+        if (options_.stop.isAsked()) return stopped();
+        if (options_.progress) {
+            options_.progress(name, begun_++,
+                              static_cast<int>(pack_.levels.size() + pack_.rooms.size()));
+        }
+        return {};
+    }
+
+    static tl::unexpected<SaveError> stopped() {
+        return tl::unexpected(SaveError{Reason::Stopped, {problemAt({}, {}, kStopped)}});
+    }
+
     Step writeBeside() {
         for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
             const level::Level& level = pack_.levels[i];
             const std::string name = levelFile(level.id);
+            if (Step asked = begin(name); !asked) return asked;
             const SeenFile* seen = unchangedOutside(name);
             if (seen != nullptr && seen->level == pack_.levels.share(i)) {
                 belonging_.insert(name);
@@ -90,6 +106,7 @@ class Saving {
         }
         for (const level::Room& room : pack_.rooms) {
             const std::string name = roomFile(room.id);
+            if (Step asked = begin(name); !asked) return asked;
             const SeenFile* seen = unchangedOutside(name);
             if (seen != nullptr && seen->room != nullptr && *seen->room == room) {
                 belonging_.insert(name);
@@ -104,6 +121,7 @@ class Saving {
             // A picture that could not be read stays as it is.
             belonging_.insert(name);
             if (mapping.picture.isEmpty()) continue;
+            if (options_.stop.isAsked()) return stopped();
             const auto check = [](const std::string& /*written*/) {
                 return std::vector<Problem>();
             };
@@ -127,9 +145,8 @@ class Saving {
         return known == disk_.files.end() || changed_.contains(name) ? nullptr : &known->second;
     }
 
-    ///     /// /// Writes a new version beside the old one where there is something new to write:
-    ///     in the layout of the old
-    /// one, if `before`, the text that the program would write for that, is not empty.
+    /// Writes a new version beside the old one where there is something new to write: in the layout
+    /// of the old one, if `before`, the text that the program would write for that, is not empty.
     template <typename Check>
     Step consider(const std::string& name, const std::string& text, const std::string& before,
                   const Check& check) {
@@ -219,6 +236,12 @@ class Saving {
         return tl::unexpected(SaveError{Reason::ChangedOutside, std::move(conflicts_)});
     }
 
+    Step askToReplace() {
+        if (options_.stop.isAsked()) return stopped();
+        if (options_.mayReplace && !options_.mayReplace()) return stopped();
+        return {};
+    }
+
     /// pack.json is the last of those that were staged.
     Step putInPlace() {
         std::set<std::filesystem::path> folders;
@@ -265,7 +288,6 @@ class Saving {
         if (info && *info) {
             SeenFile& file = disk_.files[name] = seen(**info, hash, now);
             file.canonical = canonical;
-
         } else {
             disk_.files.erase(name);
         }
@@ -309,6 +331,7 @@ class Saving {
     SaveOptions options_;
     files::FileSystem& files_;
     Temporaries temporaries_;
+    int begun_ = 0;                    ///< levels and rooms
     std::set<std::string> changed_;    ///< by others
     std::set<std::string> belonging_;  ///< to the pack as it will be
     std::vector<Staged> staged_;
@@ -323,13 +346,13 @@ class Saving {
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
                                     DiskState& disk, SaveOptions options,
                                     files::FileSystem& files) {
-    return Saving(pack, folder, disk, options, files).run();
+    return Saving(pack, folder, disk, std::move(options), files).run();
 }
 
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
                                     DiskState& disk, SaveOptions options) {
     files::DiskFiles files;
-    return save(pack, folder, disk, options, files);
+    return save(pack, folder, disk, std::move(options), files);
 }
 
 }  // namespace mazeloom::pack

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -20,12 +21,21 @@
 #include "core/level/level.h"
 #include "core/pack/disk/disk_state.h"
 #include "core/problem.h"
+#include "core/stop.h"
 
 namespace mazeloom::pack {
 
 struct SaveOptions {
     /// Replaces files that others changed since they were seen, or that were never seen.
     bool overwrite = false;
+    /// A save that is stopped changes no file of the pack.
+    Stop stop = {};
+    /// Asked once, when all new versions lie beside the old ones and before the first is replaced:
+    /// false stops the save, and after true it can no longer be stopped. Null stands for true.
+    std::function<bool()> mayReplace = {};
+    /// Told before the text of each level and room is looked at: its file, how many are done, of
+    /// how many.
+    std::function<void(const std::string& file, int done, int count)> progress = {};
 };
 
 struct Saved {
@@ -41,6 +51,7 @@ struct SaveError {
         ChangedOutside,  ///< files on the disk are not what was last seen; `overwrite` replaces
                          ///< them
         Disk,            ///< the disk refused: full, read only, no permission, no folder
+        Stopped,         ///< somebody gave it up
     };
     Reason reason = Reason::Disk;
     std::vector<Problem> problems;  ///< never empty; each names its file

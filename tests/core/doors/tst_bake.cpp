@@ -161,7 +161,7 @@ void TestBake::packsComeIn() {
     level::Pack empty;
     auto first = testing::imported(files, "temple.mazepack", &empty);
     if (!first) qFatal("%s", first.error().describe().c_str());
-    std::vector<Problem> notes;
+    doors::NoteList notes;
     doors::addTo(empty, std::move(*first), notes);
     QCOMPARE(empty.levels.size(), pack.levels.size());
     for (std::size_t i = 0; i < pack.levels.size(); ++i)
@@ -205,7 +205,7 @@ void TestBake::packsBringWhatLevelsNeed() {
     QCOMPARE(back->ownKinds.front().id, std::string("chest"));
     QCOMPARE(back->rooms.size(), pack.rooms.size());
     QVERIFY(back->rooms.front().id != pack.rooms[0].id);
-    std::vector<Problem> notes;
+    doors::NoteList notes;
     doors::addTo(into, *back, notes);
     QVERIFY(notes.empty());
     QCOMPARE(into.rooms.size(), pack.rooms.size() + 1);

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,14 +17,18 @@
 #include "core/doors/encodings/characters.h"
 #include "core/doors/out/stoppable_text.h"
 #include "core/doors/out/write_levels.h"
+#include "core/doors/png/read_png.h"
 #include "core/edit/new_pack.h"
+#include "core/hash/sha256.h"
 #include "core/json/parse.h"
+#include "core/pack/archive/archive_read.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/json/write/write.h"
 #include "core/pack/read.h"
 #include "core/random/stream.h"
 #include "core/stop.h"
 #include "tests/support/leaving/doors.h"
+#include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
@@ -54,6 +59,9 @@ class TestStopping : public QObject {
     void everyImporterEndsSoon_data();
     void everyImporterEndsSoon();
     void packsEndWithinALevel();
+    void picturesEndWithinTheirRows_data();
+    void picturesEndWithinTheirRows();
+    void archivesEndWithinAFile();
     void whatIsUnpackedEndsSoon_data();
     void whatIsUnpackedEndsSoon();
     void aStreamFailsOnceItIsStopped();
@@ -298,9 +306,8 @@ void TestStopping::everyImporterEndsSoon() {
     QVERIFY2(whole.has_value(), whole ? "" : whole.error().describe().c_str());
     QCOMPARE(whole->levels.front().size, levelSize());
     const std::uint64_t looks = never.looks();
-    // The reader of packs looks at the flag itself (packsEndWithinALevel()).
-    if (id != "mazepack")
-        QVERIFY2(looks >= cellCount() / kStopPace, qPrintable(QString::number(looks)));
+    const auto bytes = static_cast<std::uint64_t>(QFileInfo(folder_.filePath(file)).size());
+    QVERIFY2(looks >= std::max(cellCount(), bytes) / kStopPace, qPrintable(QString::number(looks)));
     for (const std::uint64_t at :
          {std::uint64_t{1}, 1 + looks / 4, 1 + looks / 2, 1 + looks * 3 / 4, looks}) {
         CountedStop counted(at);
@@ -347,9 +354,62 @@ void TestStopping::packsEndWithinALevel() {
     QCOMPARE(reading.problems.back().text, std::string(kStopped));
 }
 
+void TestStopping::picturesEndWithinTheirRows_data() {
+    QTest::addColumn<bool>("isNoise");
+    QTest::newRow("noise") << true;
+    QTest::newRow("one colour") << false;
+}
+
+/// libpng unpacks a picture in one call, and is stopped by the bytes that it asks for.
+void TestStopping::picturesEndWithinTheirRows() {
+    QFETCH(bool, isNoise);
+    level::Map map;
+    map.cells = level::CellGrid(levelSize());
+    std::string picture = pictureOf(isNoise ? map_ : map);
+    const std::uint64_t pieces = picture.size() / doors::png::kFeedBytes;
+    CountedStop never;
+    const auto whole = doors::png::read(picture, Stop(&never));
+    QVERIFY(whole.has_value());
+    QVERIFY(doors::png::read(picture)->pixels == whole->pixels);
+    // Once for each piece of the file, and once for so many pixels.
+    QVERIFY2(never.looks() >= pieces + cellCount() / kStopPace,
+             qPrintable(QString("%1 looks at %2 pieces").arg(never.looks()).arg(pieces)));
+    for (std::uint64_t at = 1; at <= never.looks(); at += 1 + never.looks() / 16) {
+        CountedStop counted(at);
+        const auto stopped = doors::png::read(picture, Stop(&counted));
+        QVERIFY(!stopped.has_value());
+        QCOMPARE(stopped.error(), std::string(kStopped));
+        QVERIFY(counted.looks() - at <= 2);
+    }
+}
+
+void TestStopping::archivesEndWithinAFile() {
+    const auto bytes = pack::writeArchive(pack_, {});
+    QVERIFY(bytes.has_value());
+    const std::string name = "levels/" + pack_.levels[0].id + ".json";
+    const auto read = [&](const Stop& stop) {
+        const auto archive = pack::openArchive(*bytes, "large.mazepack", stop);
+        return archive ? archive->read(name, cellCount() * 100)
+                       : tl::expected<std::string, Problem>(tl::unexpected(archive.error()));
+    };
+    CountedStop never;
+    const auto whole = read(Stop(&never));
+    QVERIFY(whole.has_value());
+    // While it is unpacked, and while its checksum is made.
+    QVERIFY(never.looks() >= 2 * (whole->size() / kStopPace));
+    for (std::uint64_t at = 1; at <= never.looks(); ++at) {
+        CountedStop counted(at);
+        const auto stopped = read(Stop(&counted));
+        QVERIFY(!stopped.has_value());
+        QCOMPARE(stopped.error().text, std::string(kStopped));
+        QCOMPARE(counted.looks(), at);
+    }
+}
+
 void TestStopping::whatIsUnpackedEndsSoon_data() {
     QTest::addColumn<QString>("what");
-    for (const char* what : {"base64", "deflate", "inflate", "json", "latin 1", "utf 16"})
+    for (const char* what :
+         {"base64", "deflate", "inflate", "json", "latin 1", "sha 256", "utf 16"})
         QTest::newRow(what) << QString(what);
 }
 
@@ -373,6 +433,7 @@ void TestStopping::whatIsUnpackedEndsSoon() {
         if (what == "deflate") return doors::deflated(plain, doors::Packing::Zlib, stop) == packed;
         if (what == "inflate") return doors::inflated(packed, kBytes, stop).has_value();
         if (what == "json") return json::parse(list, {.values = kBytes, .stop = stop}).has_value();
+        if (what == "sha 256") return hash::sha256(plain, stop).has_value();
         if (what == "latin 1")
             return doors::toUtf8(latin, doors::Encoding::Latin1, stop)->size() == 2 * kBytes;
         return doors::toUtf8(wide, doors::Encoding::Unicode, stop).has_value();

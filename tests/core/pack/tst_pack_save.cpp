@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Saving into real folders: what is written, what is left alone, what is refused.
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -18,6 +19,7 @@
 #include "core/pack/disk/open.h"
 #include "core/pack/disk/save.h"
 #include "core/pack/json/write/write.h"
+#include "core/stop.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/pack_folder.h"
 #include "tests/support/packs/packs.h"
@@ -50,6 +52,7 @@ class TestPackSave : public QObject {
     void keepsPermissions();
     void replacesLinksNotTheirTargets();
     void cleansUpAfterKilledSaves();
+    void canBeStoppedUntilAFileIsReplaced();
 
     void refusesWhatCouldNotBeReadAgain();
     void refusesIdsThatAreNoFileNames();
@@ -227,6 +230,58 @@ void TestPackSave::cleansUpAfterKilledSaves() {
     for (const std::string& name : left)
         QVERIFY2(!fs::exists(files_->path() / name), name.c_str());
     QVERIFY(fs::exists(files_->path() / "levels/mazeloom-saving-1"));
+}
+
+void TestPackSave::canBeStoppedUntilAFileIsReplaced() {
+    level::Pack pack = packOf({"a", "b", "c"});
+    pack.rooms.push_back(cornerRoom());
+    for (const bool isThere : {false, true}) {
+        pack::DiskState before;
+        if (isThere) {
+            QVERIFY(pack::save(pack, files_->path(), before));
+            pack.levels[0].title = std::string("new a");
+            pack.levels[2].title = std::string("new c");
+            pack.title = "new";
+        }
+        const auto untouched = [&] {
+            if (!isThere) return !fs::exists(files_->path());
+            const auto read = pack::readFolder(files_->path());
+            return read && read->title != "new" && read->levels[0].title != "new a" &&
+                   read->levels[2].title != "new c" && files_->leftBehind().empty();
+        };
+        const auto isStopped = [&](const pack::SaveOptions& options) {
+            pack::DiskState disk = before;
+            const auto saved = pack::save(pack, files_->path(), disk, options);
+            return !saved && saved.error().reason == Reason::Stopped &&
+                   !saved.error().problems.empty();
+        };
+        CountedStop never;
+        std::vector<std::string> told;
+        QVERIFY(isStopped({.stop = Stop(&never),
+                           .mayReplace = [] { return false; },
+                           .progress =
+                               [&](const std::string& file, int done, int count) {
+                                   told.push_back(file + ' ' + std::to_string(done) + '/' +
+                                                  std::to_string(count));
+                               }}));
+        QVERIFY(untouched());
+        QCOMPARE(told.size(), std::size_t{4});
+        QCOMPARE(told.front(), "levels/a.json 0/4");
+        // Before each level and room, and before the first file is replaced.
+        QVERIFY(never.looks() >= 5);
+        for (std::uint64_t at = 1; at <= never.looks(); ++at) {
+            CountedStop counted(at);
+            QVERIFY(isStopped({.stop = Stop(&counted)}));
+            QCOMPARE(counted.looks(), at);
+            QVERIFY(untouched());
+        }
+        // Who may replace is not stopped any more.
+        std::atomic<bool> stop = false;
+        const auto saved = pack::save(pack, files_->path(), before,
+                                      {.stop = &stop, .mayReplace = [&] { return stop = true; }});
+        QVERIFY(saved);
+        QVERIFY(*pack::readFolder(files_->path()) == pack);
+    }
 }
 
 void TestPackSave::refusesWhatCouldNotBeReadAgain() {

@@ -44,8 +44,13 @@ std::string listed(int count, const Item& item, std::string_view between = ",") 
     return all;
 }
 inline std::string repeated(int count, const std::string& text, std::string_view between = ",") {
-    return listed(
-        count, [&](int) { return text; }, between);
+    std::string all;
+    all.reserve(static_cast<std::size_t>(count) * (text.size() + between.size()));
+    for (int i = 0; i < count; ++i) {
+        if (i > 0) all += between;
+        all += text;
+    }
+    return all;
 }
 inline std::string numbered(std::string_view text, int number) {
     return std::string(text) + std::to_string(number);
@@ -513,34 +518,36 @@ inline std::vector<ForeignAxis> xpAxes() {
     };
 }
 
+/// A number as PNG writes it.
+inline std::string pngNumber(std::uint32_t value) {
+    std::string bytes;
+    for (int shift = 24; shift >= 0; shift -= 8)
+        bytes += static_cast<char>(value >> shift & 0xff);
+    return bytes;
+}
+inline std::string pngChunk(const std::string& type, const std::string& data) {
+    std::uint32_t sum = 0xffffffff;
+    for (const char c : type + data) {
+        sum ^= static_cast<unsigned char>(c);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = (sum & 1) != 0 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
+    }
+    return pngNumber(static_cast<std::uint32_t>(data.size())) + type + data + pngNumber(~sum);
+}
+
 /// A picture of a pixel a cell, of colours 0xrrggbb.
 inline std::string pngOf(grid::Size size, const std::function<int(int)>& colour) {
-    const auto big = [](std::uint32_t value) {
-        std::string bytes;
-        for (int shift = 24; shift >= 0; shift -= 8)
-            bytes += static_cast<char>(value >> shift & 0xff);
-        return bytes;
-    };
-    const auto chunk = [&](const std::string& type, const std::string& data) {
-        std::uint32_t sum = 0xffffffff;
-        for (const char c : type + data) {
-            sum ^= static_cast<unsigned char>(c);
-            for (int bit = 0; bit < 8; ++bit)
-                sum = (sum & 1) != 0 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
-        }
-        return big(static_cast<std::uint32_t>(data.size())) + type + data + big(~sum);
-    };
     std::string pixels;
     for (int y = 0; y < size.height; ++y) {
         pixels += '\0';
         for (int x = 0; x < size.width; ++x)
-            pixels += big(static_cast<std::uint32_t>(colour(y * size.width + x))).substr(1);
+            pixels += pngNumber(static_cast<std::uint32_t>(colour(y * size.width + x))).substr(1);
     }
     return std::string("\x89PNG\r\n\x1a\n", 8) +
-           chunk("IHDR", big(static_cast<std::uint32_t>(size.width)) +
-                             big(static_cast<std::uint32_t>(size.height)) +
-                             std::string("\x08\x02\0\0\0", 5)) +
-           chunk("IDAT", doors::deflated(pixels, doors::Packing::Zlib)) + chunk("IEND", "");
+           pngChunk("IHDR", pngNumber(static_cast<std::uint32_t>(size.width)) +
+                                pngNumber(static_cast<std::uint32_t>(size.height)) +
+                                std::string("\x08\x02\0\0\0", 5)) +
+           pngChunk("IDAT", doors::deflated(pixels, doors::Packing::Zlib)) + pngChunk("IEND", "");
 }
 
 inline std::vector<ForeignAxis> pngAxes() {

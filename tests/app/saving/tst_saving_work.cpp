@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: MIT
+// Saving, and taking in what was imported, are work that leaves the window's thread: they can be
+// cancelled as long as nothing was changed, leave nothing half done, and what is edited meanwhile
+// is neither saved nor lost.
+#include <atomic>
+#include <functional>
+#include <memory>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <QDialogButtonBox>
+#include <QDirIterator>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QTimer>
+
+#include "app/dialogs/long_work.h"
+#include "app/doors/import_dialog.h"
+#include "core/edit/new_pack.h"
+#include "core/pack/disk/folder_source.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/undo_history.h"
+
+namespace mazeloom::tst_saving_work {
+
+namespace {
+
+/// A disk that keeps a working thread waiting at one of its next flushes of what lies in a folder.
+class HeldDisk {
+  public:
+    void setFolder(const QString& folder) { folder_ = QFile::encodeName(folder) + '/'; }
+    /// `before` flushes come through.
+    void hold(int before) {
+        before_ = before;
+        isHolding_ = true;
+    }
+    void release() {
+        isHolding_ = false;
+        released_.release();
+    }
+    bool isReached() const { return isReached_; }
+
+    void flush(int file) {
+        if (!isHolding_ || !isWithin(file) || before_-- > 0) return;
+        isReached_ = true;
+        released_.acquire();
+        isReached_ = false;
+    }
+
+  private:
+    /// Autosave flushes files of its own meanwhile.
+    bool isWithin(int file) const {
+        const QString link = QStringLiteral("/proc/self/fd/%1").arg(file);
+        return QFile::encodeName(QFile::symLinkTarget(link)).startsWith(folder_);
+    }
+
+    QByteArray folder_;
+    std::atomic<bool> isHolding_ = false;
+    std::atomic<bool> isReached_ = false;
+    std::atomic<int> before_ = 0;
+    QSemaphore released_;
+};
+
+HeldDisk& disk() {
+    static HeldDisk disk;
+    return disk;
+}
+
+}  // namespace
+
+/// In place of the C library's, for the whole of this program.
+extern "C" int fsync(int file) {
+    disk().flush(file);
+    return static_cast<int>(::syscall(SYS_fsync, file));
+}
+
+using widgets::PackDocument;
+
+class TestSavingWork : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("saving-work"); }
+    void init();
+    void cleanup() {
+        app::setLongWorkMoment(100'000);
+        tearDown();
+    }
+
+    void savingTellsHowFarItIs();
+    void savingCanBeCancelled_data();
+    void savingCanBeCancelled();
+    void savingElsewhereCanBeCancelled();
+    void onceFilesAreReplacedItIsWaitedFor_data() { listWays(); }
+    void onceFilesAreReplacedItIsWaitedFor();
+    void editsMeanwhileStayUnsaved();
+    void closingWaits();
+    void takingInCanBeCancelled_data() { listWays(); }
+    void takingInCanBeCancelled();
+    void editsWhileItIsTakenInStay();
+
+  private:
+    static void listWays() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"button", "escape", "close"})
+            QTest::newRow(how) << QString(how);
+    }
+    static QDialog* dialog() {
+        QWidget* modal = QApplication::activeModalWidget();
+        const bool isIt =
+            modal != nullptr && modal->objectName() == "longWork" && modal->isVisible();
+        return isIt ? qobject_cast<QDialog*>(modal) : nullptr;
+    }
+    static QPushButton* cancelButton(QDialog& shown) {
+        return shown.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+    }
+    static void cancel(QDialog& shown, const QString& how) {
+        if (how == "button") QTest::mouseClick(cancelButton(shown), Qt::LeftButton);
+        if (how == "escape") QTest::keyClick(&shown, Qt::Key_Escape);
+        if (how == "close") shown.close();
+    }
+    /// Calls `look` with the dialog of long work until it says that it has seen enough.
+    void watch(std::function<bool(QDialog&)> look) {
+        look_ = std::move(look);
+        timer_.start();
+    }
+    /// Opens a pack of three levels that was saved into the folder "p".
+    PackDocument* opened();
+    static void retitle(PackDocument& document, const QString& level, const std::string& title);
+    std::string titleOnDisk(const std::string& level) const;
+    /// All files of a folder with their bytes, hidden ones, too.
+    QMap<QString, QByteArray> filesIn(const QString& folder) const;
+    /// Keeps all threads of owned work waiting until the semaphore is released as often.
+    int occupyWorkers();
+    /// Imports a small drawing; `meanwhile` is called while it waits to be taken in.
+    void import(const std::function<bool(QDialog&)>& meanwhile);
+
+    QTimer timer_;
+    std::function<bool(QDialog&)> look_;
+    std::shared_ptr<QSemaphore> workers_;
+};
+
+void TestSavingWork::init() {
+    setUp();
+    disk().setFolder(QFileInfo(folder_->path()).canonicalFilePath());
+    timer_.stop();
+    timer_.disconnect();
+    timer_.setInterval(1);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        QDialog* shown = dialog();
+        if (shown != nullptr && look_(*shown)) timer_.stop();
+    });
+}
+
+PackDocument* TestSavingWork::opened() {
+    level::Pack pack = edit::newPack("Pack", "a");
+    pack.levels.clear();
+    for (const char* id : {"a", "b", "c"}) {
+        pack.levels.push_back(edit::newLevel(id, {20, 20}));
+        pack.levels.back().id = id;
+    }
+    const auto made = widgets::newPackFile("Pack", std::move(pack));
+    if (!made.file->saveAs(path("p"))) qFatal("it cannot be saved");
+    PackDocument* document = window_->workspace().open(path("p"));
+    app::setLongWorkMoment(0);
+    return document;
+}
+
+void TestSavingWork::retitle(PackDocument& document, const QString& level,
+                             const std::string& title) {
+    auto head = headOf(document, level);
+    head.title = title;
+    QVERIFY(setHead(document, level, head, "rename"));
+}
+
+std::string TestSavingWork::titleOnDisk(const std::string& level) const {
+    const auto pack = pack::readFolder(path("p").toStdString());
+    return pack ? pack->findLevel(level)->title : "unreadable";
+}
+
+QMap<QString, QByteArray> TestSavingWork::filesIn(const QString& folder) const {
+    QMap<QString, QByteArray> files;
+    QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                     QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        QFile file(all.next());
+        files[file.fileName()] =
+            file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("a folder");
+    }
+    return files;
+}
+
+void TestSavingWork::savingTellsHowFarItIs() {
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    retitle(*document, "c", "new");
+    disk().hold(0);
+    QString title;
+    QString told;
+    watch([&](QDialog& shown) {
+        told = shown.findChild<QLabel*>()->text();
+        if (!disk().isReached() || told != "levels/c.json") return false;
+        title = shown.windowTitle();
+        disk().release();
+        return true;
+    });
+    action("file.save")->trigger();
+    QCOMPARE(title, "Saving p");
+    QCOMPARE(told, "levels/c.json");
+    QVERIFY(!document->isModified());
+    QCOMPARE(titleOnDisk("c"), "new");
+}
+
+void TestSavingWork::savingCanBeCancelled_data() {
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<int>("flushes");
+    for (const char* how : {"button", "escape", "close"}) {
+        for (const int flushes : {0, 1})
+            QTest::addRow("%s, after %d files", how, flushes) << QString(how) << flushes;
+    }
+}
+
+void TestSavingWork::savingCanBeCancelled() {
+    QFETCH(QString, how);
+    QFETCH(int, flushes);
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    retitle(*document, "a", "new a");
+    retitle(*document, "b", "new b");
+    const auto before = filesIn(path("p"));
+    disk().hold(flushes);
+    watch([&](QDialog& shown) {
+        if (!disk().isReached()) return false;
+        cancel(shown, how);
+        return true;
+    });
+    action("file.save")->trigger();
+    // The window is free though the disk still keeps the saving waiting.
+    QVERIFY(disk().isReached());
+    QVERIFY(dialog() == nullptr);
+    QVERIFY(document->isModified());
+    retitle(*document, "c", "new c");
+    disk().release();
+    QTRY_COMPARE(filesIn(path("p")), before);
+    // Nobody calls that a change of other programs, and the next save finds nothing in its way.
+    window_->workspace().fileOf(document).check();
+    action("file.save")->trigger();
+    QVERIFY(!document->isModified());
+    QCOMPARE(titleOnDisk("a") + titleOnDisk("b") + titleOnDisk("c"), "new anew bnew c");
+}
+
+void TestSavingWork::savingElsewhereCanBeCancelled() {
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    widgets::PackFile& file = window_->workspace().fileOf(document);
+    auto save = std::make_shared<widgets::PackSave>(file.beginSaveAs(path("new")));
+    disk().hold(1);
+    watch([](QDialog& shown) {
+        if (!disk().isReached()) return false;
+        shown.close();
+        return true;
+    });
+    QVERIFY(!app::doOwnedWork(window_.get(), "Saving", [save](const app::LongWork& work) {
+        save->options.stop = work.stop;
+        save->options.mayReplace = work.mayCommit;
+        save->run();
+    }));
+    file.dropSave();
+    QVERIFY(disk().isReached());
+    disk().release();
+    // The folder that was made for it goes, too.
+    QTRY_VERIFY(!QFileInfo::exists(path("new")));
+    QCOMPARE(document->name(), QFileInfo(path("p")).canonicalFilePath());
+}
+
+void TestSavingWork::onceFilesAreReplacedItIsWaitedFor() {
+    QFETCH(QString, how);
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    retitle(*document, "a", "new a");
+    // First the new file, then the folder, in which it has taken its place.
+    disk().hold(1);
+    bool stays = false;
+    watch([&](QDialog& shown) {
+        if (!disk().isReached() || cancelButton(shown)->isEnabled()) return false;
+        cancel(shown, how);
+        stays = shown.isVisible();
+        disk().release();
+        return true;
+    });
+    action("file.save")->trigger();
+    QVERIFY(stays);
+    QVERIFY(!document->isModified());
+    QCOMPARE(titleOnDisk("a"), "new a");
+}
+
+void TestSavingWork::editsMeanwhileStayUnsaved() {
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    retitle(*document, "a", "saved");
+    disk().hold(0);
+    watch([&](QDialog&) {
+        if (!disk().isReached()) return false;
+        retitle(*document, "a", "later");
+        retitle(*document, "b", "later");
+        disk().release();
+        return true;
+    });
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk("a"), "saved");
+    QCOMPARE(titleOnDisk("b"), "b");
+    QVERIFY(document->isModified());
+    QVERIFY(isModified(*document, widgets::levelSheet("a")));
+    QVERIFY(isModified(*document, widgets::levelSheet("b")));
+    QVERIFY(!isModified(*document, widgets::levelSheet("c")));
+    document->history()->undo();
+    document->history()->undo();
+    QVERIFY(!document->isModified());
+    document->history()->redo();
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk("a"), "later");
+    QVERIFY(!document->isModified());
+}
+
+void TestSavingWork::closingWaits() {
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    retitle(*document, "a", "saved");
+    disk().hold(0);
+    bool isClosed = true;
+    watch([&](QDialog&) {
+        if (!disk().isReached()) return false;
+        isClosed = window_->close();
+        disk().release();
+        return true;
+    });
+    action("file.save")->trigger();
+    QVERIFY(!isClosed);
+    QVERIFY(window_->isVisible());
+    QCOMPARE(titleOnDisk("a"), "saved");
+    QVERIFY(window_->close());
+}
+
+int TestSavingWork::occupyWorkers() {
+    constexpr int kMostWorkers = 64;
+    workers_ = std::make_shared<QSemaphore>();
+    watch([](QDialog& shown) {
+        if (shown.windowTitle() == "Occupied") shown.close();
+        return false;
+    });
+    for (int i = 0; i < kMostWorkers; ++i) {
+        app::doOwnedWork(window_.get(), "Occupied",
+                         [workers = workers_](const app::LongWork&) { workers->acquire(); });
+    }
+    timer_.stop();
+    return kMostWorkers;
+}
+
+void TestSavingWork::import(const std::function<bool(QDialog&)>& meanwhile) {
+    write("drawn.txt", "#####\n#...#\n#@..#\n#####\n");
+    willAnswer(chooseFile(path("drawn.txt")));
+    willAnswer([=, this](QDialog* asked) {
+        QVERIFY(qobject_cast<app::ImportDialog*>(asked) != nullptr);
+        occupyWorkers();
+        watch([=](QDialog& shown) {
+            return shown.windowTitle() == "Import “drawn.txt”" && meanwhile(shown);
+        });
+        QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+    });
+    action("file.import")->trigger();
+}
+
+void TestSavingWork::takingInCanBeCancelled() {
+    QFETCH(QString, how);
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    const level::Pack before = document->pack();
+    import([&](QDialog& shown) {
+        cancel(shown, how);
+    return true;
+});
+QVERIFY(dialog() == nullptr);
+QVERIFY(document->pack() == before);
+workers_->release(100);
+// What ends now changes nothing.
+QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
+QCoreApplication::processEvents();
+QVERIFY(document->pack() == before);
+QCOMPARE(document->history()->count(), 0);
+}  // namespace mazeloom::tst_saving_work
+
+void TestSavingWork::editsWhileItIsTakenInStay() {
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    import([&](QDialog&) {
+        retitle(*document, "a", "later");
+    workers_->release(100);
+    return true;
+});
+QCOMPARE(document->pack().levels.size(), std::size_t{4});
+QCOMPARE(headOf(*document, "a").title, std::string("later"));
+document->history()->undo();
+QCOMPARE(document->pack().levels.size(), std::size_t{3});
+QCOMPARE(headOf(*document, "a").title, std::string("later"));
+}
+
+MAZELOOM_TEST(TestSavingWork)
+
+}  // namespace mazeloom::tst_saving_work
+
+#include "tst_saving_work.moc"

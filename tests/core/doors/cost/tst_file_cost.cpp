@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+// What the program's own files cost: each reader and each writer of them takes twice the work for
+// twice the input, whatever there is more of (tst_door_cost asks the same of other programs').
+#include "tests/core/doors/cost/measure.h"
+
+#include <memory>
+#include <sstream>
+
+#include <QByteArray>
+#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/links/link.h"
+#include "app/workspace/session.h"
+#include "core/analyse/wish/wish.h"
+#include "core/edit/layers/layers.h"
+#include "core/level/tiles/tile_picture.h"
+#include "core/pack/archive/archive_write.h"
+#include "core/pack/disk/open.h"
+#include "core/pack/disk/save.h"
+#include "core/pack/journal/journal.h"
+#include "core/pack/json/write/write.h"
+#include "core/pack/read.h"
+#include "tests/core/doors/cost/inputs.h"
+#include "tests/support/levels.h"
+#include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
+#include "widgets/png/png_reader.h"
+
+namespace mazeloom::tst_file_cost {
+
+using testing::listed;
+using testing::numbered;
+
+namespace {
+
+using PackOf = level::Pack (*)(int size);
+
+level::Level levelOf(grid::Size size, int number = 0) {
+    level::Level level = testing::solid(size, {}, level::Ruleset::Descent);
+    level.id = numbered("level-", number);
+    level.title = level.id;
+    return level;
+}
+
+level::Pack packOf(level::Level level) {
+    level::Pack pack;
+    pack.id = "pack";
+    pack.title = "Pack";
+    pack.levels.push_back(std::move(level));
+    return pack;
+}
+
+level::Pack ofCells(int count) {
+    level::Level level = levelOf({500, count / 500});
+    level.paint.emplace(level.size, level::painted(level::Terrain::Floor));
+    for (int i = 0; i < count; i += 3)
+        level.paint->at({i % 500, i / 500}) = level::painted(level::Terrain::Wall);
+    return packOf(std::move(level));
+}
+level::Pack ofObjects(int count) {
+    level::Level level = levelOf({200, 200});
+    for (int i = 0; i < count; ++i) {
+        level::Object object;
+        object.kind = level::ThingKind::Rat;
+        object.id = numbered("rat-", i);
+        object.at = {i % 200, i / 200 % 200};
+        object.properties = {{numbered("p", i), 1.0, {}}};
+        level.objects.push_back(std::move(object));
+    }
+    return packOf(std::move(level));
+}
+level::Pack ofPaths(int count) {
+    level::Level level = levelOf({200, 200});
+    for (int i = 0; i < count; ++i) {
+        level::Trajectory path;
+        const grid::Point at{1 + i % 197, 1 + i / 197};
+        path.points = {at, at + grid::Point{1, 0}};
+        level.trajectories.push_back(std::move(path));
+    }
+    return packOf(std::move(level));
+}
+level::Pack ofLevels(int count) {
+    level::Pack pack = packOf(levelOf({8, 8}));
+    for (int i = 1; i < count; ++i)
+        pack.levels.push_back(levelOf({8, 8}, i));
+    return pack;
+}
+level::Pack ofRooms(int count) {
+    level::Pack pack = testing::twoLevelsAndARoom();
+    const level::Room room = pack.rooms[0];
+    for (int i = 0; i < count; ++i) {
+        pack.rooms.push_back(room);
+        pack.rooms.back().id = numbered("room-", i);
+    }
+    return pack;
+}
+
+struct Axis {
+    const char* name;
+    int size;
+    PackOf make;
+};
+constexpr Axis kAxes[]{{"cells", 200'000, ofCells},
+                       {"objects", 2000, ofObjects},
+                       {"paths", 2000, ofPaths},
+                       {"levels", 200, ofLevels},
+                       {"rooms", 200, ofRooms}};
+
+testing::MemorySource filesOf(const level::Pack& pack) {
+    testing::MemorySource source;
+    for (const pack::TextFile& file : pack::write(pack))
+        source.files[file.name] = file.text;
+    return source;
+}
+
+void demand(bool isRight, const char* what) {
+    if (!isRight) qFatal("%s", what);
+}
+
+using Work = std::function<void()>;
+struct Way {
+    const char* name;
+    Work (*of)(const level::Pack& pack);
+};
+
+/// All ways into and out of files that hold a pack.
+const Way kWays[]{
+    {"folder, read",
+     [](const level::Pack& pack) -> Work {
+         return [files = filesOf(pack)] { demand(pack::read(files).has_value(), "it is read"); };
+     }},
+    {"folder, opened to be edited",
+     [](const level::Pack& pack) -> Work {
+         const auto folder = std::make_shared<QTemporaryDir>();
+         const std::string path = folder->filePath("pack").toStdString();
+         pack::DiskState disk;
+         demand(pack::save(pack, path, disk).has_value(), "it is saved");
+         return [folder, path] {
+             demand(pack::openForEditing(path)->reading.problems.empty(), "it is opened");
+         };
+     }},
+    {"folder, saved",
+     [](const level::Pack& pack) -> Work {
+         const auto folder = std::make_shared<QTemporaryDir>();
+         const auto run = std::make_shared<int>(0);
+         return [folder, run, pack] {
+             // Each time to a new place, so that all is written.
+             const QString name = QString::number(++*run);
+             pack::DiskState disk;
+             demand(pack::save(pack, folder->filePath(name).toStdString(), disk).has_value(),
+                    "it is saved");
+         };
+     }},
+    {"archive, written",
+     [](const level::Pack& pack) -> Work {
+         return [pack] { demand(pack::writeArchive(pack, {}).has_value(), "it is written"); };
+     }},
+    {"journal, written",
+     [](const level::Pack& pack) -> Work {
+         return [pack] { demand(!pack::journalOf(pack, {}).empty(), "it is written"); };
+     }},
+    {"journal, read",
+     [](const level::Pack& pack) -> Work {
+         return [bytes = pack::journalOf(pack, {"pack", {}, "Pack", {}})] {
+             demand(pack::readJournal(bytes, "journal").problems.empty(), "it is read");
+         };
+     }},
+};
+
+/// A text or picture of the program's own, of `size` of something.
+struct Own {
+    const char* name;
+    int size;
+    Work (*of)(int size);
+};
+
+app::Session sessionOf(int packs, int looks) {
+    app::Session session;
+    for (int i = 0; i < packs; ++i) {
+        app::Session::Pack pack{QString("/packs/%1").arg(i), widgets::levelSheet("level-0"), {}};
+        for (int k = 0; k < looks; ++k) {
+            pack.looks.push_back(
+                {widgets::levelSheet(QString("level-%1").arg(k)), app::SheetView(), 7, 2});
+        }
+        session.packs.push_back(std::move(pack));
+    }
+    return session;
+}
+
+Work sessionRead(int packs, int looks) {
+    return [text = app::toText(sessionOf(packs, looks)), packs] {
+        demand(static_cast<int>(app::sessionFrom(text).packs.size()) == packs, "all are read");
+    };
+}
+
+const Own kOwn[]{
+    {"session, packs", 50, [](int n) { return sessionRead(n, 1); }},
+    {"session, looks", 500, [](int n) { return sessionRead(1, n); }},
+    {"session, written", 500,
+     [](int n) -> Work {
+         return [session = sessionOf(2, n)] { demand(!app::toText(session).isEmpty(), "a text"); };
+     }},
+    {"session, nothing of sense", 20'000,
+     [](int n) -> Work {
+         const QByteArray text =
+             QByteArray::fromStdString("{\"packs\":[" + testing::repeated(n, "[[]]") + "]}");
+         return [text] { demand(app::sessionFrom(text).packs.empty(), "none has a name"); };
+     }},
+    {"settings, layers", 20'000,
+     [](int n) -> Work {
+         return [text = testing::repeated(n, "terrain,marks,x", ",")] {
+             static_cast<void>(edit::layersFrom(text));
+         };
+     }},
+    {"settings, wish", 2000,
+     [](int n) -> Work {
+         return [text = testing::repeated(n, "rooms >= 1", " and ")] {
+             static_cast<void>(analyse::readWish(text));
+         };
+     }},
+    {"settings, a long word of a wish", 20'000,
+     [](int n) -> Work {
+         return [text = std::string(static_cast<std::size_t>(n), 'a')] {
+             demand(!analyse::readWish(text), "it is no wish");
+         };
+     }},
+    {"link", 1000,
+     [](int n) -> Work {
+         const QString text = "mazeloom://open?pack=/" + QString(n, 'a') + ".mazepack&level=x";
+         return [text] {
+             for (int i = 0; i < 100; ++i)
+                 demand(app::readLink(text).has_value(), "it is read");
+         };
+     }},
+    {"link, percent signs", 500,
+     [](int n) -> Work {
+         const QString text =
+             "mazeloom://open?pack=/" + QString("%61").repeated(n) + ".mazepack&level=x";
+         return [text] {
+             for (int i = 0; i < 100; ++i)
+                 demand(app::readLink(text).has_value(), "it is read");
+         };
+     }},
+    {"picture", 100'000,
+     [](int n) -> Work {
+         const std::string bytes = testing::pngOf({499, n / 499}, [](int i) { return i % 251; });
+         return [bytes] {
+             widgets::PngReader reader(QByteArray::fromStdString(bytes));
+             demand(!reader.read(1 << 24).isNull(), "it is read");
+         };
+     }},
+    {"picture, texts", 2000,
+     [](int n) -> Work {
+         const std::string png = testing::pngOf({4, 4}, [](int i) { return i; });
+         // Behind the head, before the pixels.
+         constexpr std::size_t kHead = 8 + 25;
+         std::string bytes = png.substr(0, kHead);
+         for (int i = 0; i < n; ++i)
+             bytes += testing::pngChunk("tEXt", numbered("key", i) + std::string(1, '\0') + "text");
+         bytes += png.substr(kHead);
+         return [bytes] {
+             widgets::PngReader reader(QByteArray::fromStdString(bytes));
+             static_cast<void>(reader.text("stamp"));
+             static_cast<void>(reader.read(1 << 20));
+         };
+     }},
+};
+
+}  // namespace
+
+class TestFileCost : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { testing::beginCounting(); }
+    void packsGrowAsWhatTheyHold_data();
+    void packsGrowAsWhatTheyHold();
+    void theProgramsOwnTextsDo_data();
+    void theProgramsOwnTextsDo();
+};
+
+void TestFileCost::packsGrowAsWhatTheyHold_data() {
+    QTest::addColumn<int>("way");
+    QTest::addColumn<int>("axis");
+    for (std::size_t way = 0; way < std::size(kWays); ++way) {
+        for (std::size_t axis = 0; axis < std::size(kAxes); ++axis) {
+            QTest::addRow("%s, %s", kWays[way].name, kAxes[axis].name)
+                << static_cast<int>(way) << static_cast<int>(axis);
+        }
+    }
+}
+
+void TestFileCost::packsGrowAsWhatTheyHold() {
+    QFETCH(int, way);
+    QFETCH(int, axis);
+    const Axis& one = kAxes[axis];
+    const std::string why =
+        testing::growthBeyond([&](int size) { return kWays[way].of(one.make(size)); }, one.size);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+void TestFileCost::theProgramsOwnTextsDo_data() {
+    QTest::addColumn<int>("own");
+    for (std::size_t i = 0; i < std::size(kOwn); ++i)
+        QTest::addRow("%s", kOwn[i].name) << static_cast<int>(i);
+}
+
+void TestFileCost::theProgramsOwnTextsDo() {
+    QFETCH(int, own);
+    const std::string why = testing::growthBeyond(kOwn[own].of, kOwn[own].size);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+MAZELOOM_TEST(TestFileCost)
+
+}  // namespace mazeloom::tst_file_cost
+
+#include "tst_file_cost.moc"
