@@ -2040,6 +2040,11 @@
         <extracomment>An undo command: %1 is what was done about a problem, such as &quot;Move it to (3, 4)&quot;</extracomment>
         <translation>Beheben: %1</translation>
     </message>
+    <message>
+        <source>Nothing was changed: &quot;%1&quot; would cause another problem: %2</source>
+        <extracomment>%1 is what a fix does, such as &quot;Move it to (3, 4)&quot;; %2 is another problem</extracomment>
+        <translation>Nichts wurde geändert: „%1“ würde ein anderes Problem verursachen: %2</translation>
+    </message>
 </context>
 <context>
     <name>FixedKeys</name>
@@ -22294,24 +22299,9 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Versteckt Türen, die niemand finden muss.</translation>
     </message>
     <message>
-        <source>Find a shortest way to the stairs, over keys where doors are locked: its doors stay as they are, unless they may be hidden too.</source>
-        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Einen kürzesten Weg zur Treppe finden, wo Türen verschlossen sind über die Schlüssel: Seine Türen bleiben, wie sie sind, wenn nicht auch sie versteckt werden dürfen.</translation>
-    </message>
-    <message>
         <source>Draw, for each other door that a stage opened, whether it is hidden.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
         <translation>Für jede andere Tür, die eine Phase geöffnet hat, ziehen, ob sie versteckt wird.</translation>
-    </message>
-    <message>
-        <source>Where doors open from one side only, leave one open if nobody could get on without finding it.</source>
-        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Wo Türen sich nur von einer Seite öffnen, eine lassen, ohne die niemand weiterkäme.</translation>
-    </message>
-    <message>
-        <source>Hide the others: they look like wall until somebody walks into them.</source>
-        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Die anderen verstecken: Sie sehen aus wie Wand, bis jemand dagegenläuft.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -24319,6 +24309,16 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>the level cannot be generated: %1</source>
         <extracomment>Problem or fix generation-fails</extracomment>
         <translation>das Level lässt sich nicht erzeugen: %1</translation>
+    </message>
+    <message>
+        <source>Find a shortest way to the stairs, over keys where doors are locked, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Suche einen kürzesten Weg zur Treppe, bei verschlossenen Türen über die Schlüssel, vom Helden und von jeder Einbahntür aus: Die Türen dieser Wege bleiben, wie sie sind, sofern nicht auch sie versteckt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Hide these: they look like wall until somebody walks into them.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
     </message>
 </context>
 </TS>

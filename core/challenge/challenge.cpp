@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/analyse/deduce/board.h"
+#include "core/analyse/deduce/board/board.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/challenge/draw.h"
 #include "core/generate/generate.h"

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/analyse/deduce/board.h"
+#include "core/analyse/deduce/board/board.h"
 
 namespace mazeloom::analyse::deduce {
 

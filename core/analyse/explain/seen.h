@@ -7,7 +7,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/analyse/deduce/board.h"
+#include "core/analyse/deduce/board/board.h"
 #include "core/play/temple/rules/numbers.h"
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/state.h"

@@ -23,7 +23,6 @@
     PROMISE(water)                 \
     PROMISE(floor)                 \
     PROMISE(locks)                 \
-    PROMISE(secret_doors)          \
     PROMISE(deducible)
 
 namespace mazeloom::check::promise {

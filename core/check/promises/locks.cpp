@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A floor of a descent with locked or one-way doors can be got through, wherever the hero goes and
-// whatever keys are taken, and no key that the stage `locks` put there can be done without
-// (RULES.md G-70).
+// whatever keys are taken. No key that the stage `locks` put there can be done without, and no door
+// that the stage `secret-doors` hid need be found (RULES.md G-70, G-72).
 #include <array>
 
 #include "core/check/promises/all.h"
+#include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
 #include "core/generate/locks/lock_proof.h"
+#include "core/generate/stages/locks/secret_doors.h"
 
 namespace mazeloom::check::promise::locks {
 
@@ -16,7 +18,9 @@ constexpr Sentence kNoWay{"promise-keys", "no keys lead from %1 to the stairs at
 constexpr Sentence kTrap{"promise-not-caught",
                          "who gets to %1 can no longer reach the stairs at %2"};
 constexpr Sentence kUnused{"promise-key-needed", "the stairs can be reached without the %1"};
-constexpr std::array kSentences{kNoWay, kTrap, kUnused};
+constexpr Sentence kSecret{"promise-secret-door",
+                           "the stairs at %1 cannot be reached without finding a secret door"};
+constexpr std::array kSentences{kNoWay, kTrap, kUnused, kSecret};
 
 bool hasSuchDoors(const level::CellGrid& cells) {
     for (int y = 0; y < cells.height(); ++y) {
@@ -27,7 +31,32 @@ bool hasSuchDoors(const level::CellGrid& cells) {
     return false;
 }
 
+/// Returns the finished cells with a wall in place of each door that the stage hid.
+level::CellGrid withoutHiddenDoors(const Generation& generation, std::size_t stage) {
+    const level::CellGrid before =
+        stage == 0 ? generation.recorded().trace->initial : generation.after(stage - 1).cells;
+    const level::CellGrid after = generation.after(stage).cells;
+    level::CellGrid walled = generation.map().cells;
+    forEachCell(walled.size(), [&](grid::Point p) {
+        const bool isHidden = after.at(p).terrain() == level::Terrain::SecretDoor &&
+                              before.at(p).terrain() != level::Terrain::SecretDoor;
+        if (isHidden && walled.at(p).terrain() == level::Terrain::SecretDoor)
+            walled.at(p) = level::Cell(level::Terrain::Wall);
+    });
+    return walled;
+}
+
+void checkSecretDoors(const Generation& generation, Findings& findings) {
+    const auto stage = generation.lastOf("secret-doors");
+    if (!stage || generation.parameter(*stage, generate::SecretDoors::OnTheWay) != 0) return;
+    const auto quest = generate::questOf(generation.map());
+    if (!quest || !generate::prove(generation.map().cells, *quest).isProven()) return;
+    if (!generate::prove(withoutHiddenDoors(generation, *stage), *quest).isProven())
+        findings.error(kSecret, {quest->goal}).at(quest->goal);
+}
+
 void check(const Generation& generation, Findings& findings) {
+    checkSecretDoors(generation, findings);
     const level::Map& map = generation.map();
     if (generation.isBarred({"shape", "corridors", "unite", "stairs", "locks"})) return;
     const auto quest = generate::questOf(map);

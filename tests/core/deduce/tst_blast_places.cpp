@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analyse/deduce/blast_places.h"
+#include "core/analyse/deduce/board/blast_places.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/generate/generate.h"
 #include "core/random/stream.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/deduce/blast_places.h"
+#include "core/analyse/deduce/board/blast_places.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -17,7 +17,7 @@ class BlastPlaces {
 
     /// Returns the cells that can be walked and from which a hero hits `target`: by TNT that is set
     /// down there, or by a grenade that is thrown from there in one of four directions and goes off
-    /// two or more cells away (the temple's RULES.md, T-9.2 to T-9.5). Movers in a grenade's way
+    /// two or more cells away (RULES.md T-9.2 to T-9.5). Movers in a grenade's way
     /// are left out of account. Row by row.
     std::vector<grid::Point> of(grid::Point target) const;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/deduce/board.h"
+#include "core/analyse/deduce/board/board.h"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-#include "core/analyse/deduce/blast_places.h"
+#include "core/analyse/deduce/board/blast_places.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::analyse::deduce {
