@@ -36,10 +36,6 @@ widgets::NumberBox* pixelBox(int least, int most, const QString& name, const QSt
     return box;
 }
 
-QString titleOf(const TileMapping& mapping) {
-    return widgets::qstring(mapping.title.empty() ? mapping.id : mapping.title);
-}
-
 }  // namespace
 
 MappingBar::MappingBar(TileSession& session, PictureSources& sources, QWidget* parent)
@@ -137,7 +133,7 @@ void MappingBar::showAll() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const TileMapping& mapping : session_.mappings())
-        list_->addItem(titleOf(mapping));
+        list_->addItem(widgets::titleOf(mapping));
     const TileMapping* mapping = session_.mapping();
     list_->setCurrentIndex(mapping == nullptr ? -1 : static_cast<int>(session_.current()));
     list_->setEnabled(mapping != nullptr);
@@ -206,7 +202,7 @@ void MappingBar::addPicture() {
 void MappingBar::duplicate() {
     const QString file = sources_[session_.mapping()->id];
     //: %1 the title of what is copied
-    if (!session_.duplicate(tr("%1 (copy)").arg(titleOf(*session_.mapping())))) {
+    if (!session_.duplicate(tr("%1 (copy)").arg(widgets::titleOf(*session_.mapping())))) {
         refuse({tr("A pack has at most %1 looks: remove one first.").arg(TileMapping::kMost)});
         return;
     }
@@ -215,7 +211,8 @@ void MappingBar::duplicate() {
 
 void MappingBar::rename() {
     const auto title = widgets::askForText(
-        this, tr("Rename"), tr("Title of the look “%1”:").arg(titleOf(*session_.mapping())),
+        this, tr("Rename"),
+        tr("Title of the look “%1”:").arg(widgets::titleOf(*session_.mapping())),
         [](const QString& text) {
             return text.trimmed().isEmpty() ? tr("Type a title.") : widgets::lineFlaw(text);
         });
@@ -223,7 +220,7 @@ void MappingBar::rename() {
 }
 
 void MappingBar::remove() {
-    const QString title = titleOf(*session_.mapping());
+    const QString title = widgets::titleOf(*session_.mapping());
     session_.remove();
     emit told(tr("“%1” was removed; Ctrl+Z brings it back").arg(title));
 }

@@ -2,6 +2,7 @@
 #include "core/check/trial.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/check/check.h"
@@ -17,21 +18,6 @@ using level::Object;
 /// shifts those behind it.
 bool isSameError(const Finding& a, const Finding& b) {
     return a.sentence.id == b.sentence.id && a.problem.cell == b.problem.cell;
-}
-
-/// Returns the first error at one of the cells, which are sorted, that was not there before.
-std::optional<Finding> newErrorAt(const std::vector<Point>& cells,
-                                  const std::vector<Finding>& before,
-                                  const std::vector<Finding>& after) {
-    const auto isNew = [&](const Finding& finding) {
-        return finding.isError() && finding.problem.cell &&
-               std::ranges::binary_search(cells, *finding.problem.cell) &&
-               std::ranges::none_of(before, [&](const Finding& old) {
-                   return old.isError() && isSameError(old, finding);
-               });
-    };
-    const auto found = std::ranges::find_if(after, isNew);
-    return found == after.end() ? std::nullopt : std::optional(*found);
 }
 
 void addMoved(const std::vector<Object>& before, const std::vector<Object>& after,
@@ -51,6 +37,27 @@ void addChanged(const Cells& before, const Cells& after, std::vector<Point>& cel
     }
 }
 
+/// Returns the first error at one of the cells that is in `after` and not in `before`, as `check`
+/// finds them. What there is before is asked only if there is an error at one of the cells.
+template <typename Sheet, typename Check>
+std::optional<Finding> newErrorAt(std::vector<Point> cells, const Sheet& before, const Sheet& after,
+                                  const Check& check) {
+    if (cells.empty()) return std::nullopt;
+    std::ranges::sort(cells);
+    std::vector<Finding> errors = check(after);
+    std::erase_if(errors, [&](const Finding& finding) {
+        return !finding.isError() || !finding.problem.cell ||
+               !std::ranges::binary_search(cells, *finding.problem.cell);
+    });
+    if (errors.empty()) return std::nullopt;
+    const std::vector<Finding> known = check(before);
+    const auto found = std::ranges::find_if(errors, [&](const Finding& error) {
+        return std::ranges::none_of(
+            known, [&](const Finding& old) { return old.isError() && isSameError(old, error); });
+    });
+    return found == errors.end() ? std::nullopt : std::optional(*found);
+}
+
 }  // namespace
 
 std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Level& level,
@@ -61,10 +68,9 @@ std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Level& level,
     std::vector<Point> touched;
     addMoved(level.objects, after.objects, touched);
     if (level.paint && after.paint) addChanged(*level.paint, *after.paint, touched);
-    if (touched.empty()) return std::nullopt;
-    std::ranges::sort(touched);
-    return newErrorAt(touched, checkLevel(level, rooms, nullptr, descent, kinds),
-                      checkLevel(after, rooms, nullptr, descent, kinds));
+    return newErrorAt(std::move(touched), level, after, [&](const level::Level& each) {
+        return checkLevel(each, rooms, nullptr, descent, kinds);
+    });
 }
 
 std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Room& room,
@@ -73,8 +79,8 @@ std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Room& room,
     std::vector<Point> touched;
     addMoved(room.objects, after.objects, touched);
     addChanged(room.cells, after.cells, touched);
-    std::ranges::sort(touched);
-    return newErrorAt(touched, checkRoom(room, kinds), checkRoom(after, kinds));
+    return newErrorAt(std::move(touched), room, after,
+                      [&](const level::Room& each) { return checkRoom(each, kinds); });
 }
 
 }  // namespace mazeloom::check

@@ -128,19 +128,16 @@ class Beyond {
         if (step.kind == StepKind::TryPath) appendReason(line, kPathFlawNames, step.detail);
         if (nextNote_ < trace_.notes.size() && trace_.notes[nextNote_].step == s) {
             const grid::Rect& rect = trace_.notes[nextNote_++].rect;
-            line += ",\"rect\":[";
+            line += ",\"rect\":";
             appendNumbers(line, {rect.x, rect.y, rect.width, rect.height});
-            line += ']';
         }
         const level::CellGrid& cells = trace_.initial;
         appendEach(line, "inks", trace_.inks, nextInk_, s, [&](const InkChange& ink) {
             const grid::Point at = cells.point(ink.cell);
             appendNumbers(line, {at.x, at.y, ink.before, ink.after});
         });
-        appendEach(line, "shades", trace_.shades, nextShade_, s, [&](const ShadeChange& shade) {
-            const grid::Point at = cells.point(shade.cell);
-            appendNumbers(line, {at.x, at.y});
-        });
+        appendEach(line, "shades", trace_.shades, nextShade_, s,
+                   [&](const ShadeChange& shade) { appendPoint(line, cells.point(shade.cell)); });
     }
 
   private:
@@ -159,11 +156,12 @@ class Beyond {
         line += '"';
     }
     static void appendNumbers(std::string& line, std::initializer_list<int> numbers) {
-        bool isFirst = true;
+        char before = '[';
         for (const int number : numbers) {
-            if (!std::exchange(isFirst, false)) line += ',';
+            line += std::exchange(before, ',');
             appendNumber(line, number);
         }
+        line += ']';
     }
     /// Appends an array of the entries of step `s`, from `next` on, if there are any.
     template <typename Entry, typename Append>
@@ -176,9 +174,7 @@ class Beyond {
         char before = '[';
         for (; next < entries.size() && entries[next].step == s; ++next, before = ',') {
             line += before;
-            line += '[';
             append(entries[next]);
-            line += ']';
         }
         line += ']';
     }

@@ -21,7 +21,7 @@ inline constexpr std::size_t kMaxTemplateBytes = std::size_t{64} << 20;
 /// Bytes of a name that is told again for each tile: of a tileset, its picture, or a class.
 inline constexpr std::size_t kMaxNameBytes = 1024;
 
-// A stop cannot reach into pugixml: these three bound one call of it (under 0.2 s).
+// A stop cannot reach into pugixml: these three bound one call of it.
 /// Elements of an XML document, of 64 bytes each in memory; its oldest maps have one for each tile.
 inline constexpr std::size_t kMaxElements = std::size_t{2} << 20;
 /// Attributes of an XML document, of 40 bytes each in memory.

@@ -13,6 +13,7 @@
 #include "core/doors/numbers.h"
 #include "core/doors/origin.h"
 #include "core/doors/tiled/to_tiled.h"
+#include "core/level/id.h"
 #include "core/level/mover_path.h"
 
 namespace mazeloom::doors::godot {
@@ -216,9 +217,7 @@ class Scene {
     }
 
     void writeRoot() {
-        out_ << "[node name="
-             << literal(
-                    identifierOf(made_.level.title.empty() ? made_.level.id : made_.level.title))
+        out_ << "[node name=" << literal(identifierOf(level::titleOrId(made_.level)))
              << " type=\"Node2D\"]\n"
              << "metadata/size = "
              << vectorText("Vector2i", std::array{map_.size().width, map_.size().height}) << '\n';

@@ -6,6 +6,7 @@
 #include "core/doors/identifiers.h"
 #include "core/doors/origin.h"
 #include "core/doors/tiled/to_tiled.h"
+#include "core/level/id.h"
 
 namespace mazeloom::doors::ldtk {
 
@@ -43,7 +44,7 @@ LevelParts levelPartsOf(ProjectParts& project, const Source& source, const Tiles
     const MadeLevel& made = source.levels[index];
     const tiled::Map map = tiled::toTiled(made, source, tilesets);
     LevelParts parts;
-    parts.identifier = names.of(made.level.title.empty() ? made.level.id : made.level.title);
+    parts.identifier = names.of(level::titleOrId(made.level));
     for (tiled::Property property : map.properties) {
         if (property.name == kLevelProperty) property.name = kLevelField;
         if (property.name == kMadeProperty) property.name = kMadeField;

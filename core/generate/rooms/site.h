@@ -2,8 +2,9 @@
 // A handcrafted room at a place of the level, and how it is built there.
 #pragma once
 
-#include <algorithm>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "core/generate/rooms/blueprint.h"
 #include "core/generate/stage/stage.h"
@@ -42,23 +43,24 @@ bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
 template <typename Mode>
 void buildRoom(StageRun<Mode>& run, const Site& site, int index) {
     level::Map& map = run.map;
-    const auto isEntrance = [&](grid::Point p) {
-        return std::ranges::find(site.blueprint->entrances, p, &Blueprint::Entrance::at) !=
-               site.blueprint->entrances.end();
-    };
+    // A wall that two rooms share may open only where both have an entrance.
+    std::vector<grid::Index> entrances;
+    for (const Blueprint::Entrance& entrance : site.blueprint->entrances) {
+        const grid::Index i = map.cells.index(site.at + entrance.at);
+        if ((map.marks[i] & (level::kFinal | level::kEntrance)) != level::kFinal)
+            entrances.push_back(i);
+    }
     forEveryCell(map, site, [&](grid::Point p, grid::Index i) {
         const level::Terrain terrain = site.blueprint->at(p);
         const level::Cell cell = map.terrains.cell(terrain);
-        // A wall that two rooms share may open only where both have an entrance.
-        const bool isShared = (map.marks[i] & level::kFinal) != 0;
-        const bool mayOpen = isEntrance(p) && (!isShared || (map.marks[i] & level::kEntrance) != 0);
-        map.marks[i] = static_cast<std::uint8_t>((map.marks[i] & ~unsigned{level::kEntrance}) |
-                                                 (mayOpen ? unsigned{level::kEntrance} : 0u));
         run.write.set(i, cell);
+        map.marks[i] &= static_cast<std::uint8_t>(~unsigned{level::kEntrance});
         map.marks[i] |= level::kFinal;
         if (cell.isWalkable()) map.marks[i] |= level::kRoom;
         return true;
     });
+    for (const grid::Index i : entrances)
+        map.marks[i] |= level::kEntrance;
     for (grid::Point p : site.blueprint->enclosed)
         map.marks.at(site.at + p) |= level::kFinal;
     map.rooms.push_back({site.floor(), index});

@@ -275,7 +275,7 @@ void TestPackSave::canBeStoppedUntilAFileIsReplaced() {
             QCOMPARE(counted.looks(), at);
             QVERIFY(untouched());
         }
-        // Who may replace is not stopped any more.
+        // A save that may replace files can no longer be stopped.
         std::atomic<bool> stop = false;
         const auto saved = pack::save(pack, files_->path(), before,
                                       {.stop = &stop, .mayReplace = [&] { return stop = true; }});

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "widgets/qstring.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -107,7 +109,7 @@ QString ownTerrainText(const level::OwnTerrain& terrain) {
 }
 
 QString ownText(const level::OwnKind& kind) {
-    return QString::fromStdString(kind.title.empty() ? kind.id : kind.title);
+    return titleOf(kind);
 }
 
 QString thingText(level::ThingKind kind, const level::OwnKind* own) {
