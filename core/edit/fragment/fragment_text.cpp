@@ -2,12 +2,11 @@
 #include "core/edit/fragment/fragment_text.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/level/map/map.h"
+#include "core/level/text/alphabet.h"
 
 namespace mazeloom::edit {
 
@@ -19,24 +18,6 @@ using level::PaintMark;
 using level::Terrain;
 using level::ThingKind;
 
-constexpr auto kFloor = static_cast<Paint>(Terrain::Floor);
-
-char glyphOf(Paint cell, const level::TerrainTable& terrains = {}) {
-    const Terrain terrain = level::terrainOf(cell);
-    if (!terrains.isWalkable(terrain)) return terrains.character(terrain);
-    switch (level::markOf(cell)) {
-        case PaintMark::None:
-            break;
-        case PaintMark::NoTrap:
-            return '!';
-        case PaintMark::Trap:
-            return 'x';
-        case PaintMark::Coin:
-            return '$';
-    }
-    return terrains.character(terrain);
-}
-
 /// The paint that shows the same.
 Paint paintOf(level::Cell cell) {
     PaintMark mark = PaintMark::None;
@@ -47,48 +28,6 @@ Paint paintOf(level::Cell cell) {
 
 /// A thing costs far more memory than its character.
 constexpr int kMostThings = 100'000;
-
-/// What a character stands for: a painted cell, and what is on it.
-struct Meaning {
-    Paint paint = 0;
-    std::optional<ThingKind> thing;
-    const level::OwnKind* own = nullptr;
-};
-using Alphabet = std::array<std::optional<Meaning>, 256>;
-
-Alphabet makeAlphabet() {
-    Alphabet alphabet;
-    const auto add = [&](char glyph, Paint paint, std::optional<ThingKind> thing = {}) {
-        alphabet[static_cast<unsigned char>(glyph)] = Meaning{paint, thing, nullptr};
-    };
-    for (const level::TerrainInfo& row : level::kTerrains)
-        add(row.glyph, level::painted(row.terrain));
-    for (const ThingKind kind : level::kThingKinds)
-        add(level::info(kind).glyph, kFloor, kind);
-    for (const PaintMark mark : {PaintMark::NoTrap, PaintMark::Trap, PaintMark::Coin}) {
-        const Paint cell = level::painted(Terrain::Floor, mark);
-        add(glyphOf(cell), cell);
-    }
-    add(',', kFloor);  // in a generated temple: floor that is a wall of the hidden maze
-    return alphabet;
-}
-
-/// With the characters of a pack's own terrains and kinds, as far as they are free.
-Alphabet alphabetWith(std::span<const level::OwnKind> kinds, const level::TerrainTable& terrains) {
-    static const Alphabet standard = makeAlphabet();
-    Alphabet alphabet = standard;
-    for (const level::OwnTerrain& terrain : terrains.own()) {
-        auto& meaning = alphabet[static_cast<unsigned char>(terrain.character)];
-        if (!meaning) meaning = Meaning{level::painted(terrain.terrain), {}, nullptr};
-    }
-    for (const level::OwnKind& kind : kinds) {
-        auto& meaning = alphabet[static_cast<unsigned char>(kind.letter)];
-        if (!meaning) meaning = Meaning{kFloor, ThingKind::Own, &kind};
-    }
-    auto& unknown = alphabet[static_cast<unsigned char>(level::kUnknownLetter)];
-    if (!unknown) unknown = Meaning{kFloor, {}, nullptr};
-    return alphabet;
-}
 
 tl::unexpected<Problem> problemAt(std::size_t line, std::size_t column, std::string text) {
     std::string place = "line " + std::to_string(line + 1);
@@ -147,7 +86,7 @@ grid::Rect boundsOf(const std::vector<std::string_view>& lines) {
     return Area(std::move(runs)).bounds();
 }
 
-void addThing(Fragment& fragment, const Meaning& meaning, Point at) {
+void addThing(Fragment& fragment, const level::Meaning& meaning, Point at) {
     const ThingKind kind = *meaning.thing;
     if (kind == ThingKind::Bug || kind == ThingKind::Boss) {
         level::Trajectory trajectory;
@@ -176,11 +115,12 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
     for (const Run& run : fragment.mask.runs()) {
         const auto row = fragment.paint.row(run.y);
         for (int x = run.x; x < run.end(); ++x)
-            characterAt({x, run.y}) = glyphOf(row[static_cast<std::size_t>(x)], fragment.terrains);
+            characterAt({x, run.y}) =
+                level::characterOf(row[static_cast<std::size_t>(x)], fragment.terrains);
     }
     fragment.kept.cells.forEach([&](Point cell, level::KeptCell kept) {
         if (fragment.mask.contains(cell))
-            characterAt(cell) = glyphOf(paintOf(kept.cell()), fragment.terrains);
+            characterAt(cell) = level::characterOf(paintOf(kept.cell()), fragment.terrains);
     });
     const auto show = [&](std::span<const level::Object> objects,
                           std::span<const level::Trajectory> trajectories) {
@@ -200,7 +140,7 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
 tl::expected<Fragment, Problem> fromText(std::string_view text,
                                          std::span<const level::OwnKind> kinds,
                                          const level::TerrainTable& terrains) {
-    const Alphabet alphabet = alphabetWith(kinds, terrains);
+    const level::Alphabet alphabet = level::alphabetOf(kinds, terrains);
     const auto lines = linesOf(text);
     if (!lines) return tl::unexpected(lines.error());
     const grid::Rect bounds = boundsOf(*lines);
