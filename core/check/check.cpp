@@ -104,7 +104,7 @@ std::vector<Finding> checkTerrains(const level::Pack& pack) {
                TerrainsView{pack.terrains, edit::usedOwn(pack), *pack.ownKinds.share()}, nullptr);
 }
 
-std::vector<Finding> checkPack(const level::Pack& pack) {
+std::vector<Finding> checkPack(const level::Pack& pack, Stop stop) {
     const pack::Listing listing = pack::listingOf(pack);
     const std::vector<level::OwnKind>& kinds = pack.ownKinds;
     std::vector<Finding> all = checkTitles({pack.title, pack.tabs});
@@ -112,10 +112,15 @@ std::vector<Finding> checkPack(const level::Pack& pack) {
     append(all, checkDescent(pack, listing));
     append(all, checkTiles({pack.tileMappings, kinds, pack.terrains}));
     append(all, checkTerrains(pack));
-    for (const level::Level& level : pack.levels)
-        append(all, checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));
-    for (const level::Room& room : pack.rooms)
+    const auto isStopped = [stop] { return stop != nullptr && *stop; };
+    for (const level::Level& level : pack.levels) {
+        if (isStopped()) return all;
+        append(all, checkLevel(level, pack.rooms, stop, pack.descent, kinds));
+    }
+    for (const level::Room& room : pack.rooms) {
+        if (isStopped()) return all;
         append(all, checkRoom(room, kinds));
+    }
     return all;
 }
 

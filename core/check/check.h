@@ -43,8 +43,9 @@ std::vector<Finding> checkTiles(const TilesView& view);
 /// What is wrong with the pack's own terrains. Costs follow the cells of all levels once, where it
 /// has some.
 std::vector<Finding> checkTerrains(const level::Pack& pack);
-/// All of these: the pack's own, then level by level, then room by room.
-std::vector<Finding> checkPack(const level::Pack& pack);
+/// All of these: the pack's own, then level by level, then room by room; what was found until
+/// `stop` is set.
+std::vector<Finding> checkPack(const level::Pack& pack, Stop stop = nullptr);
 
 std::span<const Rule* const> rules();
 

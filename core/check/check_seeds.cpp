@@ -35,14 +35,16 @@ Finding moreOf(const Breach& breach) {
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
                                 Seeds seeds, const std::function<void(std::uint64_t)>& progress,
                                 const level::FloorContext& floor,
-                                const level::SharedOwnKinds& kinds) {
+                                const level::SharedOwnKinds& kinds, const std::atomic<bool>* stop) {
+    const auto isStopped = [stop] { return stop != nullptr && *stop; };
     std::vector<Finding> all;
     std::map<std::string_view, Breach> breaches;
-    for (std::uint64_t seed = seeds.first;; ++seed) {
+    for (std::uint64_t seed = seeds.first; !isStopped(); ++seed) {
         if (progress) progress(seed);
-        std::vector<Finding> found = verify(level, rooms, seed, floor, kinds);
+        std::vector<Finding> found = verify(level, rooms, seed, floor, kinds, stop);
         // What breaks its promises is not worth a proof.
-        if (found.empty()) found = checkWinnable(level, rooms, seed, kinds);
+        if (found.empty()) found = checkWinnable(level, rooms, seed, kinds, stop);
+        if (isStopped()) break;
         for (Finding& finding : found) {
             Breach& breach = breaches[finding.sentence.id];
             if (breach.seeds == 0) breach.first = finding;

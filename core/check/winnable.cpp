@@ -23,12 +23,13 @@ constexpr std::int64_t kStepsForCell = 16;
 }  // namespace
 
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
-                                   std::uint64_t seed, const level::SharedOwnKinds& kinds) {
+                                   std::uint64_t seed, const level::SharedOwnKinds& kinds,
+                                   const std::atomic<bool>* stop) {
     if (level.ruleset != level::Ruleset::Temple) return {};
-    const auto field = play::temple::generateField(level, rooms, seed, 0, kinds);
+    const auto field = play::temple::generateField(level, rooms, seed, 0, kinds, stop);
     if (!field) return {};
-    return findingsOfProof(
-        level, seed, play::temple::prove(*field, {kSteps + kStepsForCell * level.size.area()}));
+    const std::int64_t steps = kSteps + kStepsForCell * level.size.area();
+    return findingsOfProof(level, seed, play::temple::prove(*field, {steps, stop}));
 }
 
 std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,

@@ -41,12 +41,13 @@ std::vector<Finding> brokenPromises(const Generation& generation) {
 
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
                             std::uint64_t seed, const level::FloorContext& floor,
-                            const level::SharedOwnKinds& kinds) {
+                            const level::SharedOwnKinds& kinds, const std::atomic<bool>* stop) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
     if (!recipe) return findingsOfGeneration(level, seed, recipe.error(), {});
     generate::Options options;
     options.floor = floor;
     options.kinds = kinds;
+    options.stop = stop;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
     if (recorded.failure) return findingsOfGeneration(level, seed, recorded.failure, {});
     const generate::ReadyRecipe settled = generate::settled(*recipe, seed, floor.depth);

@@ -3,6 +3,7 @@
 // generation. The code that looks knows nothing of how the stages work.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -25,10 +26,11 @@ std::span<const Promise* const> promises();
 
 /// Generates the level from a seed, as a floor of a descent where it is one, and tells which
 /// promises were not kept; or why it could not be generated. Each finding's place begins with the
-/// seed.
+/// seed. Once `stop` is set, what it returns is of no use.
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
                             std::uint64_t seed, const level::FloorContext& floor = {},
-                            const level::SharedOwnKinds& kinds = {});
+                            const level::SharedOwnKinds& kinds = {},
+                            const std::atomic<bool>* stop = nullptr);
 
 /// Holds a generation to all promises.
 std::vector<Finding> brokenPromises(const Generation& generation);

@@ -117,9 +117,10 @@ void look(State& state) {
 
 }  // namespace
 
-tl::expected<State, Problem> Engine::begin(const Start& start) const {
+tl::expected<State, Problem> Engine::begin(const Start& start,
+                                           const std::atomic<bool>* stop) const {
     if (auto problem = problemOf(dungeon_->tables(), start)) return tl::unexpected(*problem);
-    auto floor = dungeon_->floorAt(start.seed, start.depth, true);
+    auto floor = dungeon_->floorAt(start.seed, start.depth, true, stop);
     if (!floor) return tl::unexpected(std::move(floor.error()));
     return beginOn(std::move(*floor), start);
 }

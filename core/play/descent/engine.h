@@ -10,6 +10,7 @@
 //   3. monsters   those that are seen attack or come nearer
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -32,8 +33,9 @@ class Engine {
     std::shared_ptr<const Dungeon> sharedDungeon() const { return dungeon_; }
 
     /// The run's beginning. The problem says why the first floor cannot be made, or what of the
-    /// start cannot be.
-    tl::expected<State, Problem> begin(const Start& start) const;
+    /// start cannot be. `stop` is generate::Options::stop.
+    tl::expected<State, Problem> begin(const Start& start,
+                                       const std::atomic<bool>* stop = nullptr) const;
     /// The same on a first floor that was made elsewhere.
     tl::expected<State, Problem> beginOn(Floor floor, const Start& start) const;
 

@@ -31,9 +31,9 @@ Session::Session(Engine engine, Start start, State state)
       history_(state_) {}
 
 tl::expected<Session, Problem> Session::begin(std::shared_ptr<const Dungeon> dungeon,
-                                              const Start& start) {
+                                              const Start& start, const std::atomic<bool>* stop) {
     Engine engine(std::move(dungeon));
-    auto state = engine.begin(start);
+    auto state = engine.begin(start, stop);
     if (!state) return tl::unexpected(std::move(state.error()));
     return Session(std::move(engine), start, std::move(*state));
 }
@@ -43,7 +43,7 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
     const ReplayHeader& header = replay.header;
     if (!header.game.empty() && header.game != kGame)
         return tl::unexpected(replayProblem("the replay is of another game: " + header.game));
-    auto session = begin(std::move(dungeon), startOf(header));
+    auto session = begin(std::move(dungeon), startOf(header), control.stop);
     if (!session) return session;
     if (header.map && *header.map != hashOfStart(session->dungeon(), session->state())) {
         return tl::unexpected(replayProblem(

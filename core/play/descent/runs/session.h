@@ -6,6 +6,7 @@
 // forgotten.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -22,9 +23,10 @@ namespace mazeloom::play::descent {
 
 class Session {
   public:
-    /// The problem is that of Engine::begin().
+    /// The problem is that of Engine::begin(), and so is `stop`.
     static tl::expected<Session, Problem> begin(std::shared_ptr<const Dungeon> dungeon,
-                                                const Start& start);
+                                                const Start& start,
+                                                const std::atomic<bool>* stop = nullptr);
     /// A replay, played to its end. Keys after the run is over are left out; leftOut() counts them.
     /// The problem says why it does not fit this dungeon: another game, another first floor or
     /// other tables, or another end.

@@ -124,27 +124,29 @@ std::uint64_t Dungeon::seedOf(std::uint64_t runSeed, int depth) {
     return random::mix(runSeed, static_cast<std::uint64_t>(depth));
 }
 
-int Dungeon::bossBelow(std::uint64_t runSeed, int depth) const {
+int Dungeon::bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const {
     for (int floors = 1; floors <= kBossToldFrom && depth + floors <= level::kMaxDepth; ++floors) {
-        const auto floor = plainFloorAt(runSeed, depth + floors, true);
+        const auto floor = plainFloorAt(runSeed, depth + floors, true, stop);
         if (!floor) return 0;  // nobody gets there
         if (floor->holdsBoss()) return floors;
     }
     return 0;
 }
 
-tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
-                                              bool mayHoldBoss) const {
-    auto floor = plainFloorAt(runSeed, depth, mayHoldBoss);
+tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
+                                              const std::atomic<bool>* stop) const {
+    auto floor = plainFloorAt(runSeed, depth, mayHoldBoss, stop);
     if (!floor || !mayHoldBoss || floor->holdsBoss()) return floor;
-    if (const int below = bossBelow(runSeed, depth); below > 0) herald(*floor, below);
+    if (const int below = bossBelow(runSeed, depth, stop); below > 0) herald(*floor, below);
     return floor;
 }
 
 tl::expected<Floor, Problem> Dungeon::plainFloorAt(std::uint64_t runSeed, int depth,
-                                                   bool mayHoldBoss) const {
+                                                   bool mayHoldBoss,
+                                                   const std::atomic<bool>* stop) const {
     const Plan plan = planAt(runSeed, depth);
     generate::Options options;
+    options.stop = stop;
     options.floor = {tables_, depth, mayHoldBoss};
     options.kinds = kinds_;
     std::optional<Problem> wrong;
@@ -158,6 +160,7 @@ tl::expected<Floor, Problem> Dungeon::plainFloorAt(std::uint64_t runSeed, int de
                          : tl::unexpected(std::move(generated.error()));
         if (floor) return floor;
         if (!wrong) wrong = std::move(floor.error());
+        if (stop != nullptr && *stop) break;
     }
     wrong->text = "the floor of depth " + std::to_string(depth) + ": " + wrong->text;
     if (wrong->file.empty()) wrong->file = fileOf(*plan.level);

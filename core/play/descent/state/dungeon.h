@@ -3,6 +3,7 @@
 // played, so any number of runs share one.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -45,7 +46,9 @@ class Dungeon {
     /// The floor that a run of this seed finds at a depth: always the same, however it is come to,
     /// unless the boss has been met before. Its map is generated from mix(run's seed, depth). Where
     /// the boss waits one or two floors below, it tells (RULES.md D-19).
-    tl::expected<Floor, Problem> floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss) const;
+    /// `stop` is generate::Options::stop.
+    tl::expected<Floor, Problem> floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
+                                         const std::atomic<bool>* stop = nullptr) const;
     /// The seed of that floor's first attempt, which an editor shows the level with.
     static std::uint64_t seedOf(std::uint64_t runSeed, int depth);
 
@@ -70,10 +73,10 @@ class Dungeon {
     static tl::expected<Plan, Problem> planOf(const level::Pack& pack, std::string_view level);
     Plan planAt(std::uint64_t runSeed, int depth) const;
     /// The same as floorAt(), but it tells nothing of what is below.
-    tl::expected<Floor, Problem> plainFloorAt(std::uint64_t runSeed, int depth,
-                                              bool mayHoldBoss) const;
+    tl::expected<Floor, Problem> plainFloorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
+                                              const std::atomic<bool>* stop) const;
     /// How many floors below the boss waits: 1 or 2, else 0.
-    int bossBelow(std::uint64_t runSeed, int depth) const;
+    int bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const;
 
     level::DescentTables tables_;
     level::SharedVector<level::Room> rooms_;
