@@ -3,56 +3,75 @@
 // and each returns a status with a message.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <exception>
 #include <new>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
+#include "core/library/c/lent.h"
 #include "core/library/c/mazeloom.h"
 #include "mazeloom/descent.h"
 #include "mazeloom/pack.h"
 #include "mazeloom/recording.h"
+#include "mazeloom/stop.h"
 #include "mazeloom/temple.h"
+
+struct mazeloom_stop {
+    std::atomic<bool> flag = false;
+};
 
 struct mazeloom_pack {
     mazeloom::Pack pack;
-    /// Of each level; the texts that mazeloom_level_info shows.
-    struct LevelTexts {
-        std::string id;
-        std::string title;
-        std::string folder;
-    };
-    std::vector<mazeloom::Level> levels;
-    std::vector<LevelTexts> texts;
-    std::string id;
-    std::string title;
-    std::string findings;
+    mazeloom::c::Lent<mazeloom_pack_info> info;
+    mazeloom::c::Lent<mazeloom_finding> warnings;
+    mazeloom::c::Lent<mazeloom_finding> findings;
+};
+
+struct mazeloom_level {
+    mazeloom::Level level;
+    mazeloom::c::Lent<mazeloom_level_info> info;
+    mazeloom::c::Lent<mazeloom_finding> findings;
+    mazeloom::c::Lent<mazeloom_proof> proof;
 };
 
 struct mazeloom_map {
     mazeloom::Map map;
-    mazeloom::Thing thing;            ///< the one that was asked for last
-    mazeloom::OwnTerrain ownTerrain;  ///< likewise
+    mazeloom::c::Lent<mazeloom_thing> things;
+    mazeloom::c::Lent<mazeloom_room> rooms;
+    mazeloom::c::Lent<mazeloom_own_terrain> terrains;
+    mazeloom::c::Lent<const char*> warnings;
     std::string text;
     std::string json;
 };
 
 struct mazeloom_recording {
     mazeloom::Recording recording;
-    mazeloom::Step step;  ///< the one that was asked for last
+    mazeloom::c::Lent<mazeloom_step> step;
+    mazeloom::c::Lent<mazeloom_change> changes;
+    mazeloom::c::Lent<std::uint32_t> steps;
+    mazeloom::c::Lent<mazeloom_stage_steps> stages;
 };
 
 struct mazeloom_temple {
     mazeloom::TempleSession session;
+    mazeloom::c::Lent<mazeloom_temple_thing> things;
+    mazeloom::c::Lent<mazeloom_event> events;
+    mazeloom::c::Lent<mazeloom_objective> objectives;
     std::string replay;
 };
 
 struct mazeloom_descent {
     mazeloom::DescentSession session;
-    std::string messages;
-    std::string inventory;
+    mazeloom::c::Lent<mazeloom_monster> monsters;
+    mazeloom::c::Lent<mazeloom_item> items;
+    mazeloom::c::Lent<mazeloom_item> inventory;
+    mazeloom::c::Lent<const char*> messages;
     std::string replay;
 };
 
@@ -87,16 +106,55 @@ inline mazeloom_cells toC(const Cells& cells) {
             cells.stride()};
 }
 
-/// Writes as many as fit, and how many there are.
-template <typename From, typename To, typename Convert>
-mazeloom_status fill(const std::vector<From>& from, To* to, std::size_t capacity,
-                     std::size_t* count, const Convert& convert, mazeloom_error* error) {
-    if (count == nullptr) return badArgument(error, "count is NULL");
-    if (to == nullptr && capacity > 0) return badArgument(error, "there is no room to write to");
-    for (std::size_t i = 0; i < from.size() && i < capacity; ++i)
-        to[i] = convert(from[i]);
-    *count = from.size();
+/// Reads options: those that a program does not give are 0. `Options` begins with its size.
+template <typename Options>
+mazeloom_status read(const Options* given, Options& options, mazeloom_error* error) noexcept {
+    options = {};
+    if (given == nullptr) return MAZELOOM_OK;
+    constexpr std::size_t kMost = 4096;
+    if (given->size < sizeof(given->size) || given->size > kMost)
+        return badArgument(error, "the size of the options is not their sizeof");
+    const auto* const bytes = reinterpret_cast<const unsigned char*>(given);
+    for (std::size_t i = sizeof(Options); i < given->size; ++i) {
+        if (bytes[i] != 0)
+            return badArgument(error, "an option is of a later version of the library");
+    }
+    std::memcpy(&options, given, std::min(given->size, sizeof(Options)));
     return MAZELOOM_OK;
 }
+
+inline StopFlag flagOf(const mazeloom_stop* stop) {
+    return stop == nullptr ? nullptr : &stop->flag;
+}
+
+/// Lends a list that `fillIn` makes. What was lent before holds if that fails.
+template <typename Item, typename FillIn>
+mazeloom_status lend(Lent<Item>& lent, const Item** items, std::size_t* count,
+                     mazeloom_error* error, const FillIn& fillIn) noexcept {
+    if (items == nullptr || count == nullptr)
+        return badArgument(error, "the place for the list or for its count is NULL");
+    return guarded(error, [&] {
+        Lent<Item> made;
+        fillIn(made);
+        lent = std::move(made);
+        *items = lent.items.data();
+        *count = lent.items.size();
+        return MAZELOOM_OK;
+    });
+}
+
+/// Writes one structure whose texts are lent.
+template <typename Item, typename Make>
+mazeloom_status lendOne(Lent<Item>& lent, Item* item, mazeloom_error* error,
+                        const Make& make) noexcept {
+    return guarded(error, [&] {
+        Lent<Item> made;
+        *item = make(made.kept);
+        lent = std::move(made);
+        return MAZELOOM_OK;
+    });
+}
+
+mazeloom_status takeMap(Map map, mazeloom_map** to);
 
 }  // namespace mazeloom::c

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Runs of a descent for C.
+#include <vector>
+
 #include "core/library/c/calls.h"
 
 using mazeloom::c::badArgument;
 using mazeloom::c::fail;
-using mazeloom::c::fill;
+using mazeloom::c::flagOf;
 using mazeloom::c::guarded;
+using mazeloom::c::lend;
+using mazeloom::c::read;
 using mazeloom::c::toC;
 
 extern "C" {
@@ -13,29 +17,35 @@ extern "C" {
 static mazeloom_status takeDescent(mazeloom::Result<mazeloom::DescentSession> made,
                                    mazeloom_descent** descent, mazeloom_error* error) {
     if (!made) return fail(error, made.error());
-    *descent = new mazeloom_descent{*std::move(made), {}, {}, {}};
+    *descent = new mazeloom_descent{*std::move(made), {}, {}, {}, {}, {}};
     return MAZELOOM_OK;
 }
 
-mazeloom_status mazeloom_descent_begin(const mazeloom_pack* pack, uint64_t seed, int32_t depth,
+mazeloom_status mazeloom_descent_begin(const mazeloom_pack* pack, uint64_t seed,
+                                       const mazeloom_descent_options* options,
                                        mazeloom_descent** descent, mazeloom_error* error) {
     if (pack == nullptr || descent == nullptr) return badArgument(error, "pack or descent is NULL");
     *descent = nullptr;
+    mazeloom_descent_options chosen;
+    if (const auto status = read(options, chosen, error)) return status;
     return guarded(error, [&] {
-        mazeloom::DescentOptions options;
-        options.depth = depth;
-        return takeDescent(mazeloom::DescentSession::begin(pack->pack, seed, options), descent,
-                           error);
+        const mazeloom::DescentOptions by{chosen.level == nullptr ? "" : chosen.level, chosen.depth,
+                                          chosen.goal, flagOf(chosen.stop)};
+        return takeDescent(mazeloom::DescentSession::begin(pack->pack, seed, by), descent, error);
     });
 }
 
 mazeloom_status mazeloom_descent_load(const mazeloom_pack* pack, const char* replay,
+                                      const mazeloom_call_options* options,
                                       mazeloom_descent** descent, mazeloom_error* error) {
     if (pack == nullptr || replay == nullptr || descent == nullptr)
         return badArgument(error, "pack, replay or descent is NULL");
     *descent = nullptr;
+    mazeloom_call_options chosen;
+    if (const auto status = read(options, chosen, error)) return status;
     return guarded(error, [&] {
-        return takeDescent(mazeloom::DescentSession::load(pack->pack, replay), descent, error);
+        return takeDescent(mazeloom::DescentSession::load(pack->pack, replay, flagOf(chosen.stop)),
+                           descent, error);
     });
 }
 
@@ -50,6 +60,16 @@ mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, const char* ke
         const auto pressed = descent->session.press(key);
         if (!pressed) return badArgument(error, pressed.error().text);
         if (taken != nullptr) *taken = *pressed ? 1 : 0;
+        return MAZELOOM_OK;
+    });
+}
+
+mazeloom_status mazeloom_descent_play_on(mazeloom_descent* descent, int32_t* taken,
+                                         mazeloom_error* error) {
+    if (descent == nullptr) return badArgument(error, "descent is NULL");
+    return guarded(error, [&] {
+        const bool isTaken = descent->session.playOn();
+        if (taken != nullptr) *taken = isTaken ? 1 : 0;
         return MAZELOOM_OK;
     });
 }
@@ -75,8 +95,8 @@ mazeloom_status mazeloom_descent_get_state(const mazeloom_descent* descent,
                   is.kills,  is.hero.x,
                   is.hero.y, is.hp,
                   is.mostHp, is.isAsked ? 1 : 0,
-                  0,         is.score,
-                  is.hash};
+                  0,         is.attack,
+                  is.score,  is.hash};
         return MAZELOOM_OK;
     });
 }
@@ -89,23 +109,44 @@ mazeloom_status mazeloom_descent_cells(const mazeloom_descent* descent, mazeloom
     return MAZELOOM_OK;
 }
 
-mazeloom_status mazeloom_descent_things(const mazeloom_descent* descent,
-                                        mazeloom_descent_thing* things, size_t capacity,
-                                        size_t* count, mazeloom_error* error) {
+mazeloom_status mazeloom_descent_monsters(mazeloom_descent* descent,
+                                          const mazeloom_monster** monsters, size_t* count,
+                                          mazeloom_error* error) {
     if (descent == nullptr) return badArgument(error, "descent is NULL");
-    return guarded(error, [&] {
-        const mazeloom::DescentSession& session = descent->session;
-        std::vector<mazeloom_descent_thing> all;
-        const auto add = [&](mazeloom::ThingKind kind, mazeloom::Position at, int hp) {
-            all.push_back({static_cast<int32_t>(kind), at.x, at.y, hp, session.sees(at) ? 1 : 0});
-        };
-        for (const mazeloom::DescentMonster& monster : session.monsters())
-            add(monster.kind, monster.at, monster.hp);
-        for (const mazeloom::DescentItem& item : session.items())
-            add(item.kind, item.at, 0);
-        return fill(
-            all, things, capacity, count, [](const mazeloom_descent_thing& is) { return is; },
-            error);
+    return lend(descent->monsters, monsters, count, error, [&](auto& made) {
+        for (const mazeloom::DescentMonster& is : descent->session.monsters()) {
+            made.items.push_back({static_cast<int32_t>(is.kind), is.at.x, is.at.y, is.hp,
+                                  descent->session.sees(is.at) ? 1 : 0});
+        }
+    });
+}
+
+static mazeloom_item itemOf(mazeloom::DescentItem is, bool isSeen, mazeloom::c::Kept& kept) {
+    return {kept.text(std::move(is.name)),
+            kept.text(std::move(is.details)),
+            static_cast<int32_t>(is.kind),
+            is.at.x,
+            is.at.y,
+            isSeen ? 1 : 0,
+            is.isInUse ? 1 : 0,
+            0};
+}
+
+mazeloom_status mazeloom_descent_items(mazeloom_descent* descent, const mazeloom_item** items,
+                                       size_t* count, mazeloom_error* error) {
+    if (descent == nullptr) return badArgument(error, "descent is NULL");
+    return lend(descent->items, items, count, error, [&](auto& made) {
+        for (mazeloom::DescentItem& is : descent->session.items())
+            made.items.push_back(itemOf(is, descent->session.sees(is.at), made.kept));
+    });
+}
+
+mazeloom_status mazeloom_descent_inventory(mazeloom_descent* descent, const mazeloom_item** items,
+                                           size_t* count, mazeloom_error* error) {
+    if (descent == nullptr) return badArgument(error, "descent is NULL");
+    return lend(descent->inventory, items, count, error, [&](auto& made) {
+        for (mazeloom::DescentItem& is : descent->session.inventory())
+            made.items.push_back(itemOf(std::move(is), false, made.kept));
     });
 }
 
@@ -118,34 +159,12 @@ mazeloom_status mazeloom_descent_sees(const mazeloom_descent* descent, int32_t x
     });
 }
 
-mazeloom_status mazeloom_descent_messages(mazeloom_descent* descent, const char** messages,
-                                          mazeloom_error* error) {
-    if (descent == nullptr || messages == nullptr)
-        return badArgument(error, "descent or messages is NULL");
-    return guarded(error, [&] {
-        std::string lines;
-        for (const std::string& message : descent->session.messages())
-            lines += message + '\n';
-        descent->messages = std::move(lines);
-        *messages = descent->messages.c_str();
-        return MAZELOOM_OK;
-    });
-}
-
-mazeloom_status mazeloom_descent_inventory(mazeloom_descent* descent, const char** inventory,
-                                           mazeloom_error* error) {
-    if (descent == nullptr || inventory == nullptr)
-        return badArgument(error, "descent or inventory is NULL");
-    return guarded(error, [&] {
-        std::string lines;
-        char letter = 'a';
-        for (const mazeloom::DescentItem& item : descent->session.inventory()) {
-            lines += letter++;
-            lines += ' ' + item.name + " (" + item.details + ")\n";
-        }
-        descent->inventory = std::move(lines);
-        *inventory = descent->inventory.c_str();
-        return MAZELOOM_OK;
+mazeloom_status mazeloom_descent_messages(mazeloom_descent* descent, const char* const** messages,
+                                          size_t* count, mazeloom_error* error) {
+    if (descent == nullptr) return badArgument(error, "descent is NULL");
+    return lend(descent->messages, messages, count, error, [&](auto& made) {
+        for (std::string& message : descent->session.messages())
+            made.items.push_back(made.kept.text(std::move(message)));
     });
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Attempts at a temple for C.
+#include <vector>
+
 #include "core/library/c/calls.h"
-#include "mazeloom/check.h"
 
 using mazeloom::c::badArgument;
 using mazeloom::c::fail;
-using mazeloom::c::fill;
+using mazeloom::c::flagOf;
 using mazeloom::c::guarded;
+using mazeloom::c::lend;
+using mazeloom::c::read;
 using mazeloom::c::toC;
 
 extern "C" {
@@ -14,37 +17,49 @@ extern "C" {
 static mazeloom_status takeTemple(mazeloom::Result<mazeloom::TempleSession> made,
                                   mazeloom_temple** temple, mazeloom_error* error) {
     if (!made) return fail(error, made.error());
-    *temple = new mazeloom_temple{*std::move(made), {}};
+    *temple = new mazeloom_temple{*std::move(made), {}, {}, {}, {}};
     return MAZELOOM_OK;
 }
 
-mazeloom_status mazeloom_temple_begin(const mazeloom_pack* pack, const char* level, uint64_t seed,
-                                      uint64_t attempt, mazeloom_temple** temple,
-                                      mazeloom_error* error) {
-    if (pack == nullptr || level == nullptr || temple == nullptr)
-        return badArgument(error, "pack, level or temple is NULL");
+mazeloom_status mazeloom_temple_begin(const mazeloom_level* level, uint64_t seed,
+                                      const mazeloom_temple_options* options,
+                                      mazeloom_temple** temple, mazeloom_error* error) {
+    if (level == nullptr || temple == nullptr) return badArgument(error, "level or temple is NULL");
     *temple = nullptr;
+    mazeloom_temple_options chosen;
+    if (const auto status = read(options, chosen, error)) return status;
+    if (chosen.pace != MAZELOOM_PACE_REAL_TIME && chosen.pace != MAZELOOM_PACE_STEP)
+        return badArgument(error, "there is no such pace");
     return guarded(error, [&] {
-        const auto found = pack->pack.find(level);
-        if (!found) return fail(error, found.error());
-        mazeloom::TempleOptions options;
-        options.attempt = attempt;
-        return takeTemple(mazeloom::TempleSession::begin(*found, seed, options), temple, error);
+        const mazeloom::TempleOptions by{chosen.attempt, static_cast<mazeloom::Pace>(chosen.pace),
+                                         flagOf(chosen.stop)};
+        return takeTemple(mazeloom::TempleSession::begin(level->level, seed, by), temple, error);
     });
 }
 
 mazeloom_status mazeloom_temple_load(const mazeloom_pack* pack, const char* replay,
-                                     mazeloom_temple** temple, mazeloom_error* error) {
+                                     const mazeloom_call_options* options, mazeloom_temple** temple,
+                                     mazeloom_error* error) {
     if (pack == nullptr || replay == nullptr || temple == nullptr)
         return badArgument(error, "pack, replay or temple is NULL");
     *temple = nullptr;
+    mazeloom_call_options chosen;
+    if (const auto status = read(options, chosen, error)) return status;
     return guarded(error, [&] {
-        return takeTemple(mazeloom::TempleSession::load(pack->pack, replay), temple, error);
+        return takeTemple(mazeloom::TempleSession::load(pack->pack, replay, flagOf(chosen.stop)),
+                          temple, error);
     });
 }
 
 void mazeloom_temple_free(mazeloom_temple* temple) {
     delete temple;
+}
+
+mazeloom_status mazeloom_temple_map(const mazeloom_temple* temple, mazeloom_map** map,
+                                    mazeloom_error* error) {
+    if (temple == nullptr || map == nullptr) return badArgument(error, "temple or map is NULL");
+    *map = nullptr;
+    return guarded(error, [&] { return mazeloom::c::takeMap(temple->session.map(), map); });
 }
 
 mazeloom_status mazeloom_temple_advance(mazeloom_temple* temple, const mazeloom_stroke* strokes,
@@ -64,6 +79,16 @@ mazeloom_status mazeloom_temple_advance(mazeloom_temple* temple, const mazeloom_
                             static_cast<mazeloom::TempleButton>(stroke.button)});
         }
         const bool hasPassed = temple->session.advance(done);
+        if (passed != nullptr) *passed = hasPassed ? 1 : 0;
+        return MAZELOOM_OK;
+    });
+}
+
+mazeloom_status mazeloom_temple_play_on(mazeloom_temple* temple, int32_t* passed,
+                                        mazeloom_error* error) {
+    if (temple == nullptr) return badArgument(error, "temple is NULL");
+    return guarded(error, [&] {
+        const bool hasPassed = temple->session.playOn();
         if (passed != nullptr) *passed = hasPassed ? 1 : 0;
         return MAZELOOM_OK;
     });
@@ -110,36 +135,35 @@ mazeloom_status mazeloom_temple_cells(const mazeloom_temple* temple, mazeloom_ce
     return MAZELOOM_OK;
 }
 
-mazeloom_status mazeloom_temple_things(const mazeloom_temple* temple, mazeloom_temple_thing* things,
-                                       size_t capacity, size_t* count, mazeloom_error* error) {
+mazeloom_status mazeloom_temple_things(mazeloom_temple* temple,
+                                       const mazeloom_temple_thing** things, size_t* count,
+                                       mazeloom_error* error) {
     if (temple == nullptr) return badArgument(error, "temple is NULL");
-    return guarded(error, [&] {
-        return fill(
-            temple->session.things(), things, capacity, count,
-            [](const mazeloom::TempleThing& is) {
-                return mazeloom_temple_thing{static_cast<int32_t>(is.is),
-                                             static_cast<int32_t>(is.kind),
-                                             is.at.x,
-                                             is.at.y,
-                                             is.size,
-                                             static_cast<int32_t>(is.direction),
-                                             is.isBurning ? 1 : 0,
-                                             is.beamLength};
-            },
-            error);
+    return lend(temple->things, things, count, error, [&](auto& made) {
+        for (const mazeloom::TempleThing& is : temple->session.things()) {
+            made.items.push_back({static_cast<int32_t>(is.is), static_cast<int32_t>(is.kind),
+                                  is.at.x, is.at.y, is.size, static_cast<int32_t>(is.direction),
+                                  is.isBurning ? 1 : 0, is.beamLength, is.index, 0});
+        }
     });
 }
 
-mazeloom_status mazeloom_temple_events(const mazeloom_temple* temple, mazeloom_event* events,
-                                       size_t capacity, size_t* count, mazeloom_error* error) {
+mazeloom_status mazeloom_temple_events(mazeloom_temple* temple, const mazeloom_event** events,
+                                       size_t* count, mazeloom_error* error) {
     if (temple == nullptr) return badArgument(error, "temple is NULL");
-    return guarded(error, [&] {
-        return fill(
-            temple->session.events(), events, capacity, count,
-            [](const mazeloom::TempleEvent& is) {
-                return mazeloom_event{is.name, is.at.x, is.at.y, is.subject};
-            },
-            error);
+    return lend(temple->events, events, count, error, [&](auto& made) {
+        for (const mazeloom::TempleEvent& is : temple->session.events())
+            made.items.push_back({is.name, is.at.x, is.at.y, is.subject, 0});
+    });
+}
+
+mazeloom_status mazeloom_temple_objectives(mazeloom_temple* temple,
+                                           const mazeloom_objective** objectives, size_t* count,
+                                           mazeloom_error* error) {
+    if (temple == nullptr) return badArgument(error, "temple is NULL");
+    return lend(temple->objectives, objectives, count, error, [&](auto& made) {
+        for (mazeloom::Objective& is : temple->session.objectives())
+            made.items.push_back({made.kept.text(std::move(is.name)), is.done, is.wanted});
     });
 }
 
@@ -160,30 +184,6 @@ mazeloom_status mazeloom_temple_replay(mazeloom_temple* temple, const char** rep
     return guarded(error, [&] {
         temple->replay = temple->session.replay();
         *replay = temple->replay.c_str();
-        return MAZELOOM_OK;
-    });
-}
-
-mazeloom_status mazeloom_temple_prove(const mazeloom_pack* pack, const char* level, uint64_t seed,
-                                      int64_t steps, int32_t* verdict, mazeloom_temple** temple,
-                                      mazeloom_error* error) {
-    if (pack == nullptr || level == nullptr || verdict == nullptr || temple == nullptr)
-        return badArgument(error, "pack, level, verdict or temple is NULL");
-    *temple = nullptr;
-    if (steps < 0) return badArgument(error, "steps is negative");
-    return guarded(error, [&] {
-        const auto found = pack->pack.find(level);
-        if (!found) return fail(error, found.error());
-        mazeloom::ProofBudget budget;
-        if (steps > 0) budget.steps = steps;
-        const auto proof = mazeloom::proveWinnable(*found, seed, budget);
-        if (!proof) return fail(error, proof.error());
-        if (proof->verdict == mazeloom::Verdict::Winnable) {
-            const mazeloom_status taken =
-                takeTemple(mazeloom::TempleSession::load(pack->pack, proof->replay), temple, error);
-            if (taken != MAZELOOM_OK) return taken;
-        }
-        *verdict = static_cast<int32_t>(proof->verdict);
         return MAZELOOM_OK;
     });
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "mazeloom/level.h"
 
+#include <algorithm>
+
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "core/level/text/alphabet.h"
 #include "core/library/making/inside.h"
 
 namespace mazeloom {
@@ -36,6 +39,7 @@ std::optional<Error> flawOf(const level::Level& level) {
 generate::Options optionsOf(const level::FloorContext& floor, const level::SharedOwnKinds& kinds,
                             const GenerateOptions& wanted) {
     generate::Options options;
+    options.stop = wanted.stop;
     options.attempt = wanted.attempt;
     options.floor = floor;
     options.kinds = kinds;
@@ -63,7 +67,7 @@ Error failureOf(Problem problem, const level::Level& level, bool isOfPack) {
     return toError(std::move(problem));
 }
 
-level::Level designed(Ruleset ruleset, int width, int height) {
+level::Level blank(Ruleset ruleset, int width, int height) {
     level::Level level;
     level.id = "design";
     level.ruleset = static_cast<level::Ruleset>(ruleset);
@@ -71,37 +75,131 @@ level::Level designed(Ruleset ruleset, int width, int height) {
     return level;
 }
 
-}  // namespace
+/// A thing costs far more memory than its character.
+constexpr int kMostThings = 100'000;
 
-Result<Level> Level::design(Ruleset ruleset, int width, int height, const std::string& recipe) {
-    const generate::BuiltInRecipe* const builtIn = generate::findBuiltInRecipe(recipe);
-    if (builtIn == nullptr) {
-        std::string known;
-        for (const generate::BuiltInRecipe& one : generate::builtInRecipes())
-            known += (known.empty() ? "" : ", ") + std::string(one.id);
-        return errorOf("there is no built-in recipe \"" + recipe + "\"; there are " + known);
-    }
-    level::Level level = designed(ruleset, width, height);
-    level.recipe = builtIn->recipe;
-    if (auto flaw = flawOf(level)) return *std::move(flaw);
-    auto inside = std::make_shared<Inside>();
-    inside->level = std::make_shared<const level::Level>(std::move(level));
-    return Level(std::move(inside));
+Error errorAt(std::size_t row, std::size_t column, std::string text) {
+    return {std::move(text),
+            {},
+            "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1),
+            {}};
 }
 
-Result<Level> Level::design(Ruleset ruleset, int width, int height,
-                            const std::vector<Stage>& recipe) {
-    level::Level level = designed(ruleset, width, height);
-    for (const Stage& stage : recipe) {
-        level::RecipeStage& written = level.recipe.stages.emplace_back();
+void place(level::Level& level, level::ThingKind kind, grid::Point at) {
+    if (kind == level::ThingKind::Bug || kind == level::ThingKind::Boss) {
+        level::Trajectory trajectory;
+        trajectory.kind = kind;
+        trajectory.points = {at, at};
+        level.trajectories.push_back(std::move(trajectory));
+    } else {
+        level::Object object;
+        object.kind = kind;
+        object.at = at;
+        level.objects.push_back(std::move(object));
+    }
+}
+
+/// Paints what rows of text show.
+Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& rows) {
+    constexpr auto kMostRows = static_cast<std::size_t>(level::kMaxSide);
+    std::size_t width = 0;
+    for (const std::string& row : rows)
+        width = std::max(width, row.size());
+    if (rows.empty() || width == 0) return errorOf("the rows have no cells");
+    if (rows.size() > kMostRows || width > kMostRows)
+        return errorOf("a level has 1 to " + std::to_string(kMostRows) +
+                       " columns and as many rows");
+    level::Level level = blank(ruleset, static_cast<int>(width), static_cast<int>(rows.size()));
+    level::PaintGrid& paint = level.paint.emplace(level.size);
+    const level::Alphabet alphabet = level::alphabetOf();
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        for (std::size_t x = 0; x < rows[y].size(); ++x) {
+            const auto& meaning = alphabet[static_cast<unsigned char>(rows[y][x])];
+            if (!meaning)
+                return errorAt(y, x,
+                               "no cell or thing has this character; CONTRIBUTING.md lists them");
+            const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
+            paint.at(at) = meaning->paint;
+            if (!meaning->thing) continue;
+            if (level.objects.size() + level.trajectories.size() == kMostThings)
+                return errorAt(y, x,
+                               "there are more than " + std::to_string(kMostThings) + " things");
+            place(level, *meaning->thing, at);
+        }
+    }
+    return level;
+}
+
+/// The built-in recipe of a name, or why there is none.
+Result<level::Recipe> builtIn(const std::string& id) {
+    if (const auto* const found = generate::findBuiltInRecipe(id)) return found->recipe;
+    std::string known;
+    for (const generate::BuiltInRecipe& one : generate::builtInRecipes())
+        known += (known.empty() ? "" : ", ") + std::string(one.id);
+    return errorOf("there is no built-in recipe \"" + id + "\"; there are " + known);
+}
+
+level::Recipe recipeOf(const std::vector<Stage>& stages) {
+    level::Recipe recipe;
+    for (const Stage& stage : stages) {
+        level::RecipeStage& written = recipe.stages.emplace_back();
         written.stage = stage.id;
         for (const auto& [id, value] : stage.parameters)
             written.parameters.emplace(id, level::toValue(value));
     }
-    if (auto flaw = flawOf(level)) return *std::move(flaw);
-    auto inside = std::make_shared<Inside>();
-    inside->level = std::make_shared<const level::Level>(std::move(level));
-    return Level(std::move(inside));
+    return recipe;
+}
+
+/// Where nothing is painted, a shape has to come from somewhere else.
+void drawShape(level::Recipe& recipe) {
+    for (level::RecipeStage& stage : recipe.stages) {
+        if (stage.stage != "shape") continue;
+        stage.parameters["source"] = std::string("blob");
+        recipe.builtIn.clear();
+    }
+}
+
+Result<Level> levelOf(level::Level designed) {
+    if (auto flaw = flawOf(designed)) return *std::move(flaw);
+    auto inside = std::make_shared<Level::Inside>();
+    inside->level = std::make_shared<const level::Level>(std::move(designed));
+    return Access::make<Level>(std::move(inside));
+}
+
+}  // namespace
+
+Result<Level> Level::design(Ruleset ruleset, int width, int height, const std::string& recipe) {
+    auto found = builtIn(recipe);
+    if (!found) return found.error();
+    level::Level level = blank(ruleset, width, height);
+    level.recipe = *std::move(found);
+    drawShape(level.recipe);
+    return levelOf(std::move(level));
+}
+
+Result<Level> Level::design(Ruleset ruleset, int width, int height,
+                            const std::vector<Stage>& recipe) {
+    level::Level level = blank(ruleset, width, height);
+    level.recipe = recipeOf(recipe);
+    return levelOf(std::move(level));
+}
+
+Result<Level> Level::design(Ruleset ruleset, const std::vector<std::string>& rows,
+                            const std::string& recipe) {
+    auto found = builtIn(recipe);
+    if (!found) return found.error();
+    auto level = painted(ruleset, rows);
+    if (!level) return level.error();
+    level->recipe = *std::move(found);
+    return levelOf(*std::move(level));
+}
+
+Result<Level> Level::design(Ruleset ruleset, const std::vector<std::string>& rows,
+                            const std::vector<Stage>& recipe) {
+    auto level = painted(ruleset, rows);
+    if (!level) return level.error();
+    level->recipe = recipeOf(recipe);
+    return levelOf(*std::move(level));
 }
 
 std::string Level::id() const {
@@ -153,6 +251,7 @@ Result<Recording> Level::record(std::uint64_t seed, const GenerateOptions& optio
     if (auto flaw = flawOf(level, options)) return *std::move(flaw);
     auto recorded = generate::record(level, inside_->rooms, seed,
                                      optionsOf(inside_->floor, inside_->kinds, options));
+    if (recorded.stopped) return errorOf("stopped");
     if (recorded.failure)
         return failureOf(std::move(*recorded.failure), level, !inside_->pack.empty());
     auto made = std::make_shared<Map::Inside>();

@@ -44,7 +44,7 @@ int Map::height() const {
     return inside_->map.size().height;
 }
 
-Cells Map::cells() const {
+Cells Map::cells() const& {
     return toCells(inside_->map.cells);
 }
 

@@ -25,7 +25,7 @@ void Recording::seek(std::uint32_t position) {
     inside_->timeline.seek(std::min(position, stepCount()));
 }
 
-Cells Recording::cells() const {
+Cells Recording::cells() const& {
     return toCells(inside_->timeline.cells());
 }
 
@@ -61,7 +61,7 @@ std::vector<StageSteps> Recording::stages() const {
     return stages;
 }
 
-const Map& Recording::map() const {
+Map Recording::map() const {
     return inside_->map;
 }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <span>
 
+#include "mazeloom/numbers.h"
 #include "mazeloom/result.h"
 
 namespace mazeloom {
@@ -15,61 +16,71 @@ inline namespace v1 {
 /// What a cell is made of. The numbers never change; later versions may add some. Numbers from
 /// kFirstOwnTerrain on are terrains of the pack's own: Map::ownTerrains() says what they are.
 enum class Terrain : std::uint8_t {
-    Void,            ///< outside of the level
-    Wall,            ///< solid
-    Column,          ///< solid
-    Fireplace,       ///< solid; lights what is near
-    Cabinet,         ///< solid
-    Floor,           ///< can be walked
-    ClosedDoor,      ///< opens when somebody walks into it
-    OpenDoor,        ///< can be walked
-    Water,           ///< can be swum in
-    WaterfallDown,   ///< carries who is in it down
-    WaterfallUp,     ///< carries up
-    WaterfallLeft,   ///< carries to the left
-    WaterfallRight,  ///< carries to the right
-    StairsUp,        ///< the way to the level above
-    StairsDown,      ///< the way to the level below
-    Fountain,        ///< can be drunk from
-    LockedDoor,      ///< bars the way to all without ThingKind::Key
-    SecretDoor,      ///< looks like wall until somebody walks into it
-    Rubble,          ///< slows who enters it
-    Grass,           ///< floor of another look
-    Bridge,          ///< floor over something
-    Chasm,           ///< cannot be walked, but seen across
-    Lava,            ///< kills who enters it
-    Ice,             ///< floor of another look
-    Carpet,          ///< floor of another look
-    Torch,           ///< solid; hangs on a wall
-    MoonDoor,        ///< bars the way to all without ThingKind::MoonKey
-    JewelDoor,       ///< bars the way to all without ThingKind::JewelKey
-    OneWayUp,        ///< a door that is entered by a step up alone
-    OneWayRight,     ///< likewise by a step to the right
-    OneWayDown,      ///< likewise by a step down
-    OneWayLeft,      ///< likewise by a step to the left
+    Void = MAZELOOM_VOID,                       ///< outside of the level
+    Wall = MAZELOOM_WALL,                       ///< solid
+    Column = MAZELOOM_COLUMN,                   ///< solid
+    Fireplace = MAZELOOM_FIREPLACE,             ///< solid; lights what is near
+    Cabinet = MAZELOOM_CABINET,                 ///< solid
+    Floor = MAZELOOM_FLOOR,                     ///< can be walked
+    ClosedDoor = MAZELOOM_CLOSED_DOOR,          ///< opens when somebody walks into it
+    OpenDoor = MAZELOOM_OPEN_DOOR,              ///< can be walked
+    Water = MAZELOOM_WATER,                     ///< can be swum in
+    WaterfallDown = MAZELOOM_WATERFALL_DOWN,    ///< carries who is in it down
+    WaterfallUp = MAZELOOM_WATERFALL_UP,        ///< carries up
+    WaterfallLeft = MAZELOOM_WATERFALL_LEFT,    ///< carries to the left
+    WaterfallRight = MAZELOOM_WATERFALL_RIGHT,  ///< carries to the right
+    StairsUp = MAZELOOM_STAIRS_UP,              ///< the way to the level above
+    StairsDown = MAZELOOM_STAIRS_DOWN,          ///< the way to the level below
+    Fountain = MAZELOOM_FOUNTAIN,               ///< can be drunk from
+    LockedDoor = MAZELOOM_LOCKED_DOOR,          ///< bars the way to all without ThingKind::Key
+    SecretDoor = MAZELOOM_SECRET_DOOR,          ///< looks like wall until somebody walks into it
+    Rubble = MAZELOOM_RUBBLE,                   ///< slows who enters it
+    Grass = MAZELOOM_GRASS,                     ///< floor of another look
+    Bridge = MAZELOOM_BRIDGE,                   ///< floor over something
+    Chasm = MAZELOOM_CHASM,                     ///< cannot be walked, but seen across
+    Lava = MAZELOOM_LAVA,                       ///< kills who enters it
+    Ice = MAZELOOM_ICE,                         ///< floor of another look
+    Carpet = MAZELOOM_CARPET,                   ///< floor of another look
+    Torch = MAZELOOM_TORCH,                     ///< solid; hangs on a wall
+    MoonDoor = MAZELOOM_MOON_DOOR,              ///< bars the way to all without ThingKind::MoonKey
+    JewelDoor = MAZELOOM_JEWEL_DOOR,            ///< bars the way to all without ThingKind::JewelKey
+    OneWayUp = MAZELOOM_ONE_WAY_UP,             ///< a door that is entered by a step up alone
+    OneWayRight = MAZELOOM_ONE_WAY_RIGHT,       ///< likewise by a step to the right
+    OneWayDown = MAZELOOM_ONE_WAY_DOWN,         ///< likewise by a step down
+    OneWayLeft = MAZELOOM_ONE_WAY_LEFT,         ///< likewise by a step to the left
 };
 
 /// Terrains of the pack's own have numbers from here to 63.
-inline constexpr int kFirstOwnTerrain = 32;
+inline constexpr int kFirstOwnTerrain = MAZELOOM_FIRST_OWN_TERRAIN;
 
 /// What a terrain does to who enters it.
-enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
+enum class Effect : std::uint8_t {
+    None = MAZELOOM_EFFECT_NONE,      ///< nothing
+    Slows = MAZELOOM_EFFECT_SLOWS,    ///< it slows
+    Wounds = MAZELOOM_EFFECT_WOUNDS,  ///< it wounds
+    Kills = MAZELOOM_EFFECT_KILLS,    ///< it kills
+};
 
 /// One cell: its terrain, and marks as bits. Bits that are not named here mean nothing.
 class Cell {
   public:
     /// The bits of #bits() that are the terrain's number.
-    static constexpr std::uint16_t kTerrain = 0x003f;
-    static constexpr std::uint16_t kAisle = 0x0040;     ///< temples: a passage of the hidden maze
-    static constexpr std::uint16_t kTrap = 0x0080;      ///< temples: a hidden trap
-    static constexpr std::uint16_t kCoin = 0x0100;      ///< temples: a coin lies here
-    static constexpr std::uint16_t kThing = 0x0200;     ///< a thing of the map stands here
-    static constexpr std::uint16_t kWalkable = 0x0400;  ///< follows from the terrain
-    static constexpr std::uint16_t kClear = 0x1000;     ///< likewise: lets sight pass
-    static constexpr std::uint16_t kLiquid = 0x2000;    ///< likewise: is a liquid
-    static constexpr std::uint16_t kExplored = kAisle;  ///< a descent that is played: was seen
-    static constexpr std::uint16_t kMonster = kTrap;    ///< likewise: a monster is here
-    static constexpr std::uint16_t kItem = kCoin;       ///< likewise: an item lies here
+    static constexpr std::uint16_t kTerrain = MAZELOOM_CELL_TERRAIN;
+    static constexpr std::uint16_t kAisle =
+        MAZELOOM_CELL_AISLE;  ///< temples: a passage of the hidden maze
+    static constexpr std::uint16_t kTrap = MAZELOOM_CELL_TRAP;  ///< temples: a hidden trap
+    static constexpr std::uint16_t kCoin = MAZELOOM_CELL_COIN;  ///< temples: a coin lies here
+    static constexpr std::uint16_t kThing =
+        MAZELOOM_CELL_THING;  ///< a thing of the map stands here
+    static constexpr std::uint16_t kWalkable =
+        MAZELOOM_CELL_WALKABLE;                                     ///< follows from the terrain
+    static constexpr std::uint16_t kClear = MAZELOOM_CELL_CLEAR;    ///< likewise: lets sight pass
+    static constexpr std::uint16_t kLiquid = MAZELOOM_CELL_LIQUID;  ///< likewise: is a liquid
+    static constexpr std::uint16_t kExplored =
+        MAZELOOM_CELL_EXPLORED;  ///< a descent that is played: was seen
+    static constexpr std::uint16_t kMonster =
+        MAZELOOM_CELL_MONSTER;                                  ///< likewise: a monster is here
+    static constexpr std::uint16_t kItem = MAZELOOM_CELL_ITEM;  ///< likewise: an item lies here
 
     /// A cell of the void.
     constexpr Cell() = default;

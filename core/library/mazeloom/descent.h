@@ -12,18 +12,20 @@
 
 #include "mazeloom/cells.h"
 #include "mazeloom/map.h"
+#include "mazeloom/numbers.h"
 #include "mazeloom/pack.h"
 #include "mazeloom/result.h"
+#include "mazeloom/stop.h"
 
 namespace mazeloom {
 inline namespace v1 {
 
 /// How a run stands.
 enum class DescentOutcome : std::uint8_t {
-    Playing,  ///< it goes on
-    Died,     ///< the hero did
-    Quit,     ///< given up
-    Arrived,  ///< at the depth that was to be reached
+    Playing = MAZELOOM_DESCENT_PLAYING,  ///< it goes on
+    Died = MAZELOOM_DESCENT_DIED,        ///< the hero did
+    Quit = MAZELOOM_DESCENT_QUIT,        ///< given up
+    Arrived = MAZELOOM_DESCENT_ARRIVED,  ///< at the depth that was to be reached
 };
 
 /// How a run begins.
@@ -32,6 +34,7 @@ struct DescentOptions {
     std::string level;
     int depth = 0;  ///< to begin at, from 1; 0: the one that the pack has the level at, or 1
     int goal = 0;   ///< the depth whose reaching wins the run; 0: it is endless
+    StopFlag stop = nullptr;  ///< to give up the generation of the first floor
 };
 
 /// How a run stands after a key.
@@ -77,7 +80,8 @@ class DescentSession {
     static Result<DescentSession> begin(const Pack& pack, std::uint64_t seed,
                                         const DescentOptions& options = {});
     /// The run of a replay's text, played to its end. Bounded as packs are.
-    static Result<DescentSession> load(const Pack& pack, std::string_view replay);
+    static Result<DescentSession> load(const Pack& pack, std::string_view replay,
+                                       StopFlag stop = nullptr);
 
     DescentSession(DescentSession&&) noexcept;             ///< takes it over
     DescentSession& operator=(DescentSession&&) noexcept;  ///< takes it over
@@ -85,7 +89,8 @@ class DescentSession {
 
     /// Of the floor that the hero is on, as doors are now, with Cell::kExplored, Cell::kMonster and
     /// Cell::kItem. Valid until the session changes.
-    Cells cells() const;
+    Cells cells() const&;
+    Cells cells() const&& = delete;                ///< those of a session that is gone are gone too
     DescentState state() const;                    ///< how it stands
     bool sees(Position cell) const;                ///< whether the hero does
     std::vector<DescentMonster> monsters() const;  ///< on the floor

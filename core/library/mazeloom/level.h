@@ -13,6 +13,7 @@
 #include "mazeloom/map.h"
 #include "mazeloom/recording.h"
 #include "mazeloom/result.h"
+#include "mazeloom/stop.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -31,6 +32,7 @@ struct GenerateOptions {
     std::uint64_t attempt = 0;
     /// Of a descent: the depth of the floor, from 1; 0: the one that the pack has the level at.
     int depth = 0;
+    StopFlag stop = nullptr;  ///< to give up
 };
 
 /// A level. Copies share it.
@@ -39,10 +41,20 @@ class Level {
     struct Inside;  ///< what it holds; known to the library alone
 
     /// A level without anything painted, of 1 … 8192 columns and rows, by one of the built-in
-    /// recipes "temple", "rooms-and-maze" and "rooms-and-corridors".
+    /// recipes "temple", "rooms-and-maze" and "rooms-and-corridors". The shape of a temple is
+    /// drawn.
     static Result<Level> design(Ruleset ruleset, int width, int height, const std::string& recipe);
     /// The same by a recipe of one's own. The error names the stage or parameter that is wrong.
     static Result<Level> design(Ruleset ruleset, int width, int height,
+                                const std::vector<Stage>& recipe);
+    /// A level that is painted: 1 … 8192 rows from the top down, in each a character a cell, as
+    /// Map::toText() writes them. The longest row gives the width; what others lack is void. What
+    /// stands there is placed, and 'B' and 'X' are a bug and a boss that stay where they are. The
+    /// error names row and column, from 1.
+    static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
+                                const std::string& recipe);
+    /// The same by a recipe of one's own; without stages the level is what is painted.
+    static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
                                 const std::vector<Stage>& recipe);
 
     std::string id() const;                    ///< unique in its pack

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "mazeloom/cells.h"
+#include "mazeloom/numbers.h"
 #include "mazeloom/result.h"
 
 namespace mazeloom {
@@ -19,42 +20,42 @@ inline namespace v1 {
 
 /// The game that a level is for.
 enum class Ruleset : std::uint8_t {
-    Temple,   ///< a hidden maze with traps between its aisles
-    Descent,  ///< floors of a dungeon, turn by turn
+    Temple = MAZELOOM_TEMPLE,    ///< a hidden maze with traps between its aisles
+    Descent = MAZELOOM_DESCENT,  ///< floors of a dungeon, turn by turn
 };
 
 /// One of the four neighbours.
 enum class Direction : std::uint8_t {
-    Up,     ///< y − 1
-    Right,  ///< x + 1
-    Down,   ///< y + 1
-    Left,   ///< x − 1
+    Up = MAZELOOM_UP,        ///< y − 1
+    Right = MAZELOOM_RIGHT,  ///< x + 1
+    Down = MAZELOOM_DOWN,    ///< y + 1
+    Left = MAZELOOM_LEFT,    ///< x − 1
 };
 
 /// What a thing is. The numbers never change.
 enum class ThingKind : std::uint8_t {
-    Hero,         ///< where the hero begins
-    Exit,         ///< of a temple
-    Heart,        ///< another life
-    Tnt,          ///< blasts two cells around
-    Grenade,      ///< is thrown, and blasts one cell around
-    Emitter,      ///< of a laser: Thing::direction, Thing::beam
-    Console,      ///< is read: Thing::text
-    Bug,          ///< goes Thing::path
-    Boss,         ///< goes Thing::path, and hunts
-    Rat,          ///< a monster of the descent
-    Goblin,       ///< a monster of the descent
-    Orc,          ///< a monster of the descent
-    Troll,        ///< a monster of the descent
-    Wraith,       ///< a monster of the descent
-    DreadKnight,  ///< the boss of the descent
-    Potion,       ///< heals
-    Weapon,       ///< for hand-to-hand fights
-    Wand,         ///< of fireballs
-    Own,          ///< of a kind that the pack has of its own: Thing::kindName
-    Key,          ///< opens locked doors
-    MoonKey,      ///< opens moon doors
-    JewelKey,     ///< opens jewel doors
+    Hero = MAZELOOM_THING_HERO,                 ///< where the hero begins
+    Exit = MAZELOOM_THING_EXIT,                 ///< of a temple
+    Heart = MAZELOOM_THING_HEART,               ///< another life
+    Tnt = MAZELOOM_THING_TNT,                   ///< blasts two cells around
+    Grenade = MAZELOOM_THING_GRENADE,           ///< is thrown, and blasts one cell around
+    Emitter = MAZELOOM_THING_EMITTER,           ///< of a laser: Thing::direction, Thing::beam
+    Console = MAZELOOM_THING_CONSOLE,           ///< is read: Thing::text
+    Bug = MAZELOOM_THING_BUG,                   ///< goes Thing::path
+    Boss = MAZELOOM_THING_BOSS,                 ///< goes Thing::path, and hunts
+    Rat = MAZELOOM_THING_RAT,                   ///< a monster of the descent
+    Goblin = MAZELOOM_THING_GOBLIN,             ///< a monster of the descent
+    Orc = MAZELOOM_THING_ORC,                   ///< a monster of the descent
+    Troll = MAZELOOM_THING_TROLL,               ///< a monster of the descent
+    Wraith = MAZELOOM_THING_WRAITH,             ///< a monster of the descent
+    DreadKnight = MAZELOOM_THING_DREAD_KNIGHT,  ///< the boss of the descent
+    Potion = MAZELOOM_THING_POTION,             ///< heals
+    Weapon = MAZELOOM_THING_WEAPON,             ///< for hand-to-hand fights
+    Wand = MAZELOOM_THING_WAND,                 ///< of fireballs
+    Own = MAZELOOM_THING_OWN,           ///< of a kind that the pack has of its own: Thing::kindName
+    Key = MAZELOOM_THING_KEY,           ///< opens locked doors
+    MoonKey = MAZELOOM_THING_MOON_KEY,  ///< opens moon doors
+    JewelKey = MAZELOOM_THING_JEWEL_KEY,  ///< opens jewel doors
 };
 
 /// When a laser burns, in ticks of 1/60 s: `on` ticks with, `off` ticks without, over and over, as
@@ -115,10 +116,11 @@ class Map {
   public:
     struct Inside;  ///< what it holds; known to the library alone
 
-    Ruleset ruleset() const;  ///< the game that it is for
-    int width() const;        ///< columns
-    int height() const;       ///< rows
-    Cells cells() const;      ///< valid as long as the map or a copy of it is
+    Ruleset ruleset() const;         ///< the game that it is for
+    int width() const;               ///< columns
+    int height() const;              ///< rows
+    Cells cells() const&;            ///< valid as long as the map or a copy of it is
+    Cells cells() const&& = delete;  ///< those of a map that is gone are gone too
     /// The cell there; void outside.
     Cell at(Position at) const { return cells().at(at); }
     /// Whether the cell is dark, as the stage light makes it; not so outside.

@@ -11,6 +11,7 @@
 
 #include "mazeloom/level.h"
 #include "mazeloom/result.h"
+#include "mazeloom/stop.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -23,9 +24,10 @@ class Pack {
     /// Reads a folder or a .mazepack file; `path` is UTF-8. Packs may come from strangers: all
     /// sizes are bounded before memory is taken, and nothing outside of the pack is read. The error
     /// is the first of what is wrong.
-    static Result<Pack> open(const std::string& path);
+    static Result<Pack> open(const std::string& path, StopFlag stop = nullptr);
     /// Reads a .mazepack file that a program has in memory; `name` stands for it in errors.
-    static Result<Pack> fromBytes(std::string bytes, const std::string& name);
+    static Result<Pack> fromBytes(std::string bytes, const std::string& name,
+                                  StopFlag stop = nullptr);
 
     std::string id() const;                    ///< unique among the designer's packs
     std::string title() const;                 ///< for people

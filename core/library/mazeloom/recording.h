@@ -53,7 +53,8 @@ class Recording {
     /// Goes to after so many steps, at most stepCount(). At most some milliseconds, wherever from.
     void seek(std::uint32_t position);
     /// As they are at position(). Valid until the next seek().
-    Cells cells() const;
+    Cells cells() const&;
+    Cells cells() const&& = delete;  ///< those of a recording that is gone are gone too
 
     Step step(std::uint32_t index) const;  ///< the one at 0 … stepCount() − 1
     /// What that step changed.
@@ -61,7 +62,7 @@ class Recording {
     /// The steps that changed a cell, oldest first; at most a thousand, the latest ones.
     std::vector<std::uint32_t> stepsThatChanged(Position cell) const;
     std::vector<StageSteps> stages() const;  ///< in their order
-    const Map& map() const;                  ///< the finished one
+    Map map() const;                         ///< the finished one
 
   private:
     friend class Access;

@@ -2,8 +2,14 @@
 /// @file
 /// What a call gives: a value, or why there is none. Nothing in this library throws but
 /// Result::value(), where a program asks for it, and what memory that runs out makes C++ throw.
+///
+/// Programs that are compiled without exceptions (-fno-exceptions) can use all of the library:
+/// Result::value() writes the error to stderr there and aborts. Programs with exceptions have the
+/// same if they define MAZELOOM_ABORTS, in all files that include the library or in none.
 #pragma once
 
+#include <cstdio>
+#include <cstdlib>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -51,9 +57,20 @@ struct Error {
     }
 };
 
-/// A value, or an error.
+/// How Result::value() ends where there is no value.
+[[noreturn]] inline void failFor(const Error& error) {
+#if defined(MAZELOOM_ABORTS) || !defined(__cpp_exceptions)
+    std::fprintf(stderr, "mazeloom: %s\n", error.describe().c_str());
+    std::abort();
+#else
+    throw std::runtime_error(error.describe());
+#endif
+}
+
+/// A value, or an error. A temporary gives its value away, so a reference to it cannot be left
+/// without what it refers to.
 template <typename T>
-class Result {
+class [[nodiscard]] Result {
   public:
     /// A value.
     Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
@@ -70,7 +87,7 @@ class Result {
     /// The value; only where there is one.
     const T& operator*() const& { return *std::get_if<0>(&content_); }
     /// The value; only where there is one.
-    T&& operator*() && { return std::move(*std::get_if<0>(&content_)); }
+    T operator*() && { return std::move(*std::get_if<0>(&content_)); }
     /// The value; only where there is one.
     T* operator->() { return std::get_if<0>(&content_); }
     /// The value; only where there is one.
@@ -78,17 +95,34 @@ class Result {
 
     /// The value. Throws std::runtime_error with Error::describe() where there is none.
     T& value() & {
-        if (!hasValue()) throw std::runtime_error(error().describe());
+        if (!hasValue()) failFor(error());
         return **this;
     }
     /// The value. Throws std::runtime_error with Error::describe() where there is none.
-    T&& value() && {
-        if (!hasValue()) throw std::runtime_error(error().describe());
+    const T& value() const& {
+        if (!hasValue()) failFor(error());
+        return **this;
+    }
+    /// The value. Throws std::runtime_error with Error::describe() where there is none.
+    T value() && {
+        if (!hasValue()) failFor(error());
         return *std::move(*this);
+    }
+    /// The value, or this one where there is none.
+    template <typename Other>
+    T value_or(Other&& other) const& {
+        return hasValue() ? **this : static_cast<T>(std::forward<Other>(other));
+    }
+    /// The value, or this one where there is none.
+    template <typename Other>
+    T value_or(Other&& other) && {
+        return hasValue() ? *std::move(*this) : static_cast<T>(std::forward<Other>(other));
     }
 
     /// The error; only where there is no value.
-    const Error& error() const { return *std::get_if<1>(&content_); }
+    const Error& error() const& { return *std::get_if<1>(&content_); }
+    /// The error; only where there is no value.
+    Error error() && { return std::move(*std::get_if<1>(&content_)); }
 
   private:
     std::variant<T, Error> content_;

@@ -15,8 +15,10 @@
 
 #include "mazeloom/level.h"
 #include "mazeloom/map.h"
+#include "mazeloom/numbers.h"
 #include "mazeloom/pack.h"
 #include "mazeloom/result.h"
+#include "mazeloom/stop.h"
 
 namespace mazeloom {
 inline namespace v1 {
@@ -26,34 +28,34 @@ inline constexpr int kTicksPerSecond = 60;
 
 /// How time passes in a temple.
 enum class Pace : std::uint8_t {
-    RealTime,  ///< with each tick
-    Step,      ///< only while the hero moves or waits
+    RealTime = MAZELOOM_PACE_REAL_TIME,  ///< with each tick
+    Step = MAZELOOM_PACE_STEP,           ///< only while the hero moves or waits
 };
 
 /// The buttons of the temple game.
 enum class TempleButton : std::uint8_t {
-    Up,            ///< walk
-    Right,         ///< walk
-    Down,          ///< walk
-    Left,          ///< walk
-    Throw,         ///< throw or set down what is selected
-    Read,          ///< read a console beside the hero
-    Switch,        ///< select the other of TNT and grenades
-    Tnt,           ///< select TNT
-    Grenade,       ///< select grenades
-    Wait,          ///< let time pass where pace is Pace::Step
-    FaceUp,        ///< turn, and stay
-    FaceRight,     ///< turn, and stay
-    FaceDown,      ///< turn, and stay
-    FaceLeft,      ///< turn, and stay
-    Invulnerable,  ///< nothing ends the attempt while it is down
+    Up = MAZELOOM_BUTTON_UP,                      ///< walk
+    Right = MAZELOOM_BUTTON_RIGHT,                ///< walk
+    Down = MAZELOOM_BUTTON_DOWN,                  ///< walk
+    Left = MAZELOOM_BUTTON_LEFT,                  ///< walk
+    Throw = MAZELOOM_BUTTON_THROW,                ///< throw or set down what is selected
+    Read = MAZELOOM_BUTTON_READ,                  ///< read a console beside the hero
+    Switch = MAZELOOM_BUTTON_SWITCH,              ///< select the other of TNT and grenades
+    Tnt = MAZELOOM_BUTTON_TNT,                    ///< select TNT
+    Grenade = MAZELOOM_BUTTON_GRENADE,            ///< select grenades
+    Wait = MAZELOOM_BUTTON_WAIT,                  ///< let time pass where pace is Pace::Step
+    FaceUp = MAZELOOM_BUTTON_FACE_UP,             ///< turn, and stay
+    FaceRight = MAZELOOM_BUTTON_FACE_RIGHT,       ///< turn, and stay
+    FaceDown = MAZELOOM_BUTTON_FACE_DOWN,         ///< turn, and stay
+    FaceLeft = MAZELOOM_BUTTON_FACE_LEFT,         ///< turn, and stay
+    Invulnerable = MAZELOOM_BUTTON_INVULNERABLE,  ///< nothing ends the attempt while it is down
 };
 
 /// What is done to a button.
 enum class StrokeAction : std::uint8_t {
-    Press,    ///< it goes down
-    Release,  ///< it goes up
-    Tap,      ///< both at once: exactly one move, one throw
+    Press = MAZELOOM_PRESS,      ///< it goes down
+    Release = MAZELOOM_RELEASE,  ///< it goes up
+    Tap = MAZELOOM_TAP,          ///< both at once: exactly one move, one throw
 };
 
 /// Something that a player does.
@@ -64,21 +66,22 @@ struct Stroke {
 
 /// How an attempt stands.
 enum class TempleOutcome : std::uint8_t {
-    Playing,  ///< it goes on
-    Won,      ///< all objectives are met
-    Lost,     ///< TempleState::cause says how
+    Playing = MAZELOOM_TEMPLE_PLAYING,  ///< it goes on
+    Won = MAZELOOM_TEMPLE_WON,          ///< all objectives are met
+    Lost = MAZELOOM_TEMPLE_LOST,        ///< TempleState::cause says how
 };
 
 /// What ended a lost attempt.
 enum class TempleCause : std::uint8_t {
-    None,     ///< it is not lost
-    Trap,     ///< stepped on one
-    Bug,      ///< met one
-    Boss,     ///< met one
-    Laser,    ///< was in a beam
-    Blast,    ///< was near one
-    Drowned,  ///< had no air
-    Ground,   ///< went where nobody survives, or was wounded there once too often
+    None = MAZELOOM_CAUSE_NONE,        ///< it is not lost
+    Trap = MAZELOOM_CAUSE_TRAP,        ///< stepped on one
+    Bug = MAZELOOM_CAUSE_BUG,          ///< met one
+    Boss = MAZELOOM_CAUSE_BOSS,        ///< met one
+    Laser = MAZELOOM_CAUSE_LASER,      ///< was in a beam
+    Blast = MAZELOOM_CAUSE_BLAST,      ///< was near one
+    Drowned = MAZELOOM_CAUSE_DROWNED,  ///< had no air
+    Ground =
+        MAZELOOM_CAUSE_GROUND,  ///< went where nobody survives, or was wounded there once too often
 };
 
 /// Something that is to be done to win.
@@ -110,9 +113,9 @@ struct TempleState {
 struct TempleThing {
     /// What a thing is beyond ThingKind: what moves through the air.
     enum class Is : std::uint8_t {
-        Thing,          ///< of the map
-        SetTnt,         ///< TNT whose fuse burns
-        FlyingGrenade,  ///< a grenade in the air
+        Thing = MAZELOOM_IS_THING,                   ///< of the map
+        SetTnt = MAZELOOM_IS_SET_TNT,                ///< TNT whose fuse burns
+        FlyingGrenade = MAZELOOM_IS_FLYING_GRENADE,  ///< a grenade in the air
     };
     Is is = Is::Thing;                       ///< whether it is one of the map's
     ThingKind kind = ThingKind::Exit;        ///< of what it is
@@ -140,6 +143,7 @@ struct TempleEvent {
 struct TempleOptions {
     std::uint64_t attempt = 0;   ///< how many were lost before: each has new traps and coins
     Pace pace = Pace::RealTime;  ///< how time passes
+    StopFlag stop = nullptr;     ///< to give up the level's generation
 };
 
 /// One attempt. It stands at a tick between 0 and its length; at its end it goes on with what the
@@ -152,16 +156,18 @@ class TempleSession {
     static Result<TempleSession> begin(const Level& level, std::uint64_t seed,
                                        const TempleOptions& options = {});
     /// The attempt of a replay's text, played to its end. Bounded as packs are.
-    static Result<TempleSession> load(const Pack& pack, std::string_view replay);
+    static Result<TempleSession> load(const Pack& pack, std::string_view replay,
+                                      StopFlag stop = nullptr);
 
     TempleSession(TempleSession&&) noexcept;             ///< takes it over
     TempleSession& operator=(TempleSession&&) noexcept;  ///< takes it over
     ~TempleSession();
 
-    const Map& map() const;  ///< as the attempt began
+    Map map() const;  ///< as the attempt began
     /// As they are now: without coins that were taken and traps that are gone. Valid until the
     /// session changes.
-    Cells cells() const;
+    Cells cells() const&;
+    Cells cells() const&& = delete;             ///< those of a session that is gone are gone too
     TempleState state() const;                  ///< how it stands
     std::vector<Objective> objectives() const;  ///< what is to be done
     std::vector<TempleThing> things() const;    ///< what stands there now

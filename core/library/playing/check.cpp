@@ -30,15 +30,15 @@ std::vector<Finding> toFindings(std::vector<check::Finding> found) {
 
 }  // namespace
 
-std::vector<Finding> findProblems(const Pack& pack) {
-    return toFindings(check::checkPack(Access::inside(pack).reading.pack));
+std::vector<Finding> findProblems(const Pack& pack, StopFlag stop) {
+    return toFindings(check::checkPack(Access::inside(pack).reading.pack, stop));
 }
 
-std::vector<Finding> findBrokenPromises(const Level& level, std::uint64_t first,
-                                        std::uint64_t last) {
+std::vector<Finding> findBrokenPromises(const Level& level, std::uint64_t first, std::uint64_t last,
+                                        StopFlag stop) {
     const auto& of = Access::inside(level);
     return toFindings(
-        check::checkSeeds(*of.level, of.rooms, {first, last}, {}, of.floor, of.kinds));
+        check::checkSeeds(*of.level, of.rooms, {first, last}, {}, of.floor, of.kinds, stop));
 }
 
 Result<Proof> proveWinnable(const Level& level, std::uint64_t seed, const ProofBudget& budget) {

@@ -61,15 +61,17 @@ Result<DescentSession> DescentSession::begin(const Pack& pack, std::uint64_t see
         start.depth = options.level.empty() ? 1 : of.descent.depthOf(options.level);
     auto dungeon = dungeonOf(of, options.level, start.depth);
     if (!dungeon) return packError(std::move(dungeon.error()));
-    auto session = play::descent::Session::begin(*std::move(dungeon), start);
+    auto session = play::descent::Session::begin(*std::move(dungeon), start, options.stop);
     if (!session) return packError(std::move(session.error()));
     return DescentSession(
         std::make_unique<Inside>(Inside{*std::move(session), of.id, options.level, start.depth}));
 }
 
-Result<DescentSession> DescentSession::load(const Pack& pack, std::string_view replay) {
+Result<DescentSession> DescentSession::load(const Pack& pack, std::string_view replay,
+                                            StopFlag stop) {
+    const play::LoadControl control{stop};
     const level::Pack& of = Access::inside(pack).reading.pack;
-    auto read = play::descent::readReplay(replay, "replay");
+    auto read = play::descent::readReplay(replay, "replay", control);
     if (!read) return toError(std::move(read.error()));
     play::descent::ReplayHeader& header = read->header;
     if (!header.pack.empty() && header.pack != of.id)
@@ -79,13 +81,13 @@ Result<DescentSession> DescentSession::load(const Pack& pack, std::string_view r
     const int levelDepth = header.levelDepth.value_or(header.depth.value_or(1));
     auto dungeon = dungeonOf(of, header.level, levelDepth);
     if (!dungeon) return packError(std::move(dungeon.error()));
-    auto session = play::descent::Session::of(*std::move(dungeon), *read);
+    auto session = play::descent::Session::of(*std::move(dungeon), *read, control);
     if (!session) return toError(std::move(session.error()));
     return DescentSession(
         std::make_unique<Inside>(Inside{*std::move(session), of.id, header.level, levelDepth}));
 }
 
-Cells DescentSession::cells() const {
+Cells DescentSession::cells() const& {
     return toCells(inside_->session.state().floor.cells);
 }
 

@@ -17,9 +17,12 @@ inline namespace v1 {
 
 namespace {
 
-Result<Pack> packOf(const pack::Source& source) {
+Result<Pack> packOf(const pack::Source& source, StopFlag stop) {
     auto inside = std::make_shared<Pack::Inside>();
-    inside->reading = pack::readWhatIsGood(source);
+    pack::ReadControl control;
+    control.stop = stop;
+    inside->reading = pack::readWhatIsGood(source, control);
+    if (control.isStopped()) return Error{"stopped", {}, {}, {}};
     for (const Problem& problem : inside->reading.problems) {
         if (problem.severity == Severity::Error) return toError(problem);
     }
@@ -28,24 +31,24 @@ Result<Pack> packOf(const pack::Source& source) {
 
 }  // namespace
 
-Result<Pack> Pack::open(const std::string& path) {
+Result<Pack> Pack::open(const std::string& path, StopFlag stop) {
     const std::u8string text(path.begin(), path.end());
     const std::filesystem::path place(text);
     std::error_code ignored;
     if (std::filesystem::is_directory(place, ignored)) {
         auto folder = pack::openFolder(place);
         if (!folder) return toError(std::move(folder.error()));
-        return packOf(*folder);
+        return packOf(*folder, stop);
     }
-    auto archive = pack::openArchive(place);
+    auto archive = pack::openArchive(place, stop);
     if (!archive) return toError(std::move(archive.error()));
-    return packOf(*archive);
+    return packOf(*archive, stop);
 }
 
-Result<Pack> Pack::fromBytes(std::string bytes, const std::string& name) {
-    auto archive = pack::openArchive(std::move(bytes), name);
+Result<Pack> Pack::fromBytes(std::string bytes, const std::string& name, StopFlag stop) {
+    auto archive = pack::openArchive(std::move(bytes), name, stop);
     if (!archive) return toError(std::move(archive.error()));
-    return packOf(*archive);
+    return packOf(*archive, stop);
 }
 
 std::string Pack::id() const {

@@ -146,9 +146,10 @@ std::unique_ptr<TempleSession::Inside> insideOf(play::temple::Session session, c
 
 tl::expected<std::shared_ptr<const play::temple::Field>, Problem> fieldOf(const Level& level,
                                                                           std::uint64_t seed,
-                                                                          std::uint64_t attempt) {
+                                                                          std::uint64_t attempt,
+                                                                          StopFlag stop) {
     const auto& of = Access::inside(level);
-    auto field = play::temple::generateField(*of.level, of.rooms, seed, attempt, of.kinds);
+    auto field = play::temple::generateField(*of.level, of.rooms, seed, attempt, of.kinds, stop);
     if (!field && !of.pack.empty()) field.error().file = fileOf(*of.level);
     return field;
 }
@@ -162,14 +163,16 @@ TempleSession::~TempleSession() = default;
 
 Result<TempleSession> TempleSession::begin(const Level& level, std::uint64_t seed,
                                            const TempleOptions& options) {
-    auto field = fieldOf(level, seed, options.attempt);
+    auto field = fieldOf(level, seed, options.attempt, options.stop);
     if (!field) return toError(std::move(field.error()));
     play::temple::Session session(*std::move(field), static_cast<play::temple::Pace>(options.pace));
     return TempleSession(insideOf(std::move(session), level, seed, options.attempt));
 }
 
-Result<TempleSession> TempleSession::load(const Pack& pack, std::string_view replay) {
-    auto read = play::readReplay(replay, "replay", play::temple::kButtonNames);
+Result<TempleSession> TempleSession::load(const Pack& pack, std::string_view replay,
+                                          StopFlag stop) {
+    const play::LoadControl control{stop};
+    auto read = play::readReplay(replay, "replay", play::temple::kButtonNames, control);
     if (!read) return toError(std::move(read.error()));
     const play::ReplayHeader& header = read->header;
     if (!header.pack.empty() && header.pack != pack.id())
@@ -178,18 +181,18 @@ Result<TempleSession> TempleSession::load(const Pack& pack, std::string_view rep
         return Error{"the replay does not say which level and seed it is of", "replay", {}, {}};
     const auto level = pack.find(header.level);
     if (!level) return level.error();
-    auto field = fieldOf(*level, *header.seed, header.attempt);
+    auto field = fieldOf(*level, *header.seed, header.attempt, stop);
     if (!field) return toError(std::move(field.error()));
-    auto session = play::temple::Session::of(*std::move(field), *read);
+    auto session = play::temple::Session::of(*std::move(field), *read, control);
     if (!session) return toError(std::move(session.error()));
     return TempleSession(insideOf(*std::move(session), *level, *header.seed, header.attempt));
 }
 
-const Map& TempleSession::map() const {
+Map TempleSession::map() const {
     return inside_->map;
 }
 
-Cells TempleSession::cells() const {
+Cells TempleSession::cells() const& {
     return toCells(inside_->now);
 }
 

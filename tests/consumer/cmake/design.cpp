@@ -1,14 +1,48 @@
 // SPDX-License-Identifier: MIT
-// Designs a level in code, generates it, and watches how it was made.
+// Designs levels in code, generates them, and watches how they were made: design [fail]. It is
+// built with exceptions and without: asked to fail, it ends by Result::value() of an error.
+#include <atomic>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
+#include <string>
 #include <vector>
 
 #include <mazeloom/level.h>
 #include <mazeloom/version.h>
 
-int main() {
-    using namespace mazeloom;
+namespace {
+
+using namespace mazeloom;
+
+/// What is painted stays, and a temple that is not painted draws its shape.
+bool designsTemples() {
+    const std::vector<std::string> rows{"##########", "#@...x..$#", "#........#", "##########"};
+    const auto painted = Level::design(Ruleset::Temple, rows, std::vector<Stage>{});
+    const Map map = painted.value().generate(1).value();
+    if (map.hero().value_or(Position{}) != Position{1, 1}) return false;
+    if (!map.at({5, 1}).has(Cell::kTrap) || !map.at({8, 1}).has(Cell::kCoin)) return false;
+    const Level level = Level::design(Ruleset::Temple, 33, 33, "temple").value();
+    return level.generate(7).value().hero().has_value();
+}
+
+/// Who set the flag gets an error in place of the level.
+bool stops() {
+    const std::atomic<bool> stop = true;
+    GenerateOptions options;
+    options.stop = &stop;
+    const Level level = Level::design(Ruleset::Descent, 41, 31, "rooms-and-maze").value();
+    const std::uint64_t none = 0;
+    const auto stopped = level.generate(7, options);
+    return !stopped && Result<std::uint64_t>(stopped.error()).value_or(none) == none;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc > 1 && std::strcmp(argv[1], "fail") == 0)
+        return Level::design(Ruleset::Descent, 41, 31, "moat").value().width();
+    if (!designsTemples() || !stops()) return 1;
     const std::vector<Stage> recipe{{"rooms", {{"attempts", std::int64_t{40}}}},
                                     {"maze", {}},
                                     {"doors", {}},

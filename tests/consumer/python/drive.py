@@ -5,7 +5,7 @@ Generates a level, reads its cells as a buffer without a copy, goes through a re
 """
 import ctypes
 import sys
-from ctypes import byref, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint16, c_uint32, c_uint64, c_void_p
+from ctypes import POINTER, byref, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint16, c_uint32, c_uint64, c_void_p
 
 
 class Error(ctypes.Structure):
@@ -37,13 +37,24 @@ class DescentState(ctypes.Structure):
     _fields_ = [("keys", c_int64), ("length", c_int64), ("turns", c_int64)] + [
         (name, c_int32) for name in
         ("outcome", "depth", "greatest_depth", "kills", "hero_x", "hero_y", "hp", "most_hp", "asked",
-         "reserved")] + [("score", c_int64), ("hash", c_uint64)]
+         "reserved")] + [("attack", c_int64), ("score", c_int64), ("hash", c_uint64)]
+
+
+class GenerateOptions(ctypes.Structure):
+    _fields_ = [("size", c_size_t), ("attempt", c_uint64), ("depth", c_int32), ("reserved", c_int32),
+                ("stop", c_void_p)]
+
+
+class Item(ctypes.Structure):
+    _fields_ = [("name", c_char_p), ("details", c_char_p)] + [
+        (name, c_int32) for name in ("kind", "x", "y", "seen", "in_use", "reserved")]
 
 
 class OwnTerrain(ctypes.Structure):
-    _fields_ = [(name, c_int32) for name in
-                ("terrain", "character", "can_be_entered", "is_opaque", "is_liquid", "effect")] + [
-        ("colour", c_uint32), ("reserved", c_int32), ("id", c_char_p), ("title", c_char_p)]
+    _fields_ = [("id", c_char_p), ("title", c_char_p)] + [
+        (name, c_int32) for name in
+        ("terrain", "character", "can_be_entered", "is_opaque", "is_liquid", "effect")] + [
+        ("colour", c_uint32), ("reserved", c_int32)]
 
 
 class Failed(Exception):
@@ -58,10 +69,11 @@ class Library:
 
     def __getattr__(self, name):
         function = getattr(self.library, "mazeloom_" + name)
-        function.restype = None if name.endswith("_free") else c_int32
+        gives_nothing = name.endswith(("_free", "_ask"))
+        function.restype = None if gives_nothing else c_int32
 
         def call(*arguments):
-            if name.endswith("_free"):
+            if gives_nothing:
                 return function(*arguments)
             error = Error()
             status = function(*arguments, byref(error))
@@ -78,17 +90,26 @@ def text(call, of):
     return result.value.decode()
 
 
+def items(call, of, kind):
+    """A list that the library lends."""
+    first, count = POINTER(kind)(), c_size_t()
+    call(of, byref(first), byref(count))
+    return first[:count.value]
+
+
 WALKABLE, COIN, TRAP = 0x400, 0x100, 0x80
 
 
 def main(file, pack_file, moor_file):
     lib = Library(file)
     pack = c_void_p()
-    lib.pack_open(pack_file.encode(), byref(pack))
+    lib.pack_open(pack_file.encode(), None, byref(pack))
+    first_steps = c_void_p()
+    lib.pack_find(pack, b"first-steps", byref(first_steps))
 
     # Cells, in place.
     level, cells = c_void_p(), Cells()
-    lib.generate(pack, b"first-steps", c_uint64(7), byref(level))
+    lib.level_generate(first_steps, c_uint64(7), None, byref(level))
     lib.map_cells(level, byref(cells))
     view = cells.view()
     assert not view.readonly and view.itemsize == 2
@@ -104,7 +125,7 @@ def main(file, pack_file, moor_file):
 
     # A recording, there and back.
     recording, steps, moment = c_void_p(), c_uint32(), Cells()
-    lib.record(pack, b"first-steps", c_uint64(7), byref(recording))
+    lib.level_record(first_steps, c_uint64(7), None, byref(recording))
     lib.recording_step_count(recording, byref(steps))
     seen = []
     for position in [0, steps.value // 2, steps.value, steps.value // 2, 0]:
@@ -116,7 +137,7 @@ def main(file, pack_file, moor_file):
 
     # A temple: one step to the right, then a replay of it.
     temple, state = c_void_p(), TempleState()
-    lib.temple_begin(pack, b"first-steps", c_uint64(7), c_uint64(0), byref(temple))
+    lib.temple_begin(first_steps, c_uint64(7), None, byref(temple))
     lib.map_free(level)  # The attempt has its own.
     lib.temple_get_state(temple, byref(state))
     start = state.hero_x
@@ -127,7 +148,7 @@ def main(file, pack_file, moor_file):
     lib.temple_get_state(temple, byref(state))
     assert (state.hero_x, state.tick) == (start + 1, 31), (state.hero_x, state.tick)
     recorded, again = state.hash, c_void_p()
-    lib.temple_load(pack, text(lib.temple_replay, temple).encode(), byref(again))
+    lib.temple_load(pack, text(lib.temple_replay, temple).encode(), None, byref(again))
     lib.temple_get_state(again, byref(state))
     assert state.hash == recorded
     lib.temple_free(again)
@@ -139,41 +160,55 @@ def main(file, pack_file, moor_file):
 
     # A descent.
     descent, run = c_void_p(), DescentState()
-    lib.descent_begin(pack, c_uint64(7), c_int32(0), byref(descent))
+    lib.descent_begin(pack, c_uint64(7), None, byref(descent))
     for key in ["right", "down", ".", "i", "other"]:
         lib.descent_press(descent, key.encode(), None)
     lib.descent_get_state(descent, byref(run))
     assert run.keys == 5
+    assert all(item.name and item.details for item in items(lib.descent_items, descent, Item))
+    assert [message.decode() for message in items(lib.descent_messages, descent, c_char_p)]
     print("descent: %d turns, hash %016x" % (run.turns, run.hash))
     lib.descent_free(descent)
 
     # Terrains of a pack's own.
-    moor, fen, count, terrain = c_void_p(), c_void_p(), c_size_t(), OwnTerrain()
-    lib.pack_open(moor_file.encode(), byref(moor))
-    lib.generate(moor, b"moor", c_uint64(7), byref(fen))
-    lib.map_own_terrain_count(fen, byref(count))
+    moor, heath, fen = c_void_p(), c_void_p(), c_void_p()
+    lib.pack_open(moor_file.encode(), None, byref(moor))
+    lib.pack_find(moor, b"moor", byref(heath))
+    lib.level_generate(heath, c_uint64(7), None, byref(fen))
     lib.map_cells(fen, byref(cells))
     numbers = {cell & 0x3f for cell in cells.view()}
     own = []
-    for index in range(count.value):
-        lib.map_own_terrain(fen, c_size_t(index), byref(terrain))
+    for terrain in items(lib.map_own_terrains, fen, OwnTerrain):
         assert terrain.terrain in numbers and chr(terrain.character) in text(lib.map_text, fen)
         own.append((terrain.id.decode(), terrain.title.decode()))
     assert own == [("pit", "pit"), ("bog", "Old bog"), ("hedge", "Hedge")], own
     lib.map_free(fen)
+    lib.level_free(heath)
     lib.pack_free(moor)
     print("terrains:", len(own), "of the pack's own")
 
+    # Another attempt draws other traps; a call that was asked to stop ends.
+    stop, other = c_void_p(), c_void_p()
+    lib.stop_new(byref(stop))
+    options = GenerateOptions(size=ctypes.sizeof(GenerateOptions), attempt=1, stop=stop)
+    lib.level_generate(first_steps, c_uint64(7), byref(options), byref(other))
+    assert text(lib.map_text, other).splitlines() != rows
+    lib.map_free(other)
+    lib.stop_ask(stop)
+
     # What cannot be is said.
-    for wrong in [lambda: lib.generate(pack, b"nowhere", c_uint64(7), byref(level)),
-                  lambda: lib.pack_open(b"/nowhere.mazepack", byref(level)),
-                  lambda: lib.temple_load(pack, b"{\"tick\":1}\n", byref(temple))]:
+    for wrong in [lambda: lib.pack_find(pack, b"nowhere", byref(level)),
+                  lambda: lib.pack_open(b"/nowhere.mazepack", None, byref(level)),
+                  lambda: lib.level_generate(first_steps, c_uint64(7), byref(options), byref(other)),
+                  lambda: lib.temple_load(pack, b"{\"tick\":1}\n", None, byref(temple))]:
         try:
             wrong()
         except Failed as failed:
             assert str(failed)
         else:
             raise AssertionError("nothing was said")
+    lib.stop_free(stop)
+    lib.level_free(first_steps)
     lib.pack_free(pack)
 
 

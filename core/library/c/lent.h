@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Lists and texts that the C interface lends: they belong to the object that was asked.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/library/c/mazeloom.h"
+#include "mazeloom/check.h"
+#include "mazeloom/map.h"
+
+namespace mazeloom::c {
+
+/// What items of a list point to. Nothing of it moves when more is kept, or when all of it is
+/// moved.
+class Kept {
+  public:
+    const char* text(std::string text) { return texts_.emplace_back(std::move(text)).c_str(); }
+
+    const std::vector<mazeloom_property>& properties(const std::vector<Property>& properties);
+    const std::vector<mazeloom_position>& positions(const std::vector<Position>& positions);
+
+  private:
+    std::deque<std::string> texts_;
+    std::deque<std::vector<mazeloom_property>> properties_;
+    std::deque<std::vector<mazeloom_position>> positions_;
+};
+
+/// A list as an object keeps it.
+template <typename Item>
+struct Lent {
+    std::vector<Item> items;
+    Kept kept;
+};
+
+inline mazeloom_position toC(Position position) {
+    return {position.x, position.y};
+}
+
+void add(Lent<mazeloom_finding>& to, const Finding& finding);
+
+}  // namespace mazeloom::c
