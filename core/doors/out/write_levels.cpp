@@ -120,6 +120,14 @@ class LevelWriter {
     /// What is to be known before the first level is made.
     bool prepare() {
         if (!place_.isFolder) return true;
+        // Two that end at the same time would forget each other's lists.
+        auto claim = files_.claimFolder(folder_);
+        if (!claim) {
+            return fail(problemAt(folder_.string(), {},
+                                  "another export writes there: wait until it ends, or give "
+                                  "another folder"));
+        }
+        claim_ = std::move(*claim);
         files_.sweep(folder_);
         std::set<std::string> names;
         for (std::uint64_t i = 0; i < count_; ++i)
@@ -401,6 +409,7 @@ class LevelWriter {
     const bool keepsFinished_;
     const bool keepsGoing_;
     FolderOrigins origins_;
+    std::unique_ptr<files::Claim> claim_;
     std::optional<UnfinishedExport> unfinished_;
     std::optional<files::StagedFiles> staged_;
     std::set<std::string> placedBefore_;  ///< parts of files that were finished before
