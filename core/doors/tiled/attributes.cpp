@@ -32,12 +32,14 @@ struct Unread {
     std::string_view plain;  ///< what it is unless somebody chooses
     bool isEditors = false;  ///< it matters to Tiled's windows alone
 };
-constexpr std::array<Unread, 12> kUnread{{{"class", "class", ""},
+constexpr std::array<Unread, 14> kUnread{{{"class", "class", ""},
                                           {"backgroundcolor", "background colour", ""},
                                           {"tintcolor", "tint", ""},
                                           {"mode", "blend mode", "normal"},
                                           {"opacity", "opacity", "1"},
                                           {"propertytype", "type of values", ""},
+                                          {"animation", "animation", "none"},
+                                          {"objectgroup", "collision shape", "none"},
                                           {"renderorder", "render order", "right-down", true},
                                           {"parallaxoriginx", "parallax origin", "0", true},
                                           {"parallaxoriginy", "parallax origin", "0", true},
@@ -69,11 +71,15 @@ bool isKnown(Part part, std::string_view name) {
         "id",    "name",    "type",     "class",    "x",    "y",
         "width", "height",  "rotation", "visible",  "gid",  "template",
         "point", "ellipse", "polygon",  "polyline", "text", "properties"};
+    static const std::set<std::string_view> ofTiles{
+        "id", "type", "class", "properties", "image",       "imagewidth", "imageheight",
+        "x",  "y",    "width", "height",     "probability", "terrain"};
     static const std::set<std::string_view> ofProperties{"name", "type", "value"};
-    const std::set<std::string_view>& names = part == Part::Map      ? ofMaps
-                                              : part == Part::Layer  ? ofLayers
-                                              : part == Part::Object ? ofObjects
-                                                                     : ofProperties;
+    const std::set<std::string_view>& names = part == Part::Map        ? ofMaps
+                                              : part == Part::Layer    ? ofLayers
+                                              : part == Part::Object   ? ofObjects
+                                              : part == Part::Property ? ofProperties
+                                                                       : ofTiles;
     return names.contains(name);
 }
 
@@ -104,7 +110,7 @@ void tellUnread(Part part, const Attributes& attributes, const std::string& plac
         const auto known = std::ranges::find(kUnread, name, &Unread::name);
         std::string words = inQuotes(name);
         if (known != kUnread.end()) {
-            if (value.empty() || value == known->plain) return;
+            if (value == known->plain) return;
             if (known->isEditors && !isOurs) return;
             words = "the " + std::string(known->words);
         }

@@ -37,7 +37,7 @@ class Attributes {
 };
 
 /// What says something in a map.
-enum class Part { Map, Layer, Object, Property };
+enum class Part { Map, Layer, Object, Property, Tile };
 
 /// No tile, and no gap between two, is larger, in pixels.
 inline constexpr int kMostPixels = 1 << 16;

@@ -131,6 +131,7 @@ class JsonReader : private JsonFields {
             if (Properties own = properties(tile, where); !own.empty())
                 words.properties[number] = std::move(own);
             const JsonAttributes saidOfTile = attributes(tile, where);
+            tellUnread(Part::Tile, saidOfTile, where, reading_);
             if (std::string name = classOf(saidOfTile); !name.empty())
                 words.classes[number] = std::move(name);
             if (saidOfTile.has("image")) {

@@ -167,6 +167,7 @@ class XmlReader {
             if (Properties own = properties(tile, where); !own.empty())
                 words.properties[number] = std::move(own);
             const XmlAttributes said = attributes(tile, where);
+            tellUnread(Part::Tile, said, where, reading_);
             if (std::string name = classOf(said); !name.empty())
                 words.classes[number] = std::move(name);
             if (const xml_node image = tile.child("image")) {
