@@ -1494,6 +1494,10 @@
         <source>draws what stands on cells as letters, as text files have it</source>
         <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
     </message>
+    <message>
+        <source>print all notes and unknown tiles; else the first 20 of each, and how many there are besides</source>
+        <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
+    </message>
 </context>
 <context>
     <name>CompareText</name>
@@ -2509,6 +2513,20 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1: has files of other levels and no pack.json; give a new folder or one of a pack</source>
         <translation>%1: enthält Dateien anderer Level und keine pack.json; nenne einen neuen Ordner oder den eines Pakets</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more note(s); --all-notes lists them</source>
+        <translation>
+            <numerusform>und %n weiterer Hinweis; --all-notes listet alle auf</numerusform>
+            <numerusform>und %n weitere Hinweise; --all-notes listet alle auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more tile(s) were taken for floor; --all-notes lists them</source>
+        <translation>
+            <numerusform>und %n weitere Kachel gilt als Boden; --all-notes listet alle auf</numerusform>
+            <numerusform>und %n weitere Kacheln gelten als Boden; --all-notes listet alle auf</numerusform>
+        </translation>
     </message>
 </context>
 <context>

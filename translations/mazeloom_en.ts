@@ -76,6 +76,23 @@
     </message>
 </context>
 <context>
+    <name>ImportText</name>
+    <message numerus="yes">
+        <source>and %n more note(s); --all-notes lists them</source>
+        <translation>
+            <numerusform>and %n more note; --all-notes lists it</numerusform>
+            <numerusform>and %n more notes; --all-notes lists them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more tile(s) were taken for floor; --all-notes lists them</source>
+        <translation>
+            <numerusform>and %n more tile was taken for floor; --all-notes lists it</numerusform>
+            <numerusform>and %n more tiles were taken for floor; --all-notes lists them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnownText</name>
     <message numerus="yes">
         <source>Safe: with a trap here, the %n marked numbers could not all be right.</source>

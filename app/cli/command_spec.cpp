@@ -6,6 +6,7 @@
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
 #include "core/challenge/challenge.h"
+#include "core/doors/out/level_files.h"
 
 namespace mazeloom::app {
 
@@ -211,7 +212,7 @@ class CommandParser {
     static std::optional<QString> flawOfRanges(const OptionSpec& option,
                                                CommandArguments::Value& value) {
         const QString name = quotedName(option);
-        std::uint64_t count = 0;
+        doors::SeedList seeds;  // what is in several ranges counts once
         for (const QString& part : value.text.split(u',')) {
             const bool isAlone = !part.contains(QStringLiteral(".."));
             if (isAlone && !readNumber<std::uint64_t>(part)) {
@@ -224,8 +225,8 @@ class CommandParser {
             CommandArguments::Value range{part};
             if (const auto why = flawOfRange(option, range)) return why;
             value.ranges.push_back({range.first, range.last});
-            count += range.last - range.first + 1;
-            if (count > option.count) {
+            seeds.add({range.first, range.last});
+            if (seeds.count() > option.count) {
                 return CommandLine::tr("%1 %2: at most %3 at a time")
                     .arg(name, value.text, QString::number(option.count));
             }

@@ -5,6 +5,8 @@
 #include <charconv>
 
 #include "core/doors/encodings/bytes.h"
+#include "core/doors/numbers.h"
+#include "core/in_quotes.h"
 #include "core/level/id.h"
 #include "core/pack/json/json_text.h"
 #include "core/pack/json/read/read_level.h"
@@ -181,7 +183,9 @@ tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop) {
     if (made->cells.size() != before->size)
         return damaged(kMadeProperty, "has another size than the level");
     Left left{std::move(*before), std::move(*made)};
-    std::from_chars(texts.seed.data(), texts.seed.data() + texts.seed.size(), left.seed);
+    // The first exports did not say it.
+    if (!texts.seed.empty() && !isRead(std::string_view(texts.seed), left.seed))
+        return damaged(kSeedProperty, inQuotes(texts.seed) + " is no seed");
     return left;
 }
 

@@ -197,6 +197,15 @@ constexpr std::array kPathWords{
         nullptr},
 };
 
+/// The first choices, and whether there are more.
+std::string listed(const std::vector<std::string>& choices) {
+    constexpr std::size_t kMost = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kMost, choices.size()); ++i)
+        text += (i == 0 ? "" : ", ") + choices[i];
+    return choices.size() > kMost ? text + ", …" : text;
+}
+
 /// The value as one of the type that `is` has already.
 Why convert(PropertyValue& is, const PropertyValue& value, const Context& context) {
     const std::string text = textOf(value);
@@ -216,7 +225,7 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
         case PropertyType::Choice: {
             auto& choice = std::get<level::Choice>(is);
             if (std::ranges::find(choice.of, text) == choice.of.end())
-                return "must be one of its choices";
+                return "must be one of its choices: " + listed(choice.of);
             choice.chosen = text;
             return {};
         }
@@ -370,10 +379,11 @@ void say(level::Level& level, const Property& word, const Context& context, cons
     if (isOurs(word.title)) return;
     if (word.title == "id") {
         tell("\"id\" is changed in Mazeloom alone: the level keeps " + inQuotes(level.id));
+    } else if (word.title == "title" && value.empty()) {
+        tell("\"title\" must not be empty: it stays " + inQuotes(level.title));
     } else if (word.title == "title") {
         if (const Why why = takeText(level.title, value, false); !why.empty())
             tell(inQuotes(word.title) + ' ' + why);
-
     } else if (word.title == "ruleset") {
         for (const level::Ruleset ruleset : {level::Ruleset::Temple, level::Ruleset::Descent}) {
             if (level::name(ruleset) == wordIn(word.value)) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,9 @@ struct FileInfo {
 /// The error of reading what is neither a file nor a folder, such as a pipe, a socket or a device:
 /// it could keep the program waiting for ever, or never end.
 std::error_code notRegular();
+
+/// The error of claiming a folder that another has.
+std::error_code isClaimed();
 
 class FileSystem {
   public:
@@ -76,6 +80,12 @@ class FileSystem {
     /// Adds to the end of a temporary file of this file system; else as append().
     virtual std::error_code extend(const Temporary& file, std::string_view bytes,
                                    bool isFlushed) = 0;
+    /// Keeps other processes, and other users of this one, from claiming a folder while the claim
+    /// lives; an error (isClaimed()) if one of them has it. Null if the file system has no locks.
+    virtual tl::expected<std::unique_ptr<Claim>, std::error_code> claimFolder(
+        const Path& /*folder*/) {
+        return nullptr;
+    }
     /// Removes the temporary files and folders in a folder whose processes are dead, with what is
     /// in them and in their folders. What is not surely such a leftover stays, and so does what
     /// cannot be removed.
@@ -101,6 +111,7 @@ class DiskFiles final : public FileSystem {
         const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) override;
     tl::expected<Temporary, std::error_code> makeTemporaryFolder(const Path& folder) override;
     std::error_code extend(const Temporary& file, std::string_view bytes, bool isFlushed) override;
+    tl::expected<std::unique_ptr<Claim>, std::error_code> claimFolder(const Path& folder) override;
     void sweep(const Path& folder) override;
 };
 

@@ -159,6 +159,19 @@ std::error_code DiskFiles::extend(const Temporary& file, std::string_view bytes,
     return error || !isFlushed ? error : open.sync();
 }
 
+std::error_code isClaimed() {
+    return std::make_error_code(std::errc::device_or_resource_busy);
+}
+
+tl::expected<std::unique_ptr<Claim>, std::error_code> DiskFiles::claimFolder(const Path& folder) {
+    Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!open.isOpen()) return nullptr;
+    if (::flock(open.number(), LOCK_EX | LOCK_NB) == 0)
+        return std::make_unique<DiskClaim>(std::move(open));
+    if (errno == EWOULDBLOCK) return tl::unexpected(isClaimed());
+    return nullptr;
+}
+
 void DiskFiles::sweep(const Path& path) {
     const Descriptor folder(path, O_RDONLY | O_DIRECTORY);
     const auto all = folder.isOpen() ? names(path) : std::vector<std::string>();

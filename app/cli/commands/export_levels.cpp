@@ -128,7 +128,7 @@ class LevelExport {
                          .arg(QDir(wanted_.place).filePath(QStringLiteral("failures.json"))));
             return false;
         }
-        const bool isFailure = !Interruption::wasAsked() && !wanted_.way.keepsGoing;
+        const bool isFailure = written.isOfLevel && !wanted_.way.keepsGoing;
         complain(ExportLevelsText::tr("%1 of %2 files are finished and stay in %3")
                      .arg(written.finished)
                      .arg(files_.count())

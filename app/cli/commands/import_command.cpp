@@ -70,6 +70,13 @@ constexpr std::array kImportOptions{
                    "CommandLine",
                    "let generation flow round what was changed elsewhere; else the rest of a level "
                    "that comes back is kept as its seed made it")},
+    OptionSpec{.name = "all-notes",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "print all notes and unknown tiles; else the first 20 of each, and how many "
+                   "there are besides")},
 };
 
 /// The words of the subcommand, for translation.
@@ -258,13 +265,33 @@ std::optional<Target> targetOf(const QString& folder) {
     return target;
 }
 
-void tellOf(const doors::Imported& imported) {
-    for (const Problem& note : imported.notes)
+/// So many notes are printed, and so many unknown tiles, unless all are wanted.
+constexpr std::size_t kMostTold = 20;
+
+void tellNotes(const doors::NoteList& notes, bool areAllWanted) {
+    // With one more the last line would take the place of a note.
+    const bool areAll = areAllWanted || notes.total() <= kMostTold + 1;
+    std::size_t told = 0;
+    for (const Problem& note : notes) {
+        if (!areAll && told == kMostTold) break;
         complain(note);
-    for (const std::string& tile : imported.unknownTiles) {
-        complain(ImportText::tr("tile \"%1\" was taken for floor; --map says what it is")
-                     .arg(QString::fromStdString(tile)));
+        ++told;
     }
+    if (areAll) return;
+    complain(ImportText::tr("and %n more note(s); --all-notes lists them", nullptr,
+                            static_cast<int>(notes.total() - told)));
+}
+
+void tellUnknown(const std::vector<std::string>& tiles, bool areAllWanted) {
+    const bool areAll = areAllWanted || tiles.size() <= kMostTold + 1;
+    const std::size_t most = areAll ? tiles.size() : kMostTold;
+    for (std::size_t i = 0; i < most; ++i) {
+        complain(ImportText::tr("tile \"%1\" was taken for floor; --map says what it is")
+                     .arg(QString::fromStdString(tiles[i])));
+    }
+    if (areAll) return;
+    complain(ImportText::tr("and %n more tile(s) were taken for floor; --all-notes lists them",
+                            nullptr, static_cast<int>(tiles.size() - most)));
 }
 
 /// Tells how files could be read that lie outside of the folder where files beside are looked for.
@@ -308,24 +335,26 @@ int runImport(const CommandArguments& arguments) {
         tellOutside(file, outside);
         return kFailed;
     }
-    tellOf(*imported);
+    const bool areAllWanted = arguments.has("all-notes");
+    tellNotes(imported->notes, areAllWanted);
+    tellUnknown(imported->unknownTiles, areAllWanted);
     tellOutside(file, outside);
     if (!areTiles(*table, arguments.text("map"), *imported)) return kFailed;
+    QStringList outcomes;  // that are true once the pack is saved
     for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);
         const QString id = QString::fromStdString(level.id);
         if (imported->ungenerable.contains(level.id)) {
-            print(ImportText::tr("new, but it cannot be generated yet: %1").arg(id));
+            outcomes << ImportText::tr("new, but it cannot be generated yet: %1").arg(id);
             continue;
         }
-        print(was == nullptr  ? ImportText::tr("new: %1").arg(id)
-              : *was == level ? ImportText::tr("unchanged: %1").arg(id)
-                              : ImportText::tr("changed: %1").arg(id));
+        outcomes << (was == nullptr  ? ImportText::tr("new: %1").arg(id)
+                     : *was == level ? ImportText::tr("unchanged: %1").arg(id)
+                                     : ImportText::tr("changed: %1").arg(id));
     }
     doors::NoteList notes;
     doors::addTo(target->pack, std::move(*imported), notes);
-    for (const Problem& note : notes)
-        complain(note);
+    tellNotes(notes, areAllWanted);
     if (target->isUnfinished && !holdsOnlyFilesOf(target->pack, arguments.text("output"))) {
         complain(ImportText::tr("%1: has files of other levels and no pack.json; give a new folder "
                                 "or one of a pack")
@@ -335,9 +364,13 @@ int runImport(const CommandArguments& arguments) {
     const Interruption untilSaved;
     const auto saved = pack::save(
         target->pack, QFile::encodeName(arguments.text("output")).toStdString(), target->disk);
-    if (saved) return kDone;
-    complainOfErrors(saved.error().problems);
-    return kFailed;
+    if (!saved) {
+        complainOfErrors(saved.error().problems);
+        return kFailed;
+    }
+    for (const QString& outcome : outcomes)
+        print(outcome);
+    return kDone;
 }
 
 }  // namespace

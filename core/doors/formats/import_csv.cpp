@@ -35,6 +35,8 @@ class CsvRows {
     }
 
     bool isAtEnd() const { return text_.empty(); }
+    /// Whether the last row ended within quotes, so that it holds all that came after these.
+    bool isUnclosed() const { return isUnclosed_; }
 
     /// The next row; of one with more than `most` fields, those and one more, which is enough to
     /// refuse it.
@@ -67,6 +69,7 @@ class CsvRows {
             }
         }
         trim(fields.back());
+        isUnclosed_ = isQuoted;
         return fields;
     }
 
@@ -119,6 +122,7 @@ class CsvRows {
 
     std::string_view text_;
     char separator_ = ',';
+    bool isUnclosed_ = false;
 };
 
 /// "terrain wall" by what the cells say.
@@ -166,6 +170,11 @@ class CsvImport {
         while (!flaw && !lines.isAtEnd()) {
             // One more may be empty, behind the last separator.
             const Fields fields = lines.next(kMost + 1);
+            if (lines.isUnclosed()) {
+                flaw = "row " + std::to_string(rows_.size() + 1) +
+                       " has a quote that is never closed: close it, or write it twice";
+                break;
+            }
             if (fields == Fields(1)) continue;
             std::vector<std::uint16_t> row;
             if (pace.isAsked(kFieldWork * fields.size())) flaw = kStopped;
@@ -263,11 +272,26 @@ class CsvImport {
                 return tl::unexpected(tooManyThings(options_));
         }
         Imported result;
+        tellShortRows(result.notes);
         result.levels.push_back(drawnLevel(drawing, options_, result.notes));
         result.unknownTiles.assign(unknown_.begin(), unknown_.end());
         for (const std::string& name : said_)
             result.foreignTiles.try_emplace(name);
         return result;
+    }
+
+    /// Cells may be missing where somebody lost them.
+    void tellShortRows(NoteList& notes) const {
+        const auto isShort = [this](const auto& row) { return row.size() < width_; };
+        const auto first = std::ranges::find_if(rows_, isShort);
+        if (first == rows_.end()) return;
+        const auto others = std::ranges::count_if(first + 1, rows_.end(), isShort);
+        notes.push_back(noteAt(
+            options_.file, {},
+            "row " + std::to_string(first - rows_.begin() + 1) + " has " +
+                std::to_string(first->size()) + " of " + std::to_string(width_) +
+                " cells: the others were read as empty" +
+                (others == 0 ? "" : "; there are " + std::to_string(others) + " more short rows")));
     }
 
     const ImportOptions& options_;

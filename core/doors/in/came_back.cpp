@@ -10,6 +10,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/doors/in/item_names.h"
 #include "core/doors/said.h"
 #include "core/doors/trial/trial.h"
 #include "core/edit/area/area.h"
@@ -86,6 +87,7 @@ class Merge {
     }
 
     Merged run() {
+        names_.rememberAll();
         rememberPlaces();
         mergeWords();
         mergeThings();
@@ -128,6 +130,7 @@ class Merge {
 
     void mergeThings() {
         const std::vector<int> places = placesOfThings();
+        renameThings(places);
         std::vector<bool> isThere(back_.made.things.size(), false);
         for (std::size_t i = 0; i < back_.is.things.size(); ++i) {
             constexpr std::uint64_t kWork = 256;  // as many cells take as long
@@ -177,6 +180,39 @@ class Merge {
         return places;
     }
 
+    /// Gives objects and paths the names that the file has for them.
+    void renameThings(const std::vector<int>& places) {
+        std::vector<Renaming> renamings;
+        std::vector<bool> stays(back_.made.things.size(), false);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const ForeignThing& thing = back_.is.things[i];
+            if (places[i] < 0 || made(places[i]).kind != thing.kind) continue;
+            stays[static_cast<std::size_t>(places[i])] = true;
+            const ForeignThing* shown = shownAt(places[i]);
+            if (shown == nullptr || shown->name == thing.name) continue;
+            if (const auto item = itemAt(thereOf(places[i], thing)))
+                renamings.push_back({*item, &thing});
+        }
+        for (std::size_t i = 0; i < stays.size(); ++i) {
+            if (stays[i]) continue;
+            if (const auto item = itemAt(back_.made.things[i])) names_.free(*item);
+        }
+        names_.rename(std::move(renamings));
+    }
+    /// The designer's object or path that stood there.
+    std::optional<Item> itemAt(const Facts::Thing& thing) {
+        if (const level::Object* object = objectAt(thing)) return names_.itemOf(*object);
+        if (const level::Trajectory* path = pathAt(thing)) return names_.itemOf(*path);
+        return std::nullopt;
+    }
+
+    /// Where a thing that left stands in the level as it is now.
+    Facts::Thing thereOf(int place, const ForeignThing& thing) {
+        const Facts::Thing& was = made(place);
+        const bool isDone = was.at != thing.at && stands(thing);
+        return {was.kind, isDone ? thing.at : was.at};
+    }
+
     const Facts::Thing& made(int place) const {
         return back_.made.things[static_cast<std::size_t>(place)];
     }
@@ -192,41 +228,10 @@ class Merge {
             paths_.try_emplace(placeOf(path.points.front(), std::string(level::info(path.kind).id)),
                                i);
         }
-        for (const level::Object& object : level.objects)
-            ids_.insert(object.id);
-        for (const level::Trajectory& path : level.trajectories)
-            ids_.insert(path.id);
-        for (std::size_t i = 0; i < level.objects.size(); ++i)
-            rememberNamed(level.objects[i].properties, {false, i});
-        for (std::size_t i = 0; i < level.trajectories.size(); ++i)
-            rememberNamed(level.trajectories[i].properties, {true, i});
         if (back_.was == nullptr) return;
         for (const ForeignThing& thing : back_.was->shown.things) {
             if (thing.place >= 0) shown_.try_emplace(thing.place, &thing);
         }
-    }
-
-    /// An object or a path of the level.
-    struct Item {
-        bool isPath = false;
-        std::size_t place = 0;
-    };
-    /// Remembers which objects the item's properties name.
-    void rememberNamed(const level::Properties& properties, Item item) {
-        for (const level::Property& property : properties) {
-            if (const auto* name = std::get_if<level::ObjectName>(&property.value))
-                named_[name->id].push_back(item);
-        }
-    }
-    level::Properties& propertiesOf(Item item) {
-        return item.isPath ? result_.level.trajectories[item.place].properties
-                           : result_.level.objects[item.place].properties;
-    }
-    Item itemOf(const level::Object& object) const {
-        return {false, static_cast<std::size_t>(&object - result_.level.objects.data())};
-    }
-    Item itemOf(const level::Trajectory& path) const {
-        return {true, static_cast<std::size_t>(&path - result_.level.trajectories.data())};
     }
 
     /// The designer's object that stood there; null for what generation put there.
@@ -269,18 +274,16 @@ class Merge {
         const bool isRenamed = shown == nullptr ? false : shown->name != thing.name;
         const bool isMoved = was.at != thing.at;
         const bool isDone = isMoved && stands(thing);
-        const Facts::Thing there{was.kind, isDone ? thing.at : was.at};
+        const Facts::Thing there = thereOf(place, thing);
         if (level::Object* object = objectAt(there)) {
-            if (isRenamed) rename(object->id, thing);
             take(saying, *object, thing.where);
-            rememberNamed(object->properties, itemOf(*object));
+            names_.remember(names_.itemOf(*object));
             if (!isMoved || isDone) return;
             object->at = thing.at;
             isLaidOut_ = true;
         } else if (level::Trajectory* path = pathAt(there)) {
-            if (isRenamed) rename(path->id, thing);
             take(saying, *path, thing.where);
-            rememberNamed(path->properties, itemOf(*path));
+            names_.remember(names_.itemOf(*path));
             if (!isDone) mergePath(*path, thing, shown, isMoved ? thing.at - was.at : Point{});
         } else if (isMover(thing) && shown != nullptr) {
             if (!saying.isNothing() || isRenamed || shown->path != thing.path)
@@ -309,7 +312,7 @@ class Merge {
             } else {
                 if (const level::Object* left = objectThatLeft(place)) *object = *left;
                 object->at = thing.at;
-                if (isRenamed) rename(object->id, thing);
+                if (isRenamed) names_.rename(object->id, thing);
                 take(saying, *object, thing.where);
             }
         }
@@ -359,35 +362,6 @@ class Merge {
         return in(a.words) == in(b.words);
     }
 
-    /// The new id, unless the name is none or another has it. What names the object names it as
-    /// before.
-    void rename(std::string& id, const ForeignThing& thing) {
-        if (id == thing.name) return;
-        if (!thing.name.empty() && !level::isId(thing.name))
-            return note(thing.where, inQuotes(thing.name) + " is no id: its name was left out");
-        if (isIdTaken(thing.name))
-            return note(thing.where,
-                        inQuotes(thing.name) + " is the id of another: its name was left out");
-        const std::string before = std::exchange(id, thing.name);
-        if (const auto was = ids_.find(before); was != ids_.end()) ids_.erase(was);
-        ids_.insert(id);
-        if (before.empty()) return;
-        const auto found = named_.find(before);
-        if (found == named_.end()) return;
-        const std::vector<Item> items = std::move(found->second);
-        named_.erase(found);
-        for (const Item item : items) {
-            for (level::Property& property : propertiesOf(item)) {
-                if (auto* name = std::get_if<level::ObjectName>(&property.value);
-                    name != nullptr && name->id == before)
-                    name->id = thing.name;
-            }
-        }
-        std::vector<Item>& renamed = named_[thing.name];
-        renamed.insert(renamed.end(), items.begin(), items.end());
-    }
-    bool isIdTaken(const std::string& id) const { return !id.empty() && ids_.contains(id); }
-
     void removeThing(const Facts::Thing& was) {
         if (const level::Object* object = objectAt(was)) {
             goneObjects_.insert(static_cast<std::size_t>(object - result_.level.objects.data()));
@@ -421,7 +395,7 @@ class Merge {
                                   : inQuotes(thing.kind) + " is no kind of thing: it was left out");
             return;
         }
-        const std::string id = level::isId(thing.name) ? freshId(thing.name) : std::string();
+        const std::string id = level::isId(thing.name) ? names_.freshId(thing.name) : std::string();
         if (!thing.name.empty() && id != thing.name && back_.was != nullptr) {
             note(thing.where, id.empty()
                                   ? inQuotes(thing.name) + " is no id: its name was left out"
@@ -434,7 +408,7 @@ class Merge {
             path.id = id;
             result_.level.trajectories.push_back(std::move(path));
             const level::Trajectory& added = result_.level.trajectories.back();
-            rememberNamed(added.properties, itemOf(added));
+            names_.remember(names_.itemOf(added));
             return;
         }
         for (const level::Property& word : thing.words)
@@ -442,21 +416,7 @@ class Merge {
         object->id = id;
         result_.level.objects.push_back(std::move(*object));
         const level::Object& added = result_.level.objects.back();
-        rememberNamed(added.properties, itemOf(added));
-    }
-
-    /// Empty where all that are like the name are too long.
-    std::string freshId(const std::string& name) {
-        // Goes on where the last thing of that name ended: a file may have many.
-        int& number = numbers_[name];
-        std::string id;
-        do {
-            ++number;
-            id = number == 1 ? name : name + '-' + std::to_string(number);
-        } while (ids_.contains(id));
-        if (!level::isId(id)) return {};
-        ids_.insert(id);
-        return id;
+        names_.remember(names_.itemOf(added));
     }
 
     void mergeCells() {
@@ -675,12 +635,11 @@ class Merge {
     Places paths_;
     std::set<std::size_t> goneObjects_;
     std::set<std::size_t> gonePaths_;
-    std::multiset<std::string> ids_;  ///< of objects and paths
-    std::map<std::string, int> numbers_;
-    /// What names an object, by the object's id; what named it before may name another by now.
-    std::map<std::string, std::vector<Item>> named_;
     level::CellGrid cells_;  ///< as they are to be
     Merged result_;
+    ItemNames names_{result_.level, [this](const std::string& where, std::string text) {
+                         note(where, std::move(text));
+                     }};
     std::set<Point, ByRow> changed_;
     std::set<Places::key_type> left_;           ///< where things stood when it left
     std::vector<Point> painted_;                ///< those of them whose terrain or marks changed

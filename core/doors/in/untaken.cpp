@@ -21,10 +21,18 @@ void Untaken::tellGone(const std::string& layer) {
     gone_.push_back(layer);
 }
 
+void Untaken::tellNew(const std::string& layer) {
+    new_.push_back(layer);
+}
+
 NoteList Untaken::notes(const std::string& file) const {
     NoteList notes;
     for (const std::string& layer : gone_)
         notes.push_back(noteAt(file, layer, "is gone: what no other layer holds is gone, too"));
+    for (const std::string& layer : new_)
+        notes.push_back(
+            noteAt(file, layer,
+                   "is new: what it holds is taken where it can be, the layer itself is not"));
     for (const auto& [name, change] : changes_) {
         std::string text = inQuotes(name);
         if (change.was.empty()) {

@@ -24,6 +24,9 @@ class Untaken {
     /// another layer holds it now.
     void tellGone(const std::string& layer);
 
+    /// A layer is new that holds no part of the level which left; what it holds is taken.
+    void tellNew(const std::string& layer);
+
     /// A warning for each name: the first change and how many there are besides.
     NoteList notes(const std::string& file) const;
 
@@ -36,6 +39,7 @@ class Untaken {
     };
     std::map<std::string, First, std::less<>> changes_;
     std::vector<std::string> gone_;  ///< layers
+    std::vector<std::string> new_;   ///< layers
 };
 
 }  // namespace mazeloom::doors

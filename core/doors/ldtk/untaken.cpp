@@ -5,9 +5,11 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/doors/ldtk/names.h"
 #include "core/in_quotes.h"
@@ -33,6 +35,9 @@ constexpr std::array<std::string_view, 16> kBookkeeping{
     "levels",  "worlds",         "jsonVersion",     "appBuildId", "dummyWorldIid", "worldX",
     "worldY",  "worldDepth",     "groupUid",        "tilesetId",  "levelId",       "toc",
     "intGrid", "externalLevels", "externalRelPath", "seed"};
+
+/// Definitions that are told if somebody made others.
+constexpr std::array<std::string_view, 4> kOnlyOurs{"layers", "entities", "enums", "intGridValues"};
 
 bool isIn(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
@@ -64,6 +69,13 @@ std::string keyOf(const Value& value) {
         if (std::string text = textOf(value, name); !text.empty()) return text;
     }
     return key;
+}
+
+/// How a place names one of a list with that key.
+std::string placeOf(const Value& value, const std::string& key) {
+    const std::string name = textOf(value, "__identifier");
+    const bool isEntity = value.find("px") != nullptr && !name.empty();
+    return isEntity ? "entity " + inQuotes(name) : key;
 }
 
 std::string nameOf(const Value& layer) {
@@ -117,9 +129,40 @@ class Comparison {
                 compareObjects(layer, *same, where + ", layer " + inQuotes(name), !isShown);
             }
         }
+        compareOrder(before->list(), now->list(), where);
     }
 
   private:
+    /// Layers that are new, and the order of the others.
+    void compareOrder(const Value::List& was, const Value::List& is, const std::string& where) {
+        const auto namesIn = [](const Value::List& layers) {
+            std::vector<std::string> names;
+            for (const Value& layer : layers)
+                names.push_back(nameOf(layer));
+            return names;
+        };
+        const std::vector<std::string> before = namesIn(was);
+        std::vector<std::string> now;
+        for (const std::string& name : namesIn(is)) {
+            const bool isAgain = std::ranges::find(now, name) != now.end();
+            const bool isOurs = std::ranges::find(before, name) != before.end();
+            if (isOurs && !isAgain) {
+                now.push_back(name);
+            } else if (isAgain || !isOnlyShown(name)) {
+                untaken_.tellNew(where + ", layer " + inQuotes(name));
+            }
+        }
+        const auto listed = [&now](const std::vector<std::string>& names) {
+            std::string text;
+            for (const std::string& name : names) {
+                const bool isThere = std::ranges::find(now, name) != now.end();
+                if (isThere) text += (text.empty() ? "" : ", ") + name;
+            }
+            return text;
+        };
+        untaken_.compare(where, "order of layers", listed(before), listed(now));
+    }
+
     /// Whether LDtk shows the layer elsewhere: an offset of a layer's definition can undo that of a
     /// layer.
     static bool isMoved(const Value& was, const Value& is) {
@@ -178,6 +221,7 @@ class Comparison {
         std::map<std::string, const Value*> keyed;
         for (const Value& one : is)
             keyed.try_emplace(keyOf(one), &one);
+        if (isIn(kOnlyOurs, name)) compareNew(was, is, name, where);
         // The reader tells of things that are new or gone.
         const bool areThings = name == "entityInstances" && isRead;
         std::size_t place = 0;
@@ -190,18 +234,40 @@ class Comparison {
                 now = same->second;
             }
             ++place;
+            const std::string own = placeOf(one, key);
             const std::string within = key.empty()     ? where
-                                       : where.empty() ? key
-                                                       : where + ", " + key;
+                                       : where.empty() ? own
+                                                       : where + ", " + own;
             if (now != nullptr) {
                 compare(one, *now, name, within, isRead);
             } else if (!areThings) {
                 untaken_.compare(where, name, key.empty() ? shown(one) : key, {});
             }
         }
+        if (isIn(kOnlyOurs, name)) return;
         if (was.size() < is.size() && !areThings && (was.empty() || keyOf(was.front()).empty()))
             untaken_.compare(where, name, std::to_string(was.size()) + " values",
                              std::to_string(is.size()) + " values");
+    }
+
+    /// Tells of definitions that somebody made. Those that we write may be of levels that were
+    /// taken out of the project.
+    void compareNew(const Value::List& was, const Value::List& is, const std::string& name,
+                    const std::string& where) {
+        std::set<std::string> known;
+        for (const Value& one : was)
+            known.insert(keyOf(one));
+        for (const Value& one : is) {
+            const std::string key = keyOf(one);
+            const Value* tags = one.find("tags");
+            const bool isTagged = tags != nullptr && tags->isList() && tags->size() > 0 &&
+                                  tags->list().front().isText() &&
+                                  tags->list().front().text().starts_with("thing ");
+            const bool isOurs =
+                isTagged || key.starts_with("own_") || key.starts_with("Room") || isOnlyShown(key);
+            if (!key.empty() && !isOurs && !known.contains(key))
+                untaken_.compare(where, name, {}, key);
+        }
     }
 
     const bool knowsRooms_;

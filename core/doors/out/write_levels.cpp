@@ -91,6 +91,11 @@ class LevelWriter {
         return false;
     }
 
+    bool failOfLevel(Problem problem) {
+        if (!written_.problem) written_.isOfLevel = true;
+        return fail(std::move(problem));
+    }
+
     bool isStopped() const { return control_.stop.isAsked(); }
 
     std::string mainName(const LevelFile& file) const {
@@ -120,6 +125,14 @@ class LevelWriter {
     /// What is to be known before the first level is made.
     bool prepare() {
         if (!place_.isFolder) return true;
+        // Two that end at the same time would forget each other's lists.
+        auto claim = files_.claimFolder(folder_);
+        if (!claim) {
+            return fail(problemAt(folder_.string(), {},
+                                  "another export writes there: wait until it ends, or give "
+                                  "another folder"));
+        }
+        claim_ = std::move(*claim);
         files_.sweep(folder_);
         std::set<std::string> names;
         for (std::uint64_t i = 0; i < count_; ++i)
@@ -268,10 +281,10 @@ class LevelWriter {
     bool take(ReadyFile ready) {
         if (const FinishedFile* there = finishedOf(ready.file)) return takeFinished(*there);
         if (isStopped()) return fail({});
-        if (ready.problem) return fail(std::move(*ready.problem));
+        if (ready.problem) return failOfLevel(std::move(*ready.problem));
         // There is no other file to go on with.
         if (!place_.isFolder && ready.parts.empty())
-            return fail(std::move(ready.failures.front().problem));
+            return failOfLevel(std::move(ready.failures.front().problem));
         FinishedFile finished{
             mainName(ready.file), {}, std::move(ready.origin), std::move(ready.failures)};
         for (std::size_t part = 0; part < ready.parts.size(); ++part) {
@@ -288,7 +301,8 @@ class LevelWriter {
     }
 
     bool takeFinished(const FinishedFile& there) {
-        if (!keepsGoing_ && !there.failures.empty()) return fail(there.failures.front().problem);
+        if (!keepsGoing_ && !there.failures.empty())
+            return failOfLevel(there.failures.front().problem);
         for (const FinishedFile::Part& part : there.parts)
             placedBefore_.insert(part.name);
         noteFailures(there);
@@ -401,6 +415,7 @@ class LevelWriter {
     const bool keepsFinished_;
     const bool keepsGoing_;
     FolderOrigins origins_;
+    std::unique_ptr<files::Claim> claim_;
     std::optional<UnfinishedExport> unfinished_;
     std::optional<files::StagedFiles> staged_;
     std::set<std::string> placedBefore_;  ///< parts of files that were finished before

@@ -60,6 +60,8 @@ struct Written {
     /// What ended the export before its time. It names the level and the seed, or what could not be
     /// written; it is empty where the export was stopped.
     std::optional<Problem> problem;
+    /// The problem is that a level cannot be made: with keepsGoing it would have been left out.
+    bool isOfLevel = false;
 };
 
 /// Writes all files. With keepsGoing failures.json of a folder lists the levels that failed, if

@@ -2,7 +2,9 @@
 #include "core/doors/tiled/attributes.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -21,6 +23,64 @@ Alignment alignmentOf(const std::string& name) {
     const auto found = std::ranges::find(kAlignmentNames, name);
     if (found == kAlignmentNames.end()) return Alignment::Unspecified;
     return static_cast<Alignment>(found - kAlignmentNames.begin());
+}
+
+/// What is said and not read.
+struct Unread {
+    std::string_view name;
+    std::string_view words;
+    std::string_view plain;  ///< what it is unless somebody chooses
+    bool isEditors = false;  ///< it matters to Tiled's windows alone
+};
+constexpr std::array<Unread, 14> kUnread{{{"class", "class", ""},
+                                          {"backgroundcolor", "background colour", ""},
+                                          {"tintcolor", "tint", ""},
+                                          {"mode", "blend mode", "normal"},
+                                          {"opacity", "opacity", "1"},
+                                          {"propertytype", "type of values", ""},
+                                          {"animation", "animation", "none"},
+                                          {"objectgroup", "collision shape", "none"},
+                                          {"renderorder", "render order", "right-down", true},
+                                          {"parallaxoriginx", "parallax origin", "0", true},
+                                          {"parallaxoriginy", "parallax origin", "0", true},
+                                          {"locked", "lock", "0", true},
+                                          {"color", "colour", "", true},
+                                          {"draworder", "drawing order", "topdown", true}}};
+
+/// What is read, compared, or counted by Tiled itself.
+bool isKnown(Part part, std::string_view name) {
+    static const std::set<std::string_view> ofMaps{
+        "version",    "tiledversion",     "orientation",    "width",       "height",
+        "tilewidth",  "tileheight",       "infinite",       "nextlayerid", "nextobjectid",
+        "properties", "compressionlevel", "editorsettings", "type",        "layers",
+        "tilesets",   "tileset",          "layer",          "objectgroup", "group",
+        "imagelayer", "hexsidelength",    "staggeraxis",    "staggerindex"};
+    static const std::set<std::string_view> ofLayers{
+        "id",          "name",       "type",
+        "width",       "height",     "x",
+        "y",           "visible",    "opacity",
+        "offsetx",     "offsety",    "parallaxx",
+        "parallaxy",   "properties", "data",
+        "chunks",      "encoding",   "compression",
+        "startx",      "starty",     "objects",
+        "object",      "layers",     "layer",
+        "objectgroup", "group",      "imagelayer",
+        "image",       "imagewidth", "imageheight",
+        "repeatx",     "repeaty",    "transparentcolor"};
+    static const std::set<std::string_view> ofObjects{
+        "id",    "name",    "type",     "class",    "x",    "y",
+        "width", "height",  "rotation", "visible",  "gid",  "template",
+        "point", "ellipse", "polygon",  "polyline", "text", "properties"};
+    static const std::set<std::string_view> ofTiles{
+        "id", "type", "class", "properties", "image",       "imagewidth", "imageheight",
+        "x",  "y",    "width", "height",     "probability", "terrain"};
+    static const std::set<std::string_view> ofProperties{"name", "type", "value"};
+    const std::set<std::string_view>& names = part == Part::Map        ? ofMaps
+                                              : part == Part::Layer    ? ofLayers
+                                              : part == Part::Object   ? ofObjects
+                                              : part == Part::Property ? ofProperties
+                                                                       : ofTiles;
+    return names.contains(name);
 }
 
 }  // namespace
@@ -42,19 +102,21 @@ Look lookOf(const Attributes& attributes, const Look& around) {
     return look;
 }
 
-void tellUnread(const Attributes& attributes, const std::string& place, Reading& reading) {
-    struct Unread {
-        const char* name;
-        const char* words;
-    };
-    for (const auto& [name, words] :
-         {Unread{"class", "class"}, Unread{"backgroundcolor", "background colour"},
-          Unread{"tintcolor", "tint"}}) {
-        const std::string value = attributes.text(name);
-        if (value.empty()) continue;
-        reading.leaveOut(
-            place, "has the " + std::string(words) + ' ' + inQuotes(value) + ", which is not read");
-    }
+void tellUnread(Part part, const Attributes& attributes, const std::string& place,
+                Reading& reading) {
+    const bool isOurs = reading.isOurs();
+    attributes.forEach([&](std::string_view name, const std::string& value) {
+        if (isKnown(part, name)) return;
+        const auto known = std::ranges::find(kUnread, name, &Unread::name);
+        std::string words = inQuotes(name);
+        if (known != kUnread.end()) {
+            if (value == known->plain) return;
+            if (known->isEditors && !isOurs) return;
+            words = "the " + std::string(known->words);
+        }
+        if (!value.empty()) words += ' ' + inQuotes(value);
+        reading.leaveOut(place, "has " + words + ", which is not read");
+    });
 }
 
 void readObject(const Attributes& attributes, Object& object) {

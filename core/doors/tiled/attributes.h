@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "core/doors/tiled/model.h"
 
@@ -28,7 +30,14 @@ class Attributes {
     virtual std::int64_t whole(const char* name) const = 0;
     /// 0 … `most`; 0 if it is not there.
     virtual std::int64_t natural(const char* name, std::int64_t most) const = 0;
+    /// Calls `hear` for each of them with its value: 1 or 0 for yes or no, and empty for an element
+    /// within, a list or an object.
+    using Hear = std::function<void(std::string_view name, const std::string& value)>;
+    virtual void forEach(const Hear& hear) const = 0;
 };
+
+/// What says something in a map.
+enum class Part { Map, Layer, Object, Property, Tile };
 
 /// No tile, and no gap between two, is larger, in pixels.
 inline constexpr int kMostPixels = 1 << 16;
@@ -42,8 +51,10 @@ std::string classOf(const Attributes& attributes);
 /// How a layer is shown that lies in groups that are shown as `around` says.
 Look lookOf(const Attributes& attributes, const Look& around);
 
-/// Tells what a map or a layer says that is not read: its class, its colours.
-void tellUnread(const Attributes& attributes, const std::string& place, Reading& reading);
+/// Tells what a part says that is not read: its class, its colours, whatever later versions of
+/// Tiled add; of a map that left from here also what matters to its editor alone.
+void tellUnread(Part part, const Attributes& attributes, const std::string& place,
+                Reading& reading);
 
 /// Sets what is said of an object; all else stays as it is, so that an object can begin as its
 /// template.

@@ -73,16 +73,9 @@ bool isAnyOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Layers of ours that say what things and recipe say already.
-bool saysNothingNew(std::string_view layer) {
-    return isAnyOf(layer, {kPathsLayer, kRoomsLayer, kDarkLayer});
-}
 /// Layers of ours that are shown unless somebody hides them.
 bool isShownOfOurs(std::string_view layer) {
     return isAnyOf(layer, {kGroundLayer, kTerrainLayer, kMarksLayer, kThingsLayer});
-}
-bool isOfOurs(std::string_view layer) {
-    return layer == kAislesLayer || isShownOfOurs(layer) || saysNothingNew(layer);
 }
 
 /// An object is taken over as slowly as so many tiles.
@@ -423,8 +416,12 @@ class Import {
     /// Lines that belong to a mover: its property "mover" says which.
     void readPaths() {
         for (const Layer& layer : map_.layers) {
-            for (const Object& object : layer.objects)
-                objects_.try_emplace(object.id, &object);
+            for (const Object& object : layer.objects) {
+                const bool isFirst = objects_.try_emplace(object.id, &object).second;
+                if (isOurs_ && !isFirst)
+                    notes_.add(placeOf(layer) + ", object " + std::to_string(object.id),
+                               "has the number of another object");
+            }
         }
         for (const Layer& layer : map_.layers) {
             if (!isRead(layer)) continue;
@@ -468,6 +465,9 @@ class Import {
                            .at = at,
                            .name = object.name,
                            .where = where};
+        const bool isThingOfOurs = isOurs_ && object.gid != 0 && !thing.kind.empty();
+        if (isThingOfOurs && !level::thingOf(tile.meaning))
+            notes_.add(where, "shows a tile that is no kind of thing: its type counts");
         if (tile.tileset != nullptr) {
             const auto& said = tile.tileset->words().properties;
             const auto own = said.find(tile.number);
@@ -551,6 +551,10 @@ class Import {
             if (property.name == kMoverProperty) continue;
             level::Property word =
                 property.type == Type::Object ? objectWordOf(property, where) : wordOf(property);
+            const bool isOtherType = property.type != Type::Text && property.type != Type::Object;
+            if (isOtherType && std::holds_alternative<std::string>(word.value))
+                notes_.add(where, "property " + inQuotes(property.name) + " of type " +
+                                      inQuotes(nameOf(property.type)) + " was read as text");
             const auto same = known.find(word.title);
             if (same != known.end()) {
                 same->second->value = std::move(word.value);

@@ -118,6 +118,8 @@ struct Layer {
     /// earlier ones.
     std::vector<Chunk> chunks = {};
     Look look = {};  ///< of a layer that was read, isVisible included
+    /// Groups that the layer was read in, the outermost first, with a slash between two.
+    std::string group = {};
 };
 
 /// A picture file that holds a single tile.

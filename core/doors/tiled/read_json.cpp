@@ -15,6 +15,19 @@ namespace {
 
 using json::Value;
 
+/// Empty for lists, objects and null.
+std::string scalarText(const Value& value) {
+    if (value.isText()) return value.text();
+    std::string text;
+    if (value.isBoolean()) return value.isTrue() ? "true" : "false";
+    if (const auto number = value.integer()) {
+        append(text, *number);
+    } else if (value.isNumber()) {
+        append(text, value.number());
+    }
+    return text;
+}
+
 class JsonAttributes : public Attributes {
   public:
     JsonAttributes(const Value& object, std::string place, const JsonFields& fields)
@@ -42,6 +55,14 @@ class JsonAttributes : public Attributes {
         if (number <= most) return number;
         fields_.wrong(place_, name, "0 to " + std::to_string(most));
         return 0;
+    }
+    void forEach(const Hear& hear) const override {
+        for (const json::Member& member : object_.members()) {
+            const Value& value = member.value;
+            if (!value.isNull())
+                hear(member.key,
+                     value.isBoolean() ? value.isTrue() ? "1" : "0" : scalarText(value));
+        }
     }
 
   private:
@@ -82,12 +103,12 @@ class JsonReader : private JsonFields {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(root, "tilewidth"), tileSide(root, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
-        tellUnread(map, "map", reading_);
+        tellUnread(Part::Map, map, "map", reading_);
         for (const Value& one : list(root, "tilesets", "map")) {
             if (reading_.isStopped(kTileWork) || reading_.isRefused()) return;
             reading_.addTileset(mapTileset(one));
         }
-        readLayers(root, "map", {});
+        readLayers(root, "map", {}, {});
     }
 
     Tileset tileset(const Value& value, const std::string& place) {
@@ -110,6 +131,7 @@ class JsonReader : private JsonFields {
             if (Properties own = properties(tile, where); !own.empty())
                 words.properties[number] = std::move(own);
             const JsonAttributes saidOfTile = attributes(tile, where);
+            tellUnread(Part::Tile, saidOfTile, where, reading_);
             if (std::string name = classOf(saidOfTile); !name.empty())
                 words.classes[number] = std::move(name);
             if (saidOfTile.has("image")) {
@@ -168,20 +190,11 @@ class JsonReader : private JsonFields {
                                              inQuotes(type) + " are not read");
                 continue;
             }
+            tellUnread(Part::Property, attributes(one, place),
+                       place + ", property " + inQuotes(name), reading_);
             all.push_back({name, *known, scalarText(*value)});
         }
         return all;
-    }
-    static std::string scalarText(const Value& value) {
-        if (value.isText()) return value.text();
-        std::string text;
-        if (value.isBoolean()) return value.isTrue() ? "true" : "false";
-        if (const auto number = value.integer()) {
-            append(text, *number);
-        } else if (value.isNumber()) {
-            append(text, value.number());
-        }
-        return text;
     }
 
     Tileset mapTileset(const Value& value) {
@@ -196,16 +209,17 @@ class JsonReader : private JsonFields {
         return read;
     }
 
-    void readLayers(const Value& parent, const std::string& parentPlace, const Look& around) {
+    void readLayers(const Value& parent, const std::string& parentPlace, const Look& around,
+                    const std::string& group) {
         for (const Value& value : list(parent, "layers", parentPlace)) {
             const std::string name = text(value, "name", "layers");
             const std::string place = "layer " + inQuotes(name);
             const std::string type = text(value, "type", place);
             const JsonAttributes said = attributes(value, place);
             const Look look = lookOf(said, around);
-            tellUnread(said, place, reading_);
+            tellUnread(Part::Layer, said, place, reading_);
             if (type == "group") {
-                readLayers(value, place, look);
+                readLayers(value, place, look, within(group, name));
                 continue;
             }
             if (type == "imagelayer") {
@@ -221,6 +235,7 @@ class JsonReader : private JsonFields {
             layer.id = static_cast<int>(said.natural("id", 1 << 30));
             layer.properties = properties(value, place);
             layer.look = look;
+            layer.group = group;
             if (type == "tilelayer") {
                 readTiles(value, place, layer);
             } else {
@@ -293,7 +308,9 @@ class JsonReader : private JsonFields {
     }
 
     void fill(const Value& value, const std::string& place, Object& object) {
-        readObject(attributes(value, place), object);
+        const JsonAttributes said = attributes(value, place);
+        readObject(said, object);
+        tellUnread(Part::Object, said, place, reading_);
         merge(object.properties, properties(value, place));
         if (isTrue(value, "point")) object.shape = Shape::Point;
         if (isTrue(value, "ellipse")) object.shape = Shape::Ellipse;

@@ -56,6 +56,13 @@ class XmlAttributes : public Attributes {
         reading_.refuse(place_, std::string(name) + " must be 0 to " + std::to_string(most));
         return 0;
     }
+    void forEach(const Hear& hear) const override {
+        for (const pugi::xml_attribute one : node_.attributes())
+            hear(one.name(), one.as_string());
+        for (const xml_node one : node_.children()) {
+            if (one.type() == pugi::node_element) hear(one.name(), {});
+        }
+    }
 
   private:
     xml_node node_;
@@ -137,12 +144,12 @@ class XmlReader {
         if (reading_.isRefused()) return;
         reading_.result.map.tileSize = {tileSide(map, "tilewidth"), tileSide(map, "tileheight")};
         reading_.result.map.properties = properties(root, "map");
-        tellUnread(map, "map", reading_);
+        tellUnread(Part::Map, map, "map", reading_);
         for (const xml_node one : root.children("tileset")) {
             if (reading_.isStopped(kTileWork) || reading_.isRefused()) return;
             reading_.addTileset(mapTileset(one));
         }
-        readLayers(root, {}, 0);
+        readLayers(root, {}, {}, 0);
     }
 
     Tileset tileset(xml_node node, const std::string& place) {
@@ -160,6 +167,7 @@ class XmlReader {
             if (Properties own = properties(tile, where); !own.empty())
                 words.properties[number] = std::move(own);
             const XmlAttributes said = attributes(tile, where);
+            tellUnread(Part::Tile, said, where, reading_);
             if (std::string name = classOf(said); !name.empty())
                 words.classes[number] = std::move(name);
             if (const xml_node image = tile.child("image")) {
@@ -207,6 +215,8 @@ class XmlReader {
                 continue;
             }
             // Text of several lines stands between the tags.
+            tellUnread(Part::Property, attributes(one, place),
+                       place + ", property " + inQuotes(name), reading_);
             const auto value = one.attribute("value");
             all.push_back({name, *known, value ? value.as_string() : one.text().as_string()});
         }
@@ -226,7 +236,7 @@ class XmlReader {
         return read;
     }
 
-    void readLayers(xml_node parent, const Look& around, int depth) {
+    void readLayers(xml_node parent, const Look& around, const std::string& group, int depth) {
         for (const xml_node node : parent.children()) {
             const std::string_view type = node.name();
             const bool isGroup = type == "group";
@@ -236,10 +246,11 @@ class XmlReader {
             constexpr int kMostGroups = 32;
             const XmlAttributes said = attributes(node, place);
             const Look look = lookOf(said, around);
-            tellUnread(said, place, reading_);
+            tellUnread(Part::Layer, said, place, reading_);
             if (isGroup) {
                 if (depth == kMostGroups) return reading_.refuse(place, "is a group too deep");
-                readLayers(node, look, depth + 1);
+                readLayers(node, look, within(group, node.attribute("name").as_string()),
+                           depth + 1);
                 continue;
             }
             if (type == "imagelayer") {
@@ -251,6 +262,7 @@ class XmlReader {
             layer.id = static_cast<int>(said.natural("id", 1 << 30));
             layer.properties = properties(node, place);
             layer.look = look;
+            layer.group = group;
             if (type == "layer") readTiles(node, place, layer);
             for (const xml_node one : node.children("object")) {
                 if (!reading_.countObject(place)) return;
@@ -324,7 +336,9 @@ class XmlReader {
     }
 
     void fill(xml_node node, const std::string& place, Object& object) {
-        readObject(attributes(node, place), object);
+        const XmlAttributes said = attributes(node, place);
+        readObject(said, object);
+        tellUnread(Part::Object, said, place, reading_);
         merge(object.properties, properties(node, place));
         if (node.child("point")) object.shape = Shape::Point;
         if (node.child("ellipse")) object.shape = Shape::Ellipse;

@@ -189,6 +189,10 @@ Gid Reading::gidOf(const Template& read, const std::string& name, const std::str
            ((tilesets[known->second].first + number - read.first) & kTileNumber);
 }
 
+std::string within(const std::string& groups, const std::string& name) {
+    return groups.empty() ? name : groups + '/' + name;
+}
+
 std::optional<Type> typeOf(std::string_view name) {
     if (name.empty()) return Type::Text;
     const auto found = std::ranges::find(kTypeNames, name);

@@ -53,6 +53,8 @@ class Reading {
         return true;
     }
     const Stop& stop() const { return options_.stop; }
+    /// Whether the map left from here; its properties are known by then.
+    bool isOurs() const;
     /// What was read, or why nothing was.
     tl::expected<ReadMap, Problem> end();
     void leaveOut(std::string place, std::string text) {
@@ -86,8 +88,6 @@ class Reading {
   private:
     /// Takes over the notes of a file beside; its refusal, if there was one.
     std::optional<std::string> finish(Reading& other);
-    /// Whether the map left from here.
-    bool isOurs() const;
     /// Refuses a name that is too long to be told again for each tile.
     void checkName(std::string_view name, std::string_view what, const std::string& place);
     /// The number in this map of a template's tile.
@@ -113,6 +113,9 @@ Tileset readXmlTileset(std::string_view text, const std::string& name, Reading& 
 Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading);
 Template readXmlTemplate(std::string_view text, Reading& reading);
 Template readJsonTemplate(std::string_view text, Reading& reading);
+
+/// The path of a group within others.
+std::string within(const std::string& groups, const std::string& name);
 
 /// The type of this name; nothing for those that are not read ("class").
 std::optional<Type> typeOf(std::string_view name);

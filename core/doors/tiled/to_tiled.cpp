@@ -259,6 +259,12 @@ Layer tilesLayer(int id, const level::CellGrid& cells, const Tilesets& tilesets,
 
 }  // namespace
 
+bool isOfOurs(std::string_view layer) {
+    constexpr std::array kLayers{kGroundLayer, kTerrainLayer, kMarksLayer, kAislesLayer,
+                                 kThingsLayer, kPathsLayer,   kRoomsLayer, kDarkLayer};
+    return std::ranges::find(kLayers, layer) != kLayers.end();
+}
+
 bool isAnyDark(const level::Map& map) {
     return std::ranges::any_of(map.dark.storage(), [](std::uint8_t dark) { return dark != 0; });
 }

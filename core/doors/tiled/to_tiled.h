@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/doors/exporter.h"
 #include "core/doors/tiled/model.h"
@@ -19,6 +20,9 @@ inline constexpr std::string_view kRoomsLayer = "Rooms";
 /// Rectangles that hold all dark cells, each cell in one. It says nothing new: darkness comes from
 /// recipe and seed, so that it is not read again.
 inline constexpr std::string_view kDarkLayer = "Darkness";
+
+/// Whether maps that leave from here may have a layer of this name.
+bool isOfOurs(std::string_view layer);
 
 /// The property of a path that holds the number of the object that moves along it.
 inline constexpr std::string_view kMoverProperty = "mover";

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
 #include <unordered_map>
 
@@ -26,18 +27,18 @@ class InCells {
 
     Place of(Place pixels) const { return {pixels.x / width_, pixels.y / height_}; }
     Place sizeOf(const Object& object) const { return of({object.width, object.height}); }
-    /// How far the upper left corner is from that of its cell.
-    Place withinCell(const Object& object) const {
-        Place at = of(object.at);
+    /// How far the upper left corner is from that of its cell, on a layer with that offset.
+    Place withinCell(const Object& object, Place offset) const {
+        Place at = of({object.at.x + offset.x, object.at.y + offset.y});
         if (object.shape == Shape::Tile) at.y -= sizeOf(object).y;
         return {at.x - std::floor(at.x), at.y - std::floor(at.y)};
     }
     /// The corners of a line from the middles of their cells; empty where all are there.
-    std::string besideMiddles(const Object& line) const {
+    std::string besideMiddles(const Object& line, Place offset) const {
         std::string text;
         for (const Place point : line.points) {
             const Place by = turned(point, line);
-            const Place at = of({line.at.x + by.x, line.at.y + by.y});
+            const Place at = of({line.at.x + by.x + offset.x, line.at.y + by.y + offset.y});
             const Place beside{at.x - std::floor(at.x) - 0.5, at.y - std::floor(at.y) - 0.5};
             if (beside != Place{}) text += textOf(beside) + ' ';
         }
@@ -77,9 +78,35 @@ class Comparison {
             compare(where, layer.properties, found->properties);
             compareObjects(where, layer, *found, isMade);
         }
+        compareArrangement();
     }
 
   private:
+    /// Layers that are new, and the order of the others.
+    void compareArrangement() {
+        const auto contains = [](const std::vector<Layer>& layers, const std::string& name) {
+            return std::ranges::find(layers, name, &Layer::name) != layers.end();
+        };
+        std::string before;
+        std::string now;
+        const auto add = [](std::string& names, const std::string& name) {
+            names += (names.empty() ? "" : ", ") + name;
+        };
+        for (const Layer& layer : was_.layers) {
+            if (contains(is_.layers, layer.name)) add(before, layer.name);
+        }
+        std::set<std::string> seen;
+        for (const Layer& layer : is_.layers) {
+            const bool isFirst = seen.insert(layer.name).second;
+            if (isFirst && contains(was_.layers, layer.name)) {
+                add(now, layer.name);
+            } else if (!isFirst || !isOfOurs(layer.name)) {
+                untaken_.tellNew("layer " + inQuotes(layer.name));
+            }
+        }
+        untaken_.compare({}, "order of layers", before, now);
+    }
+
     static std::string yesNo(bool isYes) { return isYes ? "yes" : "no"; }
 
     void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
@@ -87,13 +114,37 @@ class Comparison {
         if (!was.isVisible || was.name == kPathsLayer)
             untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.look.isVisible));
         untaken_.compare(where, "opacity", textOfNumber(1), textOfNumber(is.look.opacity));
+        untaken_.compare(where, "group", {}, is.group);
+        const bool isMade = was.name == kRoomsLayer || was.name == kDarkLayer;
+        if (isMade) untaken_.compare(where, "offset", textOf(Place()), textOf(is.look.offset));
     }
     void compareLooks(const std::string& where, const Object& was, const Object& is) {
         untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.isVisible));
+        untaken_.compare(where, "flipped", {}, (is.gid & kTurns) == 0 ? "" : "yes");
         // The corners of a line are read as they are turned.
         if (is.points.empty())
             untaken_.compare(where, "rotation", textOfNumber(was.rotation),
                              textOfNumber(is.rotation));
+    }
+
+    /// What has a tile in one tileset has none in another.
+    static std::string shapeOf(const Object& object) {
+        switch (object.shape) {
+            case Shape::Rectangle:
+            case Shape::Tile:
+                break;
+            case Shape::Point:
+                return "point";
+            case Shape::Ellipse:
+                return "ellipse";
+            case Shape::Polyline:
+                return "polyline";
+            case Shape::Polygon:
+                return "polygon";
+            case Shape::Text:
+                return "text";
+        }
+        return "rectangle";
     }
 
     void compareSizes(const std::string& where, const Object& was, const Object& is) {
@@ -127,20 +178,24 @@ class Comparison {
             before.erase(found);
             compareLooks(where, left, object);
             compareSizes(where, left, object);
+            if (was.name != kPathsLayer)
+                untaken_.compare(where, "shape", shapeOf(left), shapeOf(object));
             if (areMade) {
                 compareMade(where, left, object);
             } else if (was.name == kPathsLayer) {
                 untaken_.compare(where, "name", left.name, object.name);
                 untaken_.compare(where, "type", left.type, object.type);
                 untaken_.compare(where, "corners beside the middles of cells",
-                                 wasCells_.besideMiddles(left), isCells_.besideMiddles(object));
+                                 wasCells_.besideMiddles(left, {}),
+                                 isCells_.besideMiddles(object, is.look.offset));
             } else {
                 // A tile says the kind as well, and decides.
                 const auto kind = kinds_.find(object.id);
                 if (kind == kinds_.end() || kind->second != object.type)
                     untaken_.compare(where, "type", left.type, object.type);
-                untaken_.compare(where, "place within the cell", textOf(wasCells_.withinCell(left)),
-                                 textOf(isCells_.withinCell(object)));
+                untaken_.compare(where, "place within the cell",
+                                 textOf(wasCells_.withinCell(left, {})),
+                                 textOf(isCells_.withinCell(object, is.look.offset)));
             }
         }
         if (!areMade) return;

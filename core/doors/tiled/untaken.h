@@ -10,7 +10,7 @@
 
 namespace mazeloom::doors::tiled {
 
-/// /// The kinds that were read of objects, by their numbers.
+/// The kinds that were read of objects, by their numbers.
 using Kinds = std::unordered_map<int, std::string>;
 
 /// `was` is the map as it left. Its rooms and its darkness are compared where `knowsRooms`. Not

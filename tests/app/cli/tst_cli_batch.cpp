@@ -30,8 +30,10 @@ class TestCliBatch : public QObject {
   private slots:
     void init() { QVERIFY(folder_.emplace().isValid()); }
     void seedsAreLists();
+    void seedsThatAreNamedAgainDoNotCount();
     void wrongListsAreRefused_data();
     void wrongListsAreRefused();
+    void onlyLevelsAreLeftOut();
     void aBadSeedIsNamed();
     void theRestIsWrittenAndFailuresAreListed();
     void picturesOfManySeedsAreTheSameFromAllCores();
@@ -130,6 +132,14 @@ void TestCliBatch::wrongListsAreRefused_data() {
                                    << "at most 10000 at a time";
 }
 
+void TestCliBatch::seedsThatAreNamedAgainDoNotCount() {
+    // Not too many, so that the level is what is wrong.
+    const auto result = exported({"builtin:dungeons", "--level", "nowhere", "--to", "text",
+                                  "--seeds", "1..10000,1..10000,7", "-o", path("out")});
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.messages.contains("there is no level \"nowhere\""), result.messages);
+}
+
 void TestCliBatch::wrongListsAreRefused() {
     QFETCH(QString, seeds);
     QFETCH(QString, message);
@@ -137,6 +147,16 @@ void TestCliBatch::wrongListsAreRefused() {
     QCOMPARE(result.exitCode, 2);
     QVERIFY2(QString::fromUtf8(result.messages).contains(message), result.messages);
     QVERIFY(!QFile::exists(path("out")));
+}
+
+void TestCliBatch::onlyLevelsAreLeftOut() {
+    QVERIFY(QDir().mkpath(path("out/the-tomb-2.txt")));
+    const auto result = exported(tomb("1..3", path("out")));
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.messages.contains("the-tomb-2.txt: cannot be written"), result.messages);
+    // No level is the reason.
+    QVERIFY2(!result.messages.contains("--keep-going"), result.messages);
+    QVERIFY2(result.messages.contains("the same command with --resume goes on"), result.messages);
 }
 
 void TestCliBatch::aBadSeedIsNamed() {
@@ -148,6 +168,7 @@ void TestCliBatch::aBadSeedIsNamed() {
                                       ", recipe stage 2 (stairs): "),
              result.messages);
     QVERIFY2(result.messages.contains("1 of 4 files are finished"), result.messages);
+    QVERIFY2(result.messages.contains("--keep-going leaves out levels"), result.messages);
     // So is the level of a format that refuses it, of many and by itself.
     for (const QStringList& which : {QStringList(), QStringList{"--level", "great-temple"}}) {
         const auto refused =

@@ -28,6 +28,8 @@ class TestCliImport : public QObject {
     void filesInOtherFoldersNeedARoot();
     void whatCannotBeGeneratedYetIsSaid();
     void aKilledImportCanBeRunAgain();
+    void longListsAreCutAndCounted();
+    void outcomesAreToldOnceTheyAreSaved();
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -216,6 +218,47 @@ void TestCliImport::aKilledImportCanBeRunAgain() {
     // What else a folder holds stays away from packs.
     QVERIFY(folder.mkdir("else"));
     QCOMPARE(import("hall.txt").exitCode, 1);
+}
+
+void TestCliImport::longListsAreCutAndCounted() {
+    // 22 numbers that nobody knows, and 31 objects that say nothing of the kind.
+    QByteArray numbers;
+    for (int i = 100; i < 122; ++i)
+        numbers += QByteArray::number(i) + (i == 121 ? "\n" : ",");
+    write("odd.csv", numbers);
+    const auto few = import("odd.csv");
+    QCOMPARE(few.exitCode, 0);
+    QCOMPARE(few.messages.count("was taken for floor"), 20);
+    QVERIFY2(few.messages.contains("and 2 more tiles were taken for floor; --all-notes lists them"),
+             few.messages);
+    const auto all = import("odd.csv", {"--all-notes"});
+    QCOMPARE(all.messages.count("was taken for floor"), 22);
+    QVERIFY2(!all.messages.contains("more"), all.messages);
+    // One more than the most is no longer than the line that counts it.
+    write("odd.csv", numbers.mid(4));
+    const auto one = import("odd.csv");
+    QCOMPARE(one.messages.count("was taken for floor"), 21);
+    QVERIFY2(!one.messages.contains("more"), one.messages);
+
+    QByteArray objects;
+    for (int i = 1; i <= 31; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        objects += "<object id=\"" + number + "\" type=\"T" + number + "\" x=\"8\" y=\"8\"/>";
+    }
+    write("many.tmx", tiledMap("name=\"t\"", objects));
+    const auto notes = import("many.tmx");
+    QCOMPARE(notes.messages.count("is no kind of thing"), 20);
+    QVERIFY2(notes.messages.contains("and 11 more notes; --all-notes lists them"), notes.messages);
+    QCOMPARE(import("many.tmx", {"--all-notes"}).messages.count("is no kind of thing"), 31);
+}
+
+void TestCliImport::outcomesAreToldOnceTheyAreSaved() {
+    write("hall.txt", "###\n#.#\n###\n");
+    // A folder stands where the level's file belongs.
+    QVERIFY(QDir().mkpath(path("pack/levels/hall.json/x")));
+    const auto refused = import("hall.txt");
+    QVERIFY(refused.exitCode != 0);
+    QVERIFY2(refused.out.isEmpty(), refused.out);
 }
 
 MAZELOOM_TEST(TestCliImport)

@@ -9,17 +9,25 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDirIterator>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QTimer>
 
 #include "app/dialogs/long_work.h"
+#include "app/dialogs/save_sheet.h"
 #include "app/doors/import_dialog.h"
 #include "core/edit/new_pack.h"
+#include "core/level/map/own_kind.h"
+#include "core/pack/archive/archive_read.h"
+#include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
@@ -100,10 +108,13 @@ class TestSavingWork : public testing::WindowTest {
     void onceFilesAreReplacedItIsWaitedFor_data() { listWays(); }
     void onceFilesAreReplacedItIsWaitedFor();
     void editsMeanwhileStayUnsaved();
+    void editsWhileAnArchiveIsSavedStayUnsaved();
     void closingWaits();
     void takingInCanBeCancelled_data() { listWays(); }
     void takingInCanBeCancelled();
     void editsWhileItIsTakenInStay();
+    void aPackMadeForACancelledImportIsClosed();
+    void aRefusedImportSaysWhy();
 
   private:
     static void listWays() {
@@ -328,6 +339,48 @@ void TestSavingWork::editsMeanwhileStayUnsaved() {
     QVERIFY(!document->isModified());
 }
 
+void TestSavingWork::editsWhileAnArchiveIsSavedStayUnsaved() {
+    PackDocument* document = opened();
+    QVERIFY(document != nullptr);
+    retitle(*document, "a", "saved");
+    willAnswer([this](QDialog* asked) {
+        auto* sheet = qobject_cast<app::SaveSheet*>(asked);
+        QVERIFY(sheet != nullptr);
+        sheet->findChild<QLineEdit*>("saveFolder")->setText(path("out"));
+        sheet->findChild<QComboBox*>("saveKind")->setCurrentIndex(1);
+        QCOMPARE(sheet->choice().kind, app::SaveSheet::Kind::Archive);
+        QTest::keyClick(sheet, Qt::Key_Return);
+    });
+    disk().hold(0);
+    watch([&](QDialog&) {
+        if (!disk().isReached()) return false;
+        retitle(*document, "a", "later");
+        retitle(*document, "b", "later");
+        disk().release();
+        return true;
+    });
+    action("file.save-as")->trigger();
+    QVERIFY2(document->name().startsWith(QFileInfo(path("out")).canonicalFilePath()),
+             qPrintable(document->name()));
+    const auto source = pack::openArchive(document->name().toStdString());
+    QVERIFY(source.has_value());
+    const auto written = pack::read(*source);
+    QVERIFY(written.has_value());
+    QCOMPARE(written->findLevel("a")->title, std::string("saved"));
+    QCOMPARE(written->findLevel("b")->title, std::string("b"));
+    QVERIFY(document->isModified());
+    QVERIFY(isModified(*document, widgets::levelSheet("a")));
+    QVERIFY(isModified(*document, widgets::levelSheet("b")));
+    QVERIFY(!isModified(*document, widgets::levelSheet("c")));
+    document->history()->undo();
+    document->history()->undo();
+    QVERIFY(!document->isModified());
+    // What is edited after it was saved is not saved either.
+    retitle(*document, "c", "after");
+    QVERIFY(document->isModified());
+    QCOMPARE(titleOnDisk("a"), "a");
+}
+
 void TestSavingWork::closingWaits() {
     PackDocument* document = opened();
     QVERIFY(document != nullptr);
@@ -409,6 +462,68 @@ QCOMPARE(headOf(*document, "a").title, std::string("later"));
 document->history()->undo();
 QCOMPARE(document->pack().levels.size(), std::size_t{3});
 QCOMPARE(headOf(*document, "a").title, std::string("later"));
+}
+
+void TestSavingWork::aPackMadeForACancelledImportIsClosed() {
+    QVERIFY(current() == nullptr);
+    app::setLongWorkMoment(0);
+    QPointer<PackDocument> made;
+    import([&](QDialog& shown) {
+        made = current();
+    shown.close();
+    return true;
+});
+QVERIFY(current() == nullptr);
+QVERIFY(made == nullptr);
+QVERIFY(window_->workspace().documents().empty());
+workers_->release(100);
+// What ends now brings nothing back.
+QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
+QCoreApplication::processEvents();
+QVERIFY(window_->workspace().documents().empty());
+}
+
+void TestSavingWork::aRefusedImportSaysWhy() {
+    level::Pack pack = edit::newPack("Pack", "a");
+    for (std::size_t i = 0; i < level::kMaxOwnKinds; ++i)
+        pack.ownKinds.emplace_back().id = "kind-" + std::to_string(i);
+    window_->workspace().setCurrent(
+        window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
+    PackDocument* document = current();
+    const level::Pack before = document->pack();
+    level::Pack more = edit::newPack("More", "b");
+    more.ownKinds.emplace_back().id = "more";
+    level::Object object;
+    object.kind = level::ThingKind::Own;
+    object.own = "more";
+    object.at = {1, 1};
+    more.levels.front().objects.push_back(object);
+    const auto bytes = pack::writeArchive(more, {});
+    QVERIFY(bytes.has_value());
+    write("more.mazepack", QByteArray::fromStdString(*bytes));
+    willAnswer(chooseFile(path("more.mazepack")));
+    willAnswer([](QDialog* asked) {
+        QVERIFY(qobject_cast<app::ImportDialog*>(asked) != nullptr);
+        QTest::mouseClick(asked->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+    });
+    QString title;
+    QString told;
+    willAnswer([&](QDialog* asked) {
+        auto* box = qobject_cast<QMessageBox*>(asked);
+        QVERIFY(box != nullptr);
+        title = box->windowTitle();
+        told = box->text() + '\n' + box->informativeText();
+        box->reject();
+    });
+    action("file.import")->trigger();
+    QCOMPARE(title, "Not imported");
+    QCOMPARE(told,
+             "“more.mazepack” was not imported. Nothing was changed.\n"
+             "With it the pack would have more terrains or kinds of objects of its own, or more "
+             "meanings of tiles, than a pack can have.");
+    QVERIFY(document->pack() == before);
+    QCOMPARE(document->history()->count(), 0);
 }
 
 MAZELOOM_TEST(TestSavingWork)

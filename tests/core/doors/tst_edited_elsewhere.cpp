@@ -2,6 +2,8 @@
 // Whatever somebody edits in a file that left is taken or told when it comes back. The editor knows
 // nothing of the formats: it changes each value and takes away each element, so that a format that
 // grows is tried as well.
+#include <algorithm>
+#include <map>
 #include <set>
 
 #include <QRegularExpression>
@@ -27,6 +29,12 @@ class TestEditedElsewhere : public QObject {
     void eachValueIsTakenOrTold();
     void eachElementIsMissedOrTold_data() { formats(); }
     void eachElementIsMissedOrTold();
+    void whatIsAddedIsTakenOrTold_data() { formats(); }
+    void whatIsAddedIsTakenOrTold();
+    void otherArrangementsAreTold_data();
+    void otherArrangementsAreTold();
+    void namesGoToOtherObjects_data();
+    void namesGoToOtherObjects();
 
   private:
     void formats();
@@ -57,7 +65,7 @@ class Sample {
 /// one that Tiled or LDtk writes anew whenever a file is saved.
 const std::set<std::string> kBookkeeping{
     // Tiled
-    "version", "tiledversion", "renderorder", "nextlayerid", "nextobjectid", "compressionlevel",
+    "version", "tiledversion", "nextlayerid", "nextobjectid", "compressionlevel",
     // LDtk
     "fileType", "app", "doc", "schema", "appAuthor", "appVersion", "url", "jsonVersion",
     "appBuildId", "dummyWorldIid", "worldX", "worldY", "worldDepth", "toc", "intGrid",
@@ -299,6 +307,241 @@ void TestEditedElsewhere::eachElementIsMissedOrTold() {
     }
     silent.removeDuplicates();
     QVERIFY2(silent.isEmpty(), qPrintable('\n' + silent.join('\n')));
+}
+
+namespace {
+
+/// What somebody may add to elements of Tiled's maps of this name; of JSON the elements are called
+/// as in XML. The last of each is none that Tiled has.
+const std::map<std::string, std::vector<std::pair<std::string, Value>>>& additions() {
+    static const std::vector<std::pair<std::string, Value>> ofLayers{
+        {"class", "Solid"}, {"tintcolor", "#ff0000"}, {"mode", "multiply"}, {"parallaxx", 2},
+        {"locked", true},   {"offsetx", 3},           {"later", 1}};
+    static const std::map<std::string, std::vector<std::pair<std::string, Value>>> all{
+        {"map",
+         {{"class", "Cave"}, {"backgroundcolor", "#ff0000"}, {"parallaxoriginx", 4}, {"later", 1}}},
+        {"layer", ofLayers},
+        {"objectgroup", ofLayers},
+        {"object", {{"opacity", 0.5}, {"later", 1}}},
+        {"property", {{"propertytype", "Element"}, {"later", 1}}}};
+    return all;
+}
+
+/// Sets a member of an object.
+void put(Value& object, const std::string& name, const Value& value) {
+    const auto same = std::ranges::find(object.members(), name, &json::Member::key);
+    if (same != object.members().end()) {
+        same->value = value;
+    } else {
+        object.members().push_back({name, value});
+    }
+}
+
+/// The element's name in XML of a JSON object; empty where nothing is known to be added to it.
+std::string elementOf(const Value& object, const std::string& name) {
+    const Value* type = object.find("type");
+    if (name.empty()) return "map";
+    if (name == "properties") return "property";
+    if (name == "objects") return "object";
+    if (name == "layers") return type->is("objectgroup") ? "objectgroup" : "layer";
+    return {};
+}
+
+/// Calls `visit(element, object)` for each object that something may be added to.
+template <typename Visit>
+void forEachElement(Value& value, const std::string& name, const Visit& visit) {
+    if (value.isList()) {
+        for (Value& one : value.list())
+            forEachElement(one, name, visit);
+    } else if (value.isObject()) {
+        if (const std::string element = elementOf(value, name); !element.empty())
+            visit(element, value);
+        for (json::Member& member : value.members())
+            forEachElement(member.value, member.key, visit);
+    }
+}
+
+}  // namespace
+
+void TestEditedElsewhere::whatIsAddedIsTakenOrTold() {
+    QFETCH(QString, format);
+    const testing::Written files =
+        testing::writtenAs(format.toStdString(), pack_, doors::MadeLevel{map_, *level_, kSeed});
+    const std::string text = files.at("level." + format.toStdString());
+    QStringList silent;
+    Sample sample;
+    const auto check = [&](const std::string& element, const std::string& added,
+                           const std::string& changed) {
+        if (!sample.isNext()) return;
+        if (const QString why = silence(format, changed); !why.isEmpty())
+            silent << QString::fromStdString(element + ", " + added + ": ") + why;
+    };
+    if (format == "tmx") {
+        static const QRegularExpression start("<(map|layer|objectgroup|object|property) ");
+        auto matches = start.globalMatch(QString::fromStdString(text));
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            const std::string element = match.captured(1).toStdString();
+            for (const auto& [name, value] : additions().at(element)) {
+                const std::string said = value.isBoolean() ? "1"
+                                         : value.isText()  ? value.text()
+                                                           : json::toText(value);
+                std::string changed = text;
+                changed.insert(static_cast<std::size_t>(match.capturedEnd()),
+                               name + "=\"" + said + "\" ");
+                check(element, name, changed);
+            }
+        }
+    } else if (format == "tmj") {
+        Value root = *json::parse(text);
+        forEachElement(root, {}, [&](const std::string& element, Value& object) {
+            const Value before = object;
+            for (const auto& [name, value] : additions().at(element)) {
+                put(object, name, value);
+                check(element, name, json::toText(root));
+                object = before;
+            }
+        });
+    } else {
+        // One more of each list whose elements are known by a name.
+        Value root = *json::parse(text);
+        forEachList(root, {}, [&](const std::string& name, Value::List& list) {
+            const bool isNamed = list.back().isObject() && (list.back().find("identifier") ||
+                                                            list.back().find("__identifier"));
+            // What has no value says nothing of the level.
+            if (!isNamed || name == "fieldDefs" || name == "levelFields") return;
+            Value more = list.back();
+            for (const char* key : {"identifier", "__identifier", "iid"}) {
+                if (more.find(key) != nullptr) put(more, key, "Another");
+            }
+            for (const char* key : {"tags", "__tags"}) {
+                if (more.find(key) != nullptr) put(more, key, Value::List{});
+            }
+            list.push_back(more);
+            check(name, "Another", json::toText(root));
+            list.pop_back();
+        });
+    }
+    silent.removeDuplicates();
+    QVERIFY2(silent.isEmpty(), qPrintable('\n' + silent.join('\n')));
+}
+
+void TestEditedElsewhere::otherArrangementsAreTold_data() {
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("edited");  // a pattern
+    QTest::addColumn<QString>("with");
+    QTest::addColumn<QString>("note");  // a part of it
+    const auto tmx = [](const char* name, const char* edited, const char* with, const char* note) {
+        QTest::newRow(name) << "tmx" << edited << with << note;
+    };
+    tmx("order of layers", "( <layer id=\"1\".*?</layer>\n)( <layer id=\"2\".*?</layer>\n)",
+        "\\2\\1", "\"order of layers\" is \"Marks, Terrain, Things");
+    tmx("a group", "( <layer id=\"1\".*?</layer>\n)", "<group name=\"All\">\\1</group>",
+        "layer \"Terrain\": \"group\" is new, \"All\"");
+    tmx("a group in another", "( <layer id=\"1\".*?</layer>\n)",
+        "<group name=\"All\"><group name=\"Low\">\\1</group></group>",
+        "\"group\" is new, \"All/Low\"");
+    tmx("a layer twice", "( <layer id=\"1\".*?</layer>\n)", "\\1\\1",
+        "layer \"Terrain\": is new: what it holds is taken");
+    tmx("an empty layer", "</map>", "<objectgroup id=\"9\" name=\"Extra\"/></map>",
+        "layer \"Extra\": is new: what it holds is taken");
+    tmx("an ellipse", "(own:lever\"[^>]*)/>", "\\1><ellipse/></object>",
+        "layer \"Things\", object 5: \"shape\" is \"ellipse\", and was \"rectangle\"");
+    tmx("a capsule", "(own:lever\"[^>]*)/>", "\\1><capsule/></object>", "has \"capsule\"");
+    tmx("a mirrored tile", "gid=\"113\"", "gid=\"2147483761\"",
+        "layer \"Things\", object 4: \"flipped\" is new");
+    tmx("an unknown tile", "gid=\"113\"", "gid=\"9999\"",
+        "layer \"Things\", object 4: shows a tile that is no kind of thing");
+    tmx("an unreadable seed", "name=\"mazeloom.seed\" value=\"5\"",
+        "name=\"mazeloom.seed\" value=\"five\"", "mazeloom.seed");
+    tmx("no title", "name=\"title\" value=\"The ring\"", "name=\"title\" value=\"\"",
+        "\"title\" must not be empty: it stays \"The ring\"");
+    tmx("another choice", "value=\"rain\"", "value=\"fog\"",
+        "\"Weather\" must be one of its choices: sun, rain");
+    tmx("a file", "(<property name=\"Gold\" type=\"float\")",
+        "<property name=\"Own\" type=\"file\" value=\"a.png\"/>\\1",
+        "property \"Own\" of type \"file\" was read as text");
+}
+
+void TestEditedElsewhere::otherArrangementsAreTold() {
+    QFETCH(QString, format);
+    QFETCH(QString, edited);
+    QFETCH(QString, with);
+    QFETCH(QString, note);
+    testing::Written files =
+        testing::writtenAs(format.toStdString(), pack_, doors::MadeLevel{map_, *level_, kSeed});
+    const std::string file = "level." + format.toStdString();
+    const QString before = QString::fromStdString(files.at(file));
+    QString after = before;
+    after.replace(QRegularExpression(edited, QRegularExpression::DotMatchesEverythingOption), with);
+    QVERIFY(after != before);
+    files[file] = after.toStdString();
+    const auto back = testing::imported(files, file, &pack_);
+    QString told;
+    if (!back) told = QString::fromStdString(back.error().describe());
+    for (const Problem& one : back ? back->notes : doors::NoteList())
+        told += QString::fromStdString(one.describe()) + '\n';
+    QVERIFY2(told.contains(note), qPrintable(told));
+}
+
+void TestEditedElsewhere::namesGoToOtherObjects_data() {
+    QTest::addColumn<QString>("start");  // the new names
+    QTest::addColumn<QString>("eye");
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<QStringList>("ids");
+    QTest::addColumn<int>("notes");
+    const auto row = [](const char* name, const char* start, const char* eye, const char* box,
+                        const QStringList& ids,
+                        int notes) { QTest::newRow(name) << start << eye << box << ids << notes; };
+    row("two swap", "start", "box", "eye", {"start", "box", "eye"}, 0);
+    row("all go round", "eye", "box", "start", {"eye", "box", "start"}, 0);
+    row("one moves up", "eye", "iris", "box", {"eye", "iris", "box"}, 0);
+    row("one wants a name that stays", "box", "eye", "box", {"start", "eye", "box"}, 1);
+    row("two want one", "one", "one", "box", {"one", "eye", "box"}, 1);
+    // The box keeps its name, so that the eye cannot have it, nor the start that of the eye.
+    row("the last is no id", "eye", "box", "N 1", {"start", "eye", "box"}, 3);
+    row("the box is gone", "start", "box", "", {"start", "box"}, 0);
+    row("no name", "eye", "", "box", {"eye", "", "box"}, 0);
+}
+
+void TestEditedElsewhere::namesGoToOtherObjects() {
+    QFETCH(QString, start);
+    QFETCH(QString, eye);
+    QFETCH(QString, box);
+    QFETCH(QStringList, ids);
+    QFETCH(int, notes);
+    level::Pack pack = pack_;
+    QVERIFY(pack.levels.front().id == "ring");
+    level::Level& level = pack.levels.front();
+    level.objects[4].properties = {{"Opens", level::ObjectName{"eye"}, {}}};
+    testing::Written files = testing::writtenAs(
+        "tmx", pack, doors::MadeLevel{testing::mapOf(pack, level, kSeed), level, kSeed});
+    QString text = QString::fromStdString(files.at("level.tmx"));
+    if (box.isEmpty()) {
+        text.remove(QRegularExpression(" *<object id=\"4\".*?</object>\n",
+                                       QRegularExpression::DotMatchesEverythingOption));
+    }
+    // The numbers of the objects stay, so that each is known by its own.
+    for (const auto& [before, now] : {std::pair(1, start), std::pair(2, eye), std::pair(4, box)}) {
+        text.replace(
+            QRegularExpression(QStringLiteral("<object id=\"%1\" name=\"\\w+\"").arg(before)),
+            QStringLiteral("<object id=\"%1\" name=\"%2\"").arg(before).arg(now));
+    }
+    files["level.tmx"] = text.toStdString();
+    const auto back = testing::imported(files, "level.tmx", &pack);
+    QVERIFY2(back, back ? "" : back.error().describe().c_str());
+    QCOMPARE(back->notes.size(), static_cast<std::size_t>(notes));
+    const std::vector<level::Object>& objects = back->levels.front().objects;
+    QStringList now;
+    for (const level::Object& object : objects) {
+        if (object.kind == level::ThingKind::Hero || object.kind == level::ThingKind::Emitter ||
+            object.own == "chest")
+            now << QString::fromStdString(object.id);
+    }
+    QCOMPARE(now, ids);
+    // The lever opens the same object.
+    const auto& opens = std::get<level::ObjectName>(objects.back().properties.front().value);
+    QCOMPARE(QString::fromStdString(opens.id), ids[1]);
 }
 
 MAZELOOM_TEST(TestEditedElsewhere)

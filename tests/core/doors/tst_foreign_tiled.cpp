@@ -385,6 +385,15 @@ void addLooks(Cases& cases) {
                     R"(<imagelayer id="5" name="Sun"/>)"),
         .rows = kRows,
         .notes = {"layer \"Sky\": is a picture, which is not read (and 1 more like it)"}};
+    cases["tiles that move and push"] = {
+        .map = mapOf(
+            kGround +
+            figures("", R"(<tile id="0"><animation><frame tileid="1" duration="9"/></animation>)"
+                        R"(</tile><tile id="1"><animation/><objectgroup/></tile>)") +
+            kRoom),
+        .rows = kRows,
+        .notes = {"tile 0: has the animation, which is not read (and 1 more like it)",
+                  "tile 1: has the collision shape, which is not read"}};
     cases["layers that are called as ours are"] = {
         .map = room(R"(<objectgroup id="3" name="Rooms"><object id="1" type="hero" x="16" y="16" )"
                     R"(width="16" height="16"/></objectgroup>)"),

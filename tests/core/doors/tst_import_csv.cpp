@@ -57,6 +57,9 @@ void TestImportCsv::numbersOfOthersAreAsked() {
     const auto back = read("town.csv", text);
     QVERIFY(back.has_value());
     QCOMPARE(back->unknownTiles, (std::vector<std::string>{"csv 7", "csv 9"}));
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(back->notes.front().text),
+             "row 3 has 2 of 3 cells: the others were read as empty");
     QCOMPARE(back->levels.front().size, (grid::Size{3, 3}));
     QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Floor);
     QCOMPARE(terrainAt(*back, 1, 1), level::Terrain::Water);
@@ -90,6 +93,9 @@ void TestImportCsv::badNumbers_data() {
                                << "a.csv: has more than 8192 rows or cells a row";
     QTest::newRow("many rows") << QByteArray("1\n").repeated(9000)
                                << "a.csv: has more than 8192 rows or cells a row";
+    QTest::newRow("an open quote") << QByteArray("1,2\n1,\"2\n1,2\n")
+                                   << "a.csv: row 2 has a quote that is never closed: close it, or "
+                                      "write it twice";
     QTest::newRow("long words") << QByteArray("1\n" + QByteArray(300, 'x'))
                                 << "a.csv: row 2 has a word of more than 200 letters, or the file "
                                    "more than 10000 different ones";

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/doors/importer.h"
@@ -43,6 +44,7 @@ class TestLevelFiles : public QObject {
     void failuresNameLevelSeedAndStage();
     void originsOfAFolderAreOneFile();
     void othersFilesAreNotReplaced();
+    void oneExportAtATimeWritesIntoAFolder();
 
   private:
     LevelFiles files(const char* format, std::size_t levels, std::optional<Seeds> seeds) const {
@@ -459,6 +461,32 @@ void TestLevelFiles::othersFilesAreNotReplaced() {
             QCOMPARE(disk.filesIn("/out").at(name), std::string(bytes));
         }
     }
+}
+
+void TestLevelFiles::oneExportAtATimeWritesIntoAFolder() {
+    const QTemporaryDir folder;
+    const std::filesystem::path out = folder.filePath("out").toStdString();
+    QVERIFY(std::filesystem::create_directory(out));
+    files::DiskFiles disk;
+    const auto write = [&] {
+        return doors::writeLevelsOf(files("text", 1, Seeds{1, 2}), {out, true}, {},
+                                    {.way = {.keepsFinished = true}}, disk);
+    };
+    {
+        files::DiskFiles other;
+        const auto claim = other.claimFolder(out);
+        QVERIFY(claim.has_value() && *claim != nullptr);
+        const doors::Written refused = write();
+        QVERIFY(refused.problem.has_value());
+        QCOMPARE(QString::fromStdString(refused.problem->describe()),
+                 QString::fromStdString(out.string()) +
+                     ": another export writes there: wait until it ends, or give another folder");
+        QVERIFY(std::filesystem::is_empty(out));
+    }
+    QVERIFY(!write().problem);
+    // The claim went with it.
+    QVERIFY(!write().problem);
+    QVERIFY(std::filesystem::exists(out / "origins.json"));
 }
 
 MAZELOOM_TEST(TestLevelFiles)

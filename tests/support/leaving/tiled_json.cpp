@@ -102,6 +102,13 @@ QJsonObject element(QXmlStreamReader& xml) {
         } else if (name == "point" || name == "ellipse") {
             object[name] = true;
             xml.skipCurrentElement();
+        } else if (name == "animation") {
+            QJsonArray frames;
+            while (xml.readNextStartElement())
+                frames.append(element(xml));
+            object[name] = frames;
+        } else if (self == "tile" && name == "objectgroup") {
+            object[name] = element(xml);
         } else if (name == "layer" || name == "objectgroup" || name == "group" ||
                    name == "imagelayer") {
             QJsonObject layer = element(xml);
