@@ -38,6 +38,7 @@ class LockstepBar final : public QAbstractSlider {
     double xOf(Moment moment) const;
     Moment momentAt(double x) const;
     void takeMoment();
+    void sayMoment();
     void goTo(std::int64_t moment);
     /// Where the next stage begins, or the one before.
     Moment nextStage(bool forward) const;
