@@ -91,6 +91,12 @@ void LockstepBar::sayMoment() {
     speakPlace(*this, share);
 }
 
+void LockstepBar::focusInEvent(QFocusEvent* event) {
+    QAbstractSlider::focusInEvent(event);
+    // A screen reader may have been started since the moment changed last.
+    sayMoment();
+}
+
 void LockstepBar::goTo(std::int64_t moment) {
     comparison_.pause();
     comparison_.seek(static_cast<Moment>(std::max<std::int64_t>(0, moment)));

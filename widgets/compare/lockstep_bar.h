@@ -30,6 +30,7 @@ class LockstepBar final : public QAbstractSlider {
     void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
   private:
     using Moment = compare::Lockstep::Moment;
