@@ -2,6 +2,7 @@
 // What is wrong, and where: a value that core returns and that window and command line show.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -24,6 +25,8 @@ struct Problem {
     std::optional<grid::Point> cell;
     /// The recipe's stage, from 0, switched-off ones counted; −1 when none is to blame.
     int recipeStage = -1;
+    /// The level's seed, where the problem came up while a level was made to be written.
+    std::optional<std::uint64_t> seed = {};
 
     /// One line: "file: place: text".
     std::string describe() const {

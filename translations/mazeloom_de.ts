@@ -3145,6 +3145,24 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>ProblemText</name>
+    <message>
+        <source>Campaign: %1</source>
+        <extracomment>Where a problem is: %1 a level of the campaign</extracomment>
+        <translation>Kampagne: %1</translation>
+    </message>
+    <message>
+        <source>Campaign, node %1</source>
+        <extracomment>Where a problem is: %1 counts from 1</extracomment>
+        <translation>Kampagne, Knoten %1</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>A level that could not be made: %1 its title, %2 the seed</extracomment>
+        <translation>%1, Seed %2</translation>
+    </message>
+</context>
+<context>
     <name>RegularFile</name>
     <message>
         <source>it is no regular file</source>
@@ -5383,6 +5401,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
             <numerusform>%n Level konnte nicht erzeugt werden.</numerusform>
             <numerusform>%n Level konnten nicht erzeugt werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>A level that is exported: %1 its title, %2 the seed</extracomment>
+        <translation>%1, Seed %2</translation>
     </message>
 </context>
 <context>
@@ -12289,6 +12312,28 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Click or drag to see all generations at another moment</source>
         <translation>Klicken oder ziehen, um alle Erzeugungen in einem anderen Augenblick zu sehen</translation>
+    </message>
+    <message>
+        <source>Left and Right go on and back, with Shift from stage to stage. Space plays.</source>
+        <translation>Rechts und Links gehen vor und zurück, mit Umschalt von Phase zu Phase. Leertaste spielt ab.</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>Keine Schritte</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 percent</source>
+        <extracomment>Read aloud: how much of the generations has been made</extracomment>
+        <translation>%1 Prozent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud: %1 &quot;45 percent&quot;, %2 the stage that all generations are in</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

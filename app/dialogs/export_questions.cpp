@@ -8,6 +8,8 @@
 
 #include "app/dialogs/last_folder.h"
 #include "app/export/pack_export.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
@@ -54,13 +56,16 @@ bool tellWhyNotExported(QWidget* window, const QString& title, const QStringList
     return box.clickedButton() == show;
 }
 
-void tellNotWritten(QWidget* window, const QString& title, const Problem& problem) {
+void tellNotWritten(QWidget* window, const QString& title, const Problem& problem,
+                    const level::Pack* pack) {
     widgets::MessageBox box(window);
     box.setIcon(widgets::MessageBox::Critical);
     box.setWindowTitle(ExportQuestions::tr("Not exported"));
     box.setText(ExportQuestions::tr("“%1” could not be exported.").arg(title));
     box.setInformativeText(
-        QString::fromStdString(problem.describe()) + "\n\n" +
+        (pack == nullptr ? widgets::qstring(problem.describe())
+                         : widgets::generationText(problem, pack, nullptr)) +
+        "\n\n" +
         ExportQuestions::tr("A file that was there before is as it was. Make room, or give "
                             "permission, or choose another place."));
     box.setStandardButtons(widgets::MessageBox::Close);

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/level/level.h"
 #include "core/problem.h"
 
 class QWidget;
@@ -18,7 +19,9 @@ QString askForArchive(QWidget* window, const QString& title);
 /// see the list of problems.
 bool tellWhyNotExported(QWidget* window, const QString& title, const QStringList& problems);
 
-void tellNotWritten(QWidget* window, const QString& title, const Problem& problem);
+/// With `pack`, the problem's level and stage are named by their titles.
+void tellNotWritten(QWidget* window, const QString& title, const Problem& problem,
+                    const level::Pack* pack = nullptr);
 
 /// The problem names the file.
 void tellNotRead(QWidget* window, const Problem& problem);

@@ -28,6 +28,7 @@
 #include "widgets/doors/format_text.h"
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/panels/number_box.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -58,8 +59,8 @@ using Shown = AnimationDialog::Shown;
 tl::expected<Shown, QString> shownGeneration(const widgets::GenerationRequest& request,
                                              const doors::PictureOptions& look,
                                              const level::TileMappings& tiles, bool isOfPaths) {
-    const auto refused = [](const Problem& problem) {
-        return tl::unexpected(widgets::qstring(problem.describe()));
+    const auto refused = [&](const Problem& problem) {
+        return tl::unexpected(widgets::generationText(problem, nullptr, request.level.get()));
     };
     auto recorded =
         generate::record(*request.level, *request.rooms, request.seed, widgets::optionsOf(request));

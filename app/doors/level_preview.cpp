@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/canvas/canvas.h"
-#include "widgets/qstring.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
@@ -63,7 +63,8 @@ void LevelPreview::setCaption(const QString& text) {
 void LevelPreview::take(const std::shared_ptr<widgets::Generation>& generation) {
     if (generation->recorded.failure) {
         clear(tr("This level cannot be made: %1")
-                  .arg(widgets::qstring(generation->recorded.failure->text)));
+                  .arg(widgets::generationText(*generation->recorded.failure, nullptr,
+                                               generation->request.level.get())));
     } else {
         player_.setTimeline(std::move(generation->timeline), false);
         canvas_->fit();

@@ -66,7 +66,8 @@ Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool is
     };
     const int count = static_cast<int>(pack.levels.size());
     take(check::checkTitles({pack.title, pack.tabs}));
-    take(check::checkListing(pack::listingOf(pack), pack.campaign));
+    take(check::checkListing(pack::listingOf(pack)));
+    take(check::checkCampaign(pack, pack::listingOf(pack)));
     take(check::checkDescent(pack, pack::listingOf(pack)));
     take(check::checkTiles({pack.tileMappings, *pack.ownKinds.share(), pack.terrains}));
     take(check::checkTerrains(pack));

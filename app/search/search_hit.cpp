@@ -24,6 +24,8 @@ constexpr int kScattered = 30;
 constexpr int kStartOfTipWord = 25;
 constexpr int kInMenu = 20;
 constexpr int kInTip = 10;
+/// Added where the part is all of a word: "Compare" comes before "Compared" then.
+constexpr int kWholeWord = 2;
 
 /// Letters so few are in nearly every text: they have to begin a word.
 constexpr qsizetype kFewLetters = 3;
@@ -129,8 +131,12 @@ bool findScattered(const Folded& text, const QString& part, std::vector<int>& pl
 
 SearchHit hitInTitle(const Folded& title, const QString& part) {
     const qsizetype at = placeIn(title, part);
-    if (at >= 0 && startsWord(title, at))
-        return {at == 0 ? kStartOfTitle : kStartOfWord, run(at, part.size())};
+    if (at >= 0 && startsWord(title, at)) {
+        const qsizetype end = at + part.size();
+        const bool isWhole = end == title.letters.size() || !title.letters[end].isLetterOrNumber();
+        return {(at == 0 ? kStartOfTitle : kStartOfWord) + (isWhole ? kWholeWord : 0),
+                run(at, part.size())};
+    }
     Starts starts(title, part);
     if (starts.find()) return {kStartsOfWords, starts.places()};
     if (at >= 0) return {kInTitle, run(at, part.size())};

@@ -67,18 +67,16 @@ std::vector<Finding> checkTitles(const PackTitles& titles) {
     return run({}, &Rule::checkTitles, titles, nullptr);
 }
 
-std::vector<Finding> checkListing(const pack::Listing& listing, const level::Campaign& campaign) {
-    std::vector<Finding> all = run({}, &Rule::checkListing, listing, nullptr);
-    append(all, checkCampaign(campaign, listing));
-    return all;
+std::vector<Finding> checkListing(const pack::Listing& listing) {
+    return run({}, &Rule::checkListing, listing, nullptr);
 }
 
 std::vector<Finding> checkUnlisted(std::span<const pack::Unlisted> files) {
     return run({}, &Rule::checkUnlisted, files, nullptr);
 }
 
-std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing) {
-    return run({}, &Rule::checkCampaign, CampaignView{campaign, listing}, nullptr);
+std::vector<Finding> checkCampaign(const level::Pack& pack, const pack::Listing& listing) {
+    return run({}, &Rule::checkCampaign, CampaignView{pack.campaign, listing, pack}, nullptr);
 }
 
 std::vector<Finding> checkDescent(const DescentView& view) {
@@ -108,7 +106,8 @@ std::vector<Finding> checkPack(const level::Pack& pack, Stop stop) {
     const pack::Listing listing = pack::listingOf(pack);
     const std::vector<level::OwnKind>& kinds = pack.ownKinds;
     std::vector<Finding> all = checkTitles({pack.title, pack.tabs});
-    append(all, checkListing(listing, pack.campaign));
+    append(all, checkListing(listing));
+    append(all, checkCampaign(pack, listing));
     append(all, checkDescent(pack, listing));
     append(all, checkTiles({pack.tileMappings, kinds, pack.terrains}));
     append(all, checkTerrains(pack));

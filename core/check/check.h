@@ -28,13 +28,12 @@ std::vector<Finding> checkRecipe(const level::Level& level);
 std::vector<Finding> checkRoom(const level::Room& room, std::span<const level::OwnKind> kinds = {});
 /// What is wrong with the pack's own title and those of its folders.
 std::vector<Finding> checkTitles(const PackTitles& titles);
-/// What is wrong with the list of levels and rooms and with the campaign, apart from each of them.
-std::vector<Finding> checkListing(const pack::Listing& listing,
-                                  const level::Campaign& campaign = {});
+/// What is wrong with the list of levels and rooms, apart from each of them.
+std::vector<Finding> checkListing(const pack::Listing& listing);
 /// Which files lie in the pack's folders though pack.json does not list them: Reading::unlisted.
 std::vector<Finding> checkUnlisted(std::span<const pack::Unlisted> files);
-/// What checkListing() finds wrong with the campaign.
-std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing);
+/// What is wrong with the pack's campaign. `listing` has the levels that could not be read, too.
+std::vector<Finding> checkCampaign(const level::Pack& pack, const pack::Listing& listing);
 /// What is wrong with the floors of a descent, apart from each of them.
 std::vector<Finding> checkDescent(const DescentView& view);
 std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& listing);

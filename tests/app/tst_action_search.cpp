@@ -124,6 +124,8 @@ void TestActionSearch::betterFitsScoreHigher() {
         const auto hit = app::searchHit(query, {title, "", "", tip});
         return hit ? hit->score : 0;
     };
+    QVERIFY(score("compare", "Compare generations") > score("compare", "Compared generations"));
+    QVERIFY(score("redo", "Redo") > score("redo", "Redoubt"));
     QVERIFY(score("re", "Redo") > score("re", "Step re"));
     QVERIFY(score("re", "Step re") > score("re", "Square"));
     QVERIFY(score("re", "Square") > 0);

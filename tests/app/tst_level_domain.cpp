@@ -10,6 +10,7 @@
 
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
 
@@ -35,6 +36,7 @@ class TestLevelDomain : public testing::WindowTest {
     void movesToFolders();
     void makesRenamesMovesAndDeletesFolders();
     void renamesByKey();
+    void theShownLevelIsSeenInTheList();
     void allOfItCanBeUndone();
     void nothingToDoWithWhatIsFilteredAway();
     void nothingToDoWithoutPacks();
@@ -272,6 +274,34 @@ void TestLevelDomain::nothingToDoWithoutPacks() {
           "level.folder", "level.up", "level.down", "level.delete"}) {
         QVERIFY2(!action(id)->isEnabled(), id);
     }
+}
+
+/// The list has more rows than it has room for.
+void TestLevelDomain::theShownLevelIsSeenInTheList() {
+    window_->resize(1280, 770);
+    window_->workspace().open("builtin:dungeons");
+    QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
+    QTreeView& tree = *window_->findChild<widgets::LevelList*>()->tree();
+    const auto isSeen = [&tree] {
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        return tree.viewport()->rect().contains(tree.visualRect(tree.currentIndex()));
+    };
+    QVERIFY(isSeen());
+    action("file.new")->trigger();
+    QTRY_COMPARE(tree.currentIndex().data().toString(), QString("First level"));
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    QVERIFY(isSeen());
+    // A list that is higher for a while shows more, and what it showed stays in view.
+    const QSize size = tree.size();
+    tree.resize(size + QSize(0, 80));
+    QVERIFY(isSeen());
+    tree.resize(size);
+    QVERIFY(isSeen());
+    widgets::setPackTitle(*current(), "Another title", "");
+    QVERIFY(isSeen());
+    action("edit.undo")->trigger();
+    QVERIFY(isSeen());
 }
 
 MAZELOOM_TEST(TestLevelDomain)

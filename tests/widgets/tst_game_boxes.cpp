@@ -13,6 +13,7 @@
 #include <QSettings>
 #include <QTest>
 
+#include "core/play/descent/runs/scores.h"
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
@@ -57,6 +58,7 @@ level::Level hall() {
     rows.front() = rows.back() = std::string(23, '#');
     rows[1][1] = '@';
     rows[11] = "#" + std::string(21, 'x') + "#";
+    rows[9][21] = 'E';
     rows[5][11] = level::info(level::ThingKind::Console).glyph;
     level::Level level = testing::painted(rows, {"shape"});
     level.objectives.exit = true;
@@ -150,6 +152,7 @@ void TestGameBoxes::temple() {
     int hints = 0;
     int texts = 0;
     int ends = 0;
+    int wins = 0;
     std::uint64_t drawn = 1;
     for (int i = 0; i < 120; ++i) {
         drawn = random::mix(drawn, static_cast<std::uint64_t>(i));
@@ -165,6 +168,7 @@ void TestGameBoxes::temple() {
         }
         if (page.run().state().isOver()) {
             ++ends;
+            wins += page.run().state().outcome == play::temple::Outcome::Won ? 1 : 0;
             QCOMPARE(covered(), QString());
             QVERIFY(!page.restart(true));
             continue;
@@ -179,8 +183,9 @@ void TestGameBoxes::temple() {
         ++hints;
         QCOMPARE(covered(), QString());
     }
-    QVERIFY2(menus > 20 && hints > 20 && texts > 0 && ends > 0,
-             qPrintable(QString("%1 %2 %3 %4").arg(menus).arg(hints).arg(texts).arg(ends)));
+    QVERIFY2(
+        menus > 20 && hints > 20 && texts > 0 && ends > wins && wins > 0,
+        qPrintable(QString("%1 %2 %3 %4 %5").arg(menus).arg(hints).arg(texts).arg(ends).arg(wins)));
 }
 
 void TestGameBoxes::descent() {
@@ -210,9 +215,12 @@ void TestGameBoxes::descent() {
     auto* board = &page.board();
     auto* question = page.findChild<widgets::GiveUpQuestion*>();
     widgets::InventoryOverlay& inventory = board->inventory();
-    const auto seen = [&](bool isOnBoard) {
+    // As long as the table of results gets.
+    const std::vector<widgets::GameOver::Row> results(play::descent::kMostScores,
+                                                      {10, 1, 0, "2026-01-01"});
+    const auto seen = [&] {
         const auto& state = page.run().state();
-        const QPointF by = isOnBoard ? QPointF(map.mapTo(board, QPoint())) : QPointF();
+        const QPointF by = map.mapTo(board, QPoint());
         const Point entrance = state.floor.ground->entrance;
         std::pair parts{
             map.rectOf(state.hero.at).translated(by),
@@ -221,7 +229,7 @@ void TestGameBoxes::descent() {
     };
     const auto covered = [&] {
         QCoreApplication::processEvents();
-        const auto [hero, entrance] = seen(true);
+        const auto [hero, entrance] = seen();
         return coveredBy(boxesOver(*board), {hero, entrance});
     };
     constexpr Qt::Key kKeys[] = {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down,
@@ -245,12 +253,14 @@ void TestGameBoxes::descent() {
         QVERIFY(inventory.isVisible());
         // Its lines lie inside of its card.
         QRectF lines = inventory.rectOf(0).united(inventory.rectOf(5));
-        const auto [hero, entrance] = seen(false);
-        // Smaller windows may have no room beside the hero for the list.
-        if (size.width() >= 1024)
-            QCOMPARE(coveredBy({lines.toAlignedRect()}, {hero, entrance}), QString());
+        const auto [hero, entrance] = seen();
+        QCOMPARE(coveredBy({lines.toAlignedRect()}, {hero, entrance}), QString());
         QTest::keyClick(board, Qt::Key_Escape);
         QVERIFY(!inventory.isVisible());
+        board->gameOver().open("Game over", "Killed by a rat.\nScore 10.", results, {});
+        QCOMPARE(coveredBy({board->gameOver().card().toAlignedRect()}, {hero, entrance}),
+                 QString());
+        board->gameOver().shut();
     }
 }
 

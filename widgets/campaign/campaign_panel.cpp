@@ -217,8 +217,7 @@ void CampaignPanel::update() {
 void CampaignPanel::tellFinding() {
     QString text;
     if (document_ != nullptr) {
-        const auto findings =
-            check::checkCampaign(document_->pack().campaign, listingOf(*document_));
+        const auto findings = check::checkCampaign(document_->pack(), listingOf(*document_));
         const auto found = std::ranges::find_if(
             findings, [](const check::Finding& finding) { return finding.where.node < 0; });
         if (found != findings.end()) text = findingText(*found);

@@ -55,6 +55,7 @@ class Canvas : public QWidget {
     const SharedTileLook& tileLook() const { return picture_.tileLook(); }
     /// What stands here while there is no level: what to do to get one.
     void setEmptyText(const QString& text);
+    const QString& emptyText() const { return emptyText_; }
     /// The cell whose history is shown.
     void setHighlightedCell(std::optional<grid::Point> cell);
     std::optional<grid::Point> highlightedCell() const { return highlighted_; }

@@ -11,6 +11,7 @@
 #include <QPainterPath>
 #include <QWheelEvent>
 
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
@@ -30,13 +31,17 @@ constexpr int kTitleMargin = 4;
 
 LockstepBar::LockstepBar(Comparison& comparison, QWidget* parent)
     : QAbstractSlider(parent), comparison_(comparison) {
+    setSpokenRole(*this, QAccessible::Slider);
     setAccessibleName(tr("Common timeline"));
+    setSpokenHint(
+        *this, tr("Left and Right go on and back, with Shift from stage to stage. Space plays."));
     setTips(*this, tr("Click or drag to see all generations at another moment"));
     setOrientation(Qt::Horizontal);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&comparison_, &Comparison::courseChanged, this, &LockstepBar::takeMoment);
     connect(&comparison_, &Comparison::momentChanged, this, &LockstepBar::takeMoment);
+    connect(&comparison_, &Comparison::playingChanged, this, &LockstepBar::sayMoment);
     takeMoment();
 }
 
@@ -62,7 +67,34 @@ void LockstepBar::takeMoment() {
     setValue(static_cast<int>(std::min(kMost, comparison_.moment())));
     // While there is nothing to seek yet, it keeps the focus that it was given.
     setEnabled(comparison_.hasLevel());
+    sayMoment();
     update();
+}
+
+void LockstepBar::sayMoment() {
+    // While it plays, moments pass faster than they can be said.
+    if (!isHeard() || comparison_.isPlaying()) return;
+    const compare::Lockstep& lockstep = comparison_.lockstep();
+    const Moment now = comparison_.moment();
+    const Moment length = lockstep.length();
+    if (length == 0) return speakPlace(*this, tr("No steps"));
+    if (lockstep.pace() == compare::Pace::Steps)
+        return speakPlace(*this,
+                          tr("Step %1 of %2").arg(QString::number(now), QString::number(length)));
+    //: Read aloud: how much of the generations has been made
+    const QString share = tr("%1 percent").arg(now * 100 / length);
+    for (const auto& section : lockstep.sections()) {
+        if (now <= section.first || now > section.end) continue;
+        //: Read aloud: %1 "45 percent", %2 the stage that all generations are in
+        return speakPlace(*this, tr("%1, %2").arg(share, stageTitle(section.stage)));
+    }
+    speakPlace(*this, share);
+}
+
+void LockstepBar::focusInEvent(QFocusEvent* event) {
+    QAbstractSlider::focusInEvent(event);
+    // A screen reader may have been started since the moment changed last.
+    sayMoment();
 }
 
 void LockstepBar::goTo(std::int64_t moment) {

@@ -30,6 +30,7 @@ class LockstepBar final : public QAbstractSlider {
     void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
   private:
     using Moment = compare::Lockstep::Moment;
@@ -38,6 +39,7 @@ class LockstepBar final : public QAbstractSlider {
     double xOf(Moment moment) const;
     Moment momentAt(double x) const;
     void takeMoment();
+    void sayMoment();
     void goTo(std::int64_t moment);
     /// Where the next stage begins, or the one before.
     Moment nextStage(bool forward) const;

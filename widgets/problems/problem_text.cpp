@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/problems/problem_text.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
+#include "core/level/campaign/node_kind.h"
 #include "core/pack/json/names.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/document/lookup.h"
@@ -12,6 +14,10 @@
 namespace mazeloom::widgets {
 
 namespace {
+
+struct ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(ProblemText)
+};
 
 struct TextOf {
     QString operator()(std::int64_t number) const { return QString::number(number); }
@@ -39,6 +45,26 @@ QString filled(const QString& sentence, const check::Arguments& arguments) {
     return text;
 }
 
+QString nodePlace(int index, const level::Pack* pack) {
+    const auto place = static_cast<std::size_t>(index);
+    // The pack may have fewer nodes than when it was checked.
+    if (pack != nullptr && place < pack->campaign.nodes.size()) {
+        const level::CampaignNode& node = pack->campaign.nodes[place];
+        const QString title = qstring(level::titleOf(node, pack->findLevel(node.level)));
+        //: Where a problem is: %1 a level of the campaign
+        if (!title.isEmpty()) return ProblemText::tr("Campaign: %1").arg(title);
+    }
+    //: Where a problem is: %1 counts from 1
+    return ProblemText::tr("Campaign, node %1").arg(index + 1);
+}
+
+/// A level's title, with the seed that it was made from.
+QString madeLevel(const QString& title, const Problem& problem) {
+    if (!problem.seed) return title;
+    //: A level that could not be made: %1 its title, %2 the seed
+    return ProblemText::tr("%1, seed %2").arg(title).arg(*problem.seed);
+}
+
 }  // namespace
 
 QString findingText(const check::Finding& finding) {
@@ -48,8 +74,9 @@ QString findingText(const check::Finding& finding) {
     return text;
 }
 
-QString placeText(const check::Finding& finding) {
+QString placeText(const check::Finding& finding, const level::Pack* pack) {
     const Problem& problem = finding.problem;
+    if (finding.where.node >= 0) return nodePlace(finding.where.node, pack);
     // Problems of files have a place of their own.
     if (finding.where.sheet.kind == check::Sheet::Kind::Pack) {
         QStringList parts;
@@ -74,7 +101,7 @@ QString generationText(const Problem& problem, const level::Pack* pack, const le
             if (problem.file == pack::levelFile(pack->levels[i].id)) other = &pack->levels[i];
         }
         const QString title = other == nullptr ? QString() : qstring(shownTexts(*other).title);
-        parts << (title.isEmpty() ? qstring(problem.file) : title);
+        parts << madeLevel(title.isEmpty() ? qstring(problem.file) : title, problem);
         level = other;
     }
     const auto stage = static_cast<std::size_t>(problem.recipeStage);

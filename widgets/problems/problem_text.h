@@ -12,11 +12,12 @@ namespace mazeloom::widgets {
 
 QString findingText(const check::Finding& finding);
 /// Where it is within its level or room: a cell, a stage. Empty when it is about all of it.
-QString placeText(const check::Finding& finding);
+/// A node of the campaign has its title or its number; `pack` may be null.
+QString placeText(const check::Finding& finding, const level::Pack* pack);
 QString fixText(const check::Fix& fix);
-/// Returns why a level cannot be generated or played, with the stage's title instead of its id. If
-/// the problem's file is not that of `level`, the title of its level or its name comes first. Both
-/// pointers may be null.
+/// Returns why a level cannot be generated, played or written, with the stage's title instead of
+/// its id. If the problem's file is not that of `level`, the title of its level or its name comes
+/// first, with the seed if the problem has one. Both pointers may be null.
 QString generationText(const Problem& problem, const level::Pack* pack, const level::Level* level);
 
 }  // namespace mazeloom::widgets

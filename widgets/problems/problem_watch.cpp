@@ -74,8 +74,8 @@ Findings findingsOfPack(const PackDocument& document) {
     const pack::Listing listing = listingOf(document);
     const std::string title = document.title().toStdString();
     Findings findings = check::checkTitles({title, document::foldersOf(document.pack())});
-    std::ranges::move(check::checkListing(listing, document.pack().campaign),
-                      std::back_inserter(findings));
+    std::ranges::move(check::checkListing(listing), std::back_inserter(findings));
+    std::ranges::move(check::checkCampaign(document.pack(), listing), std::back_inserter(findings));
     std::ranges::move(check::checkUnlisted(document.unlisted()), std::back_inserter(findings));
     check::DescentView descent{document.pack().descent, listing, {}, {}};
     for (std::size_t i = 0; i < document.pack().levels.size(); ++i)

@@ -264,7 +264,7 @@ void ProblemsPanel::rebuild() {
 }
 
 QString ProblemsPanel::placeOf(const Listed& group, const check::Finding& finding) const {
-    QString place = placeText(finding);
+    QString place = placeText(finding, watch_ ? &watch_->document().pack() : nullptr);
     if (!place.isEmpty() || finding.problem.recipeStage < 0 || !group.sheet || !watch_)
         return place;
     // The list is a moment behind.

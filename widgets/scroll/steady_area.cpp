@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSplitterHandle>
 #include <QWheelEvent>
 
@@ -138,6 +139,9 @@ void SteadyArea::changeEvent(QEvent* event) {
 
 void SteadyArea::placeBar() {
     const QScrollBar& own = *verticalScrollBar();
+    // A smaller range clamps the copy's value first. The area would take that for scrolling by the
+    // user, and remember the touched widget where it does not stay.
+    const QSignalBlocker blocker(bar_);
     bar_->setRange(own.minimum(), own.maximum());
     bar_->setPageStep(own.pageStep());
     bar_->setSingleStep(own.singleStep());

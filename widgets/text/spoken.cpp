@@ -129,7 +129,8 @@ class Voice : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::FocusIn) {
             // Qt tells of the widget's own focus after this event.
-            if (place() != nullptr) again_.start();
+            // The widget may find its place only now, when somebody listens.
+            again_.start();
             add(hint_);
         }
         return QObject::eventFilter(watched, event);

@@ -105,6 +105,12 @@ void ScrubBar::sayPosition() {
                                kindTitle(step.kind), cellText(trace.initial.point(step.at))));
 }
 
+void ScrubBar::focusInEvent(QFocusEvent* event) {
+    QAbstractSlider::focusInEvent(event);
+    // A screen reader may have been started since the position changed last.
+    sayPosition();
+}
+
 void ScrubBar::updateMarks() {
     if (!isVisible()) return;  // looked up when shown
     marks_.clear();

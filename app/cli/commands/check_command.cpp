@@ -170,7 +170,8 @@ int checkPack(const CheckOptions& options) {
     if (options.level.isEmpty()) {
         const pack::Listing listed = pack::listingOf(pack, reading.unread);
         listing.add(check::checkTitles({pack.title, pack.tabs}));
-        listing.add(check::checkListing(listed, pack.campaign));
+        listing.add(check::checkListing(listed));
+        listing.add(check::checkCampaign(pack, listed));
         listing.add(check::checkUnlisted(reading.unlisted));
         listing.add(check::checkDescent(pack, listed));
         listing.add(check::checkTiles({pack.tileMappings, kinds, pack.terrains}));

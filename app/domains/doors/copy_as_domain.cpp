@@ -22,6 +22,7 @@
 #include "widgets/doors/exporters.h"
 #include "widgets/doors/format_text.h"
 #include "widgets/png/png_reader.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/context/edit_context.h"
@@ -67,7 +68,7 @@ struct Copy {
         const auto files =
             format->filesOf({title, *request.rooms, {&made, 1}, &tiles, stop}, options);
         if (!files) {
-            error = widgets::qstring(files.error().describe());
+            error = widgets::generationText(files.error(), nullptr, request.level.get());
             return;
         }
         doors::StoppableText out(stop);

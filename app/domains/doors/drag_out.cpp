@@ -13,6 +13,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/doors/exporters.h"
 #include "widgets/panels/levels/level_list.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {
@@ -55,7 +56,7 @@ QStringList DragOut::filesOf(const widgets::PackDocument& document, const QStrin
     const auto written = doors::writeLevels(
         files, {QFile::encodeName(folder.filePath(name)).toStdString(), false}, options, {}, disk);
     if (!written) {
-        emit told(widgets::qstring(written.error().describe()));
+        emit told(widgets::generationText(written.error(), &pack, nullptr));
         return {};
     }
     QStringList paths{folder.filePath(name)};

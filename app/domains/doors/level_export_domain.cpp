@@ -16,6 +16,7 @@
 #include "app/doors/export_dialog.h"
 #include "app/doors/picture_choices.h"
 #include "app/workspace/workspace.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
 
@@ -102,16 +103,20 @@ void LevelExportDomain::write(const ExportDialog& dialog, const QString& title) 
             .stop = work.stop,
             .way = {.keepsGoing = dialog.skipsFailures(),
                     .threads = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()))}};
-        control.progress = [&work](const doors::LevelFile& file, std::uint64_t done,
-                                   std::uint64_t count) {
-            work.tell(QString::fromStdString(file.stem), static_cast<int>(done),
-                      static_cast<int>(count));
+        control.progress = [&work, &title](const doors::LevelFile& file, std::uint64_t done,
+                                           std::uint64_t count) {
+            const doors::LevelAndSeed& first = file.levels.front();
+            work.tell(file.levels.size() > 1
+                          ? title
+                          //: A level that is exported: %1 its title, %2 the seed
+                          : tr("%1, seed %2").arg(widgets::titleOf(*first.level)).arg(first.seed),
+                      static_cast<int>(done), static_cast<int>(count));
         };
         files::DiskFiles disk;
         written = doors::writeLevelsOf(files, dialog.place(), dialog.options(), control, disk);
     });
     if (written.problem) {
-        if (isDone) tellNotWritten(window_, title, *written.problem);
+        if (isDone) tellNotWritten(window_, title, *written.problem, &files.pack());
         return;
     }
     const QString place = pathOf(dialog.place());
@@ -119,14 +124,15 @@ void LevelExportDomain::write(const ExportDialog& dialog, const QString& title) 
         written.files == 1
             ? tr("Exported to %1").arg(place)
             : tr("%n file(s) exported to %1", nullptr, static_cast<int>(written.files)).arg(place));
-    if (!written.failures.empty()) tellSkipped(written.failures);
+    if (!written.failures.empty()) tellSkipped(files.pack(), written.failures);
 }
 
-void LevelExportDomain::tellSkipped(const std::vector<doors::LevelFailure>& failures) {
+void LevelExportDomain::tellSkipped(const level::Pack& pack,
+                                    const std::vector<doors::LevelFailure>& failures) {
     constexpr std::size_t kMostShown = 5;
     QStringList lines;
     for (const doors::LevelFailure& failure : failures)
-        lines << widgets::qstring(failure.problem.describe());
+        lines << widgets::generationText(failure.problem, &pack, nullptr);
     widgets::MessageBox box(window_);
     box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(tr("Levels skipped"));

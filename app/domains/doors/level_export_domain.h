@@ -45,7 +45,7 @@ class LevelExportDomain : public QObject {
     bool mayReplace(const ExportDialog& dialog);
     void write(const ExportDialog& dialog, const QString& title);
     /// Lists levels that were left out of an export.
-    void tellSkipped(const std::vector<doors::LevelFailure>& failures);
+    void tellSkipped(const level::Pack& pack, const std::vector<doors::LevelFailure>& failures);
     void update();
 
     const ActionRegistry& actions_;

@@ -39,7 +39,7 @@ QString titleOf(const check::Sheet& sheet, const level::Pack& pack) {
 
 /// A line with the level or room that it is about.
 QString lineOf(const check::Finding& finding, const level::Pack& pack) {
-    QStringList parts{titleOf(finding.where.sheet, pack), widgets::placeText(finding),
+    QStringList parts{titleOf(finding.where.sheet, pack), widgets::placeText(finding, &pack),
                       widgets::findingText(finding)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(": "));

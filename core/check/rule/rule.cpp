@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/rule/rule.h"
 
+#include "core/level/id.h"
 #include "core/pack/json/names.h"
 
 namespace mazeloom::check {
@@ -29,6 +30,11 @@ std::string nameOf(const char* kind, const std::vector<Item>& items, std::size_t
 }
 
 }  // namespace
+
+const std::string& CampaignView::levelTitle(const std::string& id) const {
+    const level::Level* level = pack.findLevel(id);
+    return level == nullptr ? id : level::titleOrId(*level);
+}
 
 Findings::~Findings() {
     if (untold_ == 0) return;

@@ -31,6 +31,10 @@ struct RoomView {
 struct CampaignView {
     const level::Campaign& campaign;
     const pack::Listing& listing;
+    const level::Pack& pack;
+
+    /// Returns the title of the level of that id, or the id if the pack has no such level.
+    const std::string& levelTitle(const std::string& id) const;
 };
 
 /// A descent, and what its pack has for it.

@@ -74,6 +74,7 @@ std::string LevelFiles::common() const {
 
 LevelFailure failureOf(const LevelAndSeed& level, Problem problem) {
     if (problem.file.empty()) problem.file = pack::levelFile(level.level->id);
+    problem.seed = level.seed;
     problem.place = "seed " + std::to_string(level.seed) +
                     (problem.place.empty() ? std::string() : ", " + problem.place);
     const auto& stages = level.level->recipe.stages;

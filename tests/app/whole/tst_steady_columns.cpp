@@ -497,6 +497,7 @@ void TestSteadyColumns::problemsAboveMoveNothing_data() {
     QTest::addColumn<int>("floatingHeight");
     QTest::newRow("the column scrolls") << QSize(1280, 770) << 0;
     QTest::newRow("nothing to scroll") << QSize(1280, 3000) << 0;
+    QTest::newRow("a floating panel scrolls") << QSize(1280, 770) << 400;
     QTest::newRow("a tall floating panel") << QSize(1280, 770) << 3000;
 }
 

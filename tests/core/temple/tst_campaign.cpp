@@ -120,7 +120,9 @@ std::vector<std::string> idsOf(const std::vector<check::Finding>& findings) {
 
 std::vector<check::Finding> checked(const Campaign& campaign,
                                     const std::vector<std::string>& levels) {
-    return check::checkListing({levels, {}}, campaign);
+    level::Pack pack;
+    pack.campaign = campaign;
+    return check::checkCampaign(pack, {levels, {}});
 }
 
 }  // namespace

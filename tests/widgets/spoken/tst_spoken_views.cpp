@@ -8,11 +8,14 @@
 
 #include "core/generate/generate.h"
 #include "resources/resources.h"
+#include "tests/support/compared_document.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
 #include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
 #include "widgets/campaign/campaign_map.h"
+#include "widgets/compare/compare_panel.h"
+#include "widgets/compare/lockstep_bar.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/mission/mission_panel.h"
@@ -27,6 +30,7 @@
 #include "widgets/timeline/property_lane.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/timeline/timeline_panel.h"
+#include "widgets/tools/context/edit_context.h"
 
 namespace mazeloom::tst_spoken_views {
 
@@ -45,6 +49,7 @@ class TestSpokenViews : public QObject {
     void stepsOfTheList();
     void changesOfAProperty();
     void theTimeline();
+    void whoBeginsToListenLater();
     void nothingIsSaidWhileItPlays();
     void zonesAndDoorsOfAMission();
     void patternsOfRules();
@@ -250,6 +255,28 @@ void TestSpokenViews::theTimeline() {
     QVERIFY(value != nullptr);
     QCOMPARE(value->currentValue().toUInt(), player_->count());
     QCOMPARE(value->maximumValue().toUInt(), player_->count());
+}
+
+/// A screen reader that is started after the program hears where the timelines are.
+void TestSpokenViews::whoBeginsToListenLater() {
+    show(testing::solid({21, 15}, {"rooms", "maze"}));
+    const auto document = testing::comparedDocument(testing::solid({21, 15}, {"maze"}));
+    widgets::ScrubBar bar(*player_);
+    widgets::EditContext context;
+    widgets::ComparePanel panel(context);
+    context.setDocument(document.get());
+    panel.resize(900, 500);
+    bar.resize(800, bar.sizeHint().height());
+    panel.show();
+    panel.comparison().setPace(compare::Pace::Steps);
+    QTRY_VERIFY(panel.comparison().lockstep().length() > 0 && !panel.comparison().isBusy());
+    panel.comparison().seek(2);
+    player_->seek(1);
+    Ears ears;
+    QVERIFY(focus(bar));
+    QTRY_VERIFY2(ears.place().startsWith("Step 1 of "), qPrintable(ears.place()));
+    QVERIFY(focus(*panel.bar()));
+    QTRY_VERIFY2(ears.place().startsWith("Step 2 of "), qPrintable(ears.place()));
 }
 
 void TestSpokenViews::nothingIsSaidWhileItPlays() {

@@ -14,6 +14,7 @@
 #include "widgets/doors/films/generation_film.h"
 #include "widgets/doors/pictures/caption.h"
 #include "widgets/doors/pictures/level_painter.h"
+#include "widgets/problems/problem_text.h"
 
 namespace mazeloom::widgets {
 
@@ -133,8 +134,10 @@ tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<Beside
     for (const BesidePart& part : parts) {
         auto recorded = generate::record(*part.level, rooms, part.seed, options);
         if (recorded.failure) {
-            recorded.failure->text = part.caption.toStdString() + ": " + recorded.failure->text;
-            return tl::unexpected(std::move(*recorded.failure));
+            const QString why = generationText(*recorded.failure, nullptr, part.level.get());
+            Problem problem;
+            problem.text = (part.caption + QStringLiteral(": ") + why).toStdString();
+            return tl::unexpected(std::move(problem));
         }
         courses.push_back(compare::courseOf(*recorded.trace));
         std::unique_ptr<trace::Timeline> timeline;

@@ -10,6 +10,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPointer>
+#include <QResizeEvent>
 #include <QStyleOptionViewItem>
 #include <QUrl>
 
@@ -74,6 +75,15 @@ QSize LevelTree::minimumSizeHint() const {
 }
 
 /// The base would remove the rows of what was moved. Here the packs change, and rows follow them.
+void LevelTree::resizeEvent(QResizeEvent* event) {
+    const QModelIndex chosen = currentIndex();
+    const bool wasSeen =
+        chosen.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(chosen));
+    QTreeView::resizeEvent(event);
+    // A column that is laid out may make the list higher for a moment, and clamp its scroll bar.
+    if (wasSeen && !viewport()->rect().contains(visualRect(chosen))) scrollTo(chosen);
+}
+
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;

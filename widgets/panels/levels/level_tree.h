@@ -30,6 +30,8 @@ class LevelTree : public QTreeView {
     QSize minimumSizeHint() const override;
 
   protected:
+    /// The chosen row stays in view where it was seen before.
+    void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions supported) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dropEvent(QDropEvent* event) override;

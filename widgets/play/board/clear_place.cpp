@@ -2,6 +2,7 @@
 #include "widgets/play/board/clear_place.h"
 
 #include <limits>
+#include <vector>
 
 namespace mazeloom::widgets {
 
@@ -17,6 +18,16 @@ QRect placed(QSize box, const QRect& room, Qt::Alignment at) {
     return {QPoint(x, y), box};
 }
 
+/// How much of `clear` lies under a box, in square pixels.
+double coveredBy(const QRect& place, std::span<const QRectF> clear) {
+    double covered = 0;
+    for (const QRectF& part : clear) {
+        const QRectF common = part.intersected(place);
+        covered += common.width() * common.height();
+    }
+    return covered;
+}
+
 }  // namespace
 
 Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRectF> clear,
@@ -26,12 +37,7 @@ Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRect
     const Qt::Alignment rows[] = {first, Qt::AlignTop, Qt::AlignBottom};
     for (const Qt::Alignment row : rows) {
         for (const Qt::Alignment column : {Qt::AlignHCenter, Qt::AlignLeft, Qt::AlignRight}) {
-            const QRect place = placed(box, room, row | column);
-            double covered = 0;
-            for (const QRectF& part : clear) {
-                const QRectF common = part.intersected(place);
-                covered += common.width() * common.height();
-            }
+            const double covered = coveredBy(placed(box, room, row | column), clear);
             if (covered >= least) continue;
             least = covered;
             best = row | column;
@@ -41,7 +47,27 @@ Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRect
 }
 
 QRect clearPlace(QSize box, const QRect& room, std::span<const QRectF> clear, Qt::Alignment first) {
-    return placed(box, room, clearAlignment(box, room, clear, first));
+    QRect best = placed(box, room, clearAlignment(box, room, clear, first));
+    double least = coveredBy(best, clear);
+    if (least <= 0) return best;
+    std::vector<int> lefts{best.left()};
+    std::vector<int> tops{best.top()};
+    for (const QRectF& part : clear) {
+        const QRect around = part.toAlignedRect();
+        lefts.insert(lefts.end(), {around.left() - box.width(), around.right() + 1});
+        tops.insert(tops.end(), {around.top() - box.height(), around.bottom() + 1});
+    }
+    for (const int top : tops) {
+        for (const int left : lefts) {
+            const QRect place(QPoint(left, top), box);
+            if (!room.contains(place)) continue;
+            const double covered = coveredBy(place, clear);
+            if (covered >= least) continue;
+            least = covered;
+            best = place;
+        }
+    }
+    return best;
 }
 
 }  // namespace mazeloom::widgets

@@ -21,7 +21,8 @@ using KeptClear = std::function<std::vector<QRectF>()>;
 /// before its ends. If each place covers something, it is the one that covers the least.
 Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRectF> clear,
                              Qt::Alignment first);
-/// The box at that place.
+/// Returns the box at that place. If it covers something there, places right beside the parts of
+/// `clear` are tried as well.
 QRect clearPlace(QSize box, const QRect& room, std::span<const QRectF> clear, Qt::Alignment first);
 
 }  // namespace mazeloom::widgets

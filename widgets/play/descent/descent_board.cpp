@@ -18,8 +18,8 @@ DescentBoard::DescentBoard(QWidget* parent)
       view_(new DescentView),
       log_(new DescentLog),
       sidebar_(new DescentSidebar),
-      inventory_(new InventoryOverlay(*view_)),
-      gameOver_(new GameOver(*view_)) {
+      inventory_(new InventoryOverlay(*this)),
+      gameOver_(new GameOver(*this)) {
     setFocusPolicy(Qt::StrongFocus);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("The game"));

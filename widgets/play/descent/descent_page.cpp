@@ -141,8 +141,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
     question_->setKeptClear([this] { return keptClear(); });
-    board_->inventory().setKeptClear([this] { return clearOnMap(); });
-    board_->gameOver().setKeptClear([this] { return clearOnMap(); });
+    board_->inventory().setKeptClear([this] { return keptClear(); });
+    board_->gameOver().setKeptClear([this] { return keptClear(); });
     connect(question_, &GiveUpQuestion::confirmed, this, [this] { giveUp(true); });
     connect(question_, &GiveUpQuestion::dismissed, this, [this] { giveUp(false); });
     // At once: a program that is killed while a fireball flies loses no key.
@@ -225,21 +225,14 @@ QRect DescentPage::pictureRect() const {
     return {map.mapTo(board_, QPoint()), map.size()};
 }
 
-std::vector<QRectF> DescentPage::clearOnMap() const {
+std::vector<QRectF> DescentPage::keptClear() const {
     if (!run_.isPlaying()) return {};
     const DescentView& map = board_->view();
+    const QPointF corner = map.mapTo(board_, QPoint());
     const State& state = run_.state();
-    std::vector<QRectF> clear{map.rectOf(state.hero.at)};
+    std::vector<QRectF> clear{map.rectOf(state.hero.at).translated(corner)};
     const grid::Point start = state.floor.ground->entrance;
-    if (state.floor.isExplored(start)) clear.push_back(map.rectOf(start));
-    return clear;
-}
-
-std::vector<QRectF> DescentPage::keptClear() const {
-    const QPointF corner = board_->view().mapTo(board_, QPoint());
-    std::vector<QRectF> clear = clearOnMap();
-    for (QRectF& part : clear)
-        part.translate(corner);
+    if (state.floor.isExplored(start)) clear.push_back(map.rectOf(start).translated(corner));
     return clear;
 }
 

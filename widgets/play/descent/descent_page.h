@@ -105,8 +105,6 @@ class DescentPage : public GamePage {
 
     void press(play::descent::Key key);
     void giveUp(bool isMeant);
-    /// As keptClear(), of the map alone.
-    std::vector<QRectF> clearOnMap() const;
     void beginRun();
     void showFrame(const play::descent::Happenings& since);
     void showPast();

@@ -33,7 +33,10 @@ void check(const CampaignView& view, Findings& findings) {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         for (const std::string& need : nodes[i].needs) {
             if (known.contains(need)) continue;
-            findings.error(kUnknown, {need}).node(view.campaign, i).fix(dropNeed(i, need));
+            // A node usually has the id of its level.
+            findings.error(kUnknown, {view.levelTitle(need)})
+                .node(view.campaign, i)
+                .fix(dropNeed(i, need));
         }
     }
 }

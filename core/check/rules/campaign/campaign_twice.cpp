@@ -21,7 +21,9 @@ void check(const CampaignView& view, Findings& findings) {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const bool isDescent = nodes[i].level.empty() && nodes[i].descendTo > 0;
         if (isDescent || seen.insert(nodes[i].level).second) continue;
-        findings.error(kTwice, {nodes[i].level}).node(view.campaign, i).fix(fix::removeNode(i));
+        findings.error(kTwice, {view.levelTitle(nodes[i].level)})
+            .node(view.campaign, i)
+            .fix(fix::removeNode(i));
     }
 }
 

@@ -53,14 +53,9 @@ QRectF CardOverlay::clearCardOf(double widest, double height) const {
     const QRectF middle((this->width() - width) / 2, (this->height() - height) / 2, width, height);
     if (!keptClear_) return middle;
     const QSize size(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
-    const auto at =
-        clearAlignment(size, rect().adjusted(8, 8, -8, -8), keptClear_(), Qt::AlignVCenter);
-    QRectF card = middle;
-    if ((at & Qt::AlignLeft) != 0) card.moveLeft(8);
-    if ((at & Qt::AlignRight) != 0) card.moveRight(this->width() - 8);
-    if ((at & Qt::AlignTop) != 0) card.moveTop(8);
-    if ((at & Qt::AlignBottom) != 0) card.moveBottom(this->height() - 8);
-    return card;
+    const QRect place =
+        clearPlace(size, rect().adjusted(8, 8, -8, -8), keptClear_(), Qt::AlignVCenter);
+    return place;
 }
 
 void CardOverlay::paintCard(QPainter& painter, const QRectF& card) const {

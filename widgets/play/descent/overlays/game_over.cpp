@@ -50,13 +50,23 @@ QString GameOver::description() const {
     return lines.join(QStringLiteral("\n"));
 }
 
+double GameOver::lines() const {
+    // The heading of the table is a line too.
+    return rows_.empty() ? 0 : static_cast<double>(rows_.size()) + 1;
+}
+
+double GameOver::lineHeight() const {
+    return std::min(kScoreLine, (height() - 16 - kHead - kFoot) / std::max(1.0, lines()));
+}
+
+QRectF GameOver::card() const {
+    return cardOf(kWidth, kHead + kFoot + lines() * lineHeight());
+}
+
 void GameOver::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    // The heading of the table is a line too.
-    const int lines = rows_.empty() ? 0 : static_cast<int>(rows_.size()) + 1;
-    const double line = std::min(
-        kScoreLine, (height() - 16 - kHead - kFoot) / static_cast<double>(std::max(1, lines)));
-    const QRectF card = cardOf(kWidth, kHead + kFoot + lines * line);
+    const double line = lineHeight();
+    const QRectF card = this->card();
     const double wide = card.width();
     paintCard(painter, card);
     QFont title = textFont(20);

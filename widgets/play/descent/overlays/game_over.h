@@ -31,6 +31,8 @@ class GameOver : public CardOverlay {
     void shut() { hide(); }
     const std::vector<Row>& rows() const { return rows_; }
     QString description() const;
+    /// Where the card is, in pixels of the overlay.
+    QRectF card() const;
 
   signals:
     void clicked();
@@ -40,6 +42,9 @@ class GameOver : public CardOverlay {
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
+    double lines() const;
+    double lineHeight() const;
+
     QString title_;
     QString words_;
     QString note_;
