@@ -11,10 +11,9 @@ store = {}
 for path in folder.glob("*.schema.json"):
     schema = json.loads(path.read_text())
     jsonschema.Draft202012Validator.check_schema(schema)
-    store[path.name] = schema
-    store[schema.get("$id", path.name)] = schema
-schema = store["map.schema.json"]
-resolver = jsonschema.RefResolver(base_uri="map.schema.json", referrer=schema, store=store)
+    store[schema["$id"]] = schema
+schema = json.loads((folder / "map.schema.json").read_text())
+resolver = jsonschema.RefResolver.from_schema(schema, store=store)
 validator = jsonschema.Draft202012Validator(schema, resolver=resolver)
 if not files:
     sys.exit("no maps")
