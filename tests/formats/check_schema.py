@@ -11,10 +11,9 @@ store = {}
 for path in folder.glob("*.schema.json"):
     schema = json.loads(path.read_text())
     jsonschema.Draft202012Validator.check_schema(schema)
-    store[path.name] = schema
-    store[schema.get("$id", path.name)] = schema
-schema = store["map.schema.json"]
-resolver = jsonschema.RefResolver(base_uri="map.schema.json", referrer=schema, store=store)
+    store[schema["$id"]] = schema
+schema = json.loads((folder / "map.schema.json").read_text())
+resolver = jsonschema.RefResolver.from_schema(schema, store=store)
 validator = jsonschema.Draft202012Validator(schema, resolver=resolver)
 if not files:
     sys.exit("no maps")
@@ -26,6 +25,6 @@ level["colour"] = "red"
 if validator.is_valid(level):
     sys.exit("the schema allows what no map has")
 level = json.loads(pathlib.Path(files[0]).read_text())
-level["terrain"][0] = "?" * len(level["terrain"][0])
+level["terrain"][0] = '"' * len(level["terrain"][0])
 if validator.is_valid(level):
     sys.exit("the schema allows characters that no terrain has")

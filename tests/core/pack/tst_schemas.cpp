@@ -2,13 +2,16 @@
 // The schemas are written by hand: their words must be the program's.
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
+#include <map>
 #include <optional>
 #include <regex>
 #include <set>
 #include <string_view>
 
 #include <QTest>
+#include <QUrl>
 
 #include <nlohmann/json.hpp>
 
@@ -30,6 +33,7 @@ class TestSchemas : public QObject {
     Q_OBJECT
 
   private slots:
+    void resolveEveryReference();
     void nameEveryKind();
     void nameEveryRecipe();
     void allowEveryTerrain();
@@ -54,7 +58,42 @@ std::set<std::string> wordsOf(const Json& list) {
     return list.get<std::set<std::string>>();
 }
 
+/// Adds the text of each "$ref" in `value` to `references`.
+void collectReferences(const Json& value, std::set<std::string>& references) {
+    if (value.is_object() && value.contains("$ref") && value["$ref"].is_string())
+        references.insert(value["$ref"].get<std::string>());
+    for (const Json& inner : value)
+        if (inner.is_structured()) collectReferences(inner, references);
+}
+
 }  // namespace
+
+void TestSchemas::resolveEveryReference() {
+    std::map<QUrl, Json> byId;
+    for (const auto& file :
+         std::filesystem::directory_iterator(MAZELOOM_SOURCES "/resources/schemas")) {
+        const std::string name = file.path().filename().string();
+        if (!name.ends_with(".schema.json")) continue;
+        std::ifstream text(file.path());
+        const Json read = Json::parse(text);
+        const QUrl id(QString::fromStdString(read["$id"].get<std::string>()), QUrl::StrictMode);
+        QVERIFY2(id.isValid() && !id.isRelative() && !id.hasFragment(), name.c_str());
+        QVERIFY2(byId.emplace(id, read).second, name.c_str());
+    }
+    QVERIFY(byId.size() >= 4);
+    for (const auto& [id, read] : byId) {
+        std::set<std::string> references;
+        collectReferences(read, references);
+        QVERIFY(!references.empty());
+        for (const std::string& reference : references) {
+            const QUrl target = id.resolved(QUrl(QString::fromStdString(reference)));
+            const auto found = byId.find(target.adjusted(QUrl::RemoveFragment));
+            QVERIFY2(found != byId.end(), reference.c_str());
+            const Json::json_pointer place(target.fragment(QUrl::FullyDecoded).toStdString());
+            QVERIFY2(found->second.contains(place), reference.c_str());
+        }
+    }
+}
 
 void TestSchemas::nameEveryKind() {
     std::set<std::string> kinds;
