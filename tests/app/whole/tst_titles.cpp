@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include "app/doors/animation_dialog.h"
 #include "app/doors/export_dialog.h"
