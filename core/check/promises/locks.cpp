@@ -2,6 +2,7 @@
 // A floor of a descent with locked or one-way doors can be got through, wherever the hero goes and
 // whatever keys are taken. No key that the stage `locks` put there can be done without, and no door
 // that the stage `secret-doors` hid need be found (RULES.md G-70, G-72).
+#include <algorithm>
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -67,8 +68,11 @@ void check(const Generation& generation, Findings& findings) {
         return;
     }
     if (proof.trap) findings.error(kTrap, {*proof.trap, quest->goal}).at(*proof.trap);
+    const auto isOfLocks = [](const generate::ReadyStage& stage) {
+        return stage.stage->id == "locks";
+    };
     const auto stage = generation.lastOf("locks");
-    if (!stage) return;
+    if (!stage || std::ranges::count_if(generation.stages(), isOfLocks) > 1) return;
     for (const level::Thing& thing : generation.placedBy(*stage)) {
         const auto lock = level::lockOf(thing.kind);
         if (lock && !generate::prove(map.cells, *quest, level::bitOf(*lock)).way.empty())

@@ -2,12 +2,15 @@
 // The four promises of *reach*: the aisles hang together and with the hero; every cell that can be
 // walked to is an aisle or beside one; what must be reached is an aisle; so is every narrow
 // passage.
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "core/check/promises/all.h"
 #include "core/check/promises/cuts.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
+#include "core/level/dwellers.h"
 
 namespace mazeloom::check::promise::reach {
 
@@ -42,8 +45,10 @@ class Reach {
                 findings_.error(kFar).at(cell);
             }
         });
+        const std::vector<level::Thing> later = laidLater();
         for (const level::Thing& thing : generation_.map().things) {
-            const bool isWanted = level::info(thing.kind).mustBeReached && isInRegion(thing.at);
+            const bool isWanted = level::info(thing.kind).mustBeReached && isInRegion(thing.at) &&
+                                  std::ranges::find(later, thing) == later.end();
             if (isWanted && !isAisle(thing.at)) findings_.error(kNotLed, {thing.kind}).at(thing.at);
         }
         checkCoins();
@@ -55,6 +60,18 @@ class Reach {
     }
 
   private:
+    /// The descent's items that stages behind it laid: who walks there fears no traps.
+    std::vector<level::Thing> laidLater() const {
+        std::vector<level::Thing> later;
+        for (std::size_t stage = *generation_.lastOf("reach") + 1;
+             stage < generation_.stages().size(); ++stage) {
+            for (const level::Thing& thing : generation_.placedBy(stage)) {
+                if (level::isItem(thing.kind)) later.push_back(thing);
+            }
+        }
+        return later;
+    }
+
     bool isInRegion(Point cell) const { return open_.at(cell) == open_.at(hero_); }
     bool isAisle(Point cell) const { return cells_.at(cell).isAisle(); }
     bool hasAisleBeside(Point cell) const {

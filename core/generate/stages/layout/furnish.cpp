@@ -290,7 +290,7 @@ class Furnisher {
         for (Direction d : grid::kDirections) {
             const Point beside = p + grid::offset(d);
             const bool inARoom = (run_.map.marks.at(beside) & level::kRoom) != 0;
-            faces += inARoom || cells_.at(beside).isWalkable() ? 1 : 0;
+            faces += inARoom || leadsOn(cells_.index(beside)) ? 1 : 0;
             opensTo += room_.contains(beside) && isFloorOfARoom(beside) &&
                                run_.map.themeOf(cells_.index(beside)) == theme_
                            ? 1
@@ -396,10 +396,14 @@ class Furnisher {
     bool leavesSidesOpen(Index i) const {
         return std::ranges::none_of(cells_.steps(), [&](std::ptrdiff_t step) {
             const Index beside = shifted(i, step);
-            const bool wayIn =
-                cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) == 0;
+            const bool wayIn = leadsOn(beside) && (run_.map.marks[beside] & level::kRoom) == 0;
             return wayIn || cells_[beside].terrain() == Terrain::Fireplace || willBeFire(beside);
         });
+    }
+
+    /// Whether somebody can go there, if only with a key.
+    bool leadsOn(Index i) const {
+        return cells_[i].isWalkable() || level::isDoor(cells_[i].terrain());
     }
 
     bool willBeFire(Index i) const {

@@ -14,14 +14,18 @@ bool canStandOn(Cell cell) {
     return cell.isWalkable() && !cell.isTrap() && !cell.isKept();
 }
 
-/// The cell nearest to the map's centre where a hero can stand; the first in reading order of
+bool isFreeForHero(Cell cell) {
+    return canStandOn(cell) && !cell.hasThing();
+}
+
+/// The cell nearest to the map's centre where a hero may stand; the first in reading order of
 /// several.
-std::optional<Point> nearestToCentre(const level::CellGrid& cells) {
+std::optional<Point> nearestToCentre(const level::CellGrid& cells, bool (*mayStandOn)(Cell)) {
     std::optional<Point> nearest;
     std::int64_t least = 0;
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
-            if (!canStandOn(cells.at({x, y}))) continue;
+            if (!mayStandOn(cells.at({x, y}))) continue;
             // Twice the distance, so that a centre between two cells is exact.
             const std::int64_t dx = 2 * x + 1 - cells.width();
             const std::int64_t dy = 2 * y + 1 - cells.height();
@@ -39,9 +43,11 @@ std::optional<Point> nearestToCentre(const level::CellGrid& cells) {
 std::optional<Point> startInTheMiddle(const level::Map& map) {
     if (!map.rooms.empty()) {
         const Point centre = map.rooms.front().rect.centre();
-        if (canStandOn(map.cells.at(centre))) return centre;
+        if (isFreeForHero(map.cells.at(centre))) return centre;
     }
-    return nearestToCentre(map.cells);
+    // Where something stands on each cell, it stands at the hero's feet.
+    const auto free = nearestToCentre(map.cells, isFreeForHero);
+    return free ? free : nearestToCentre(map.cells, canStandOn);
 }
 
 }  // namespace mazeloom::generate

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -24,6 +25,30 @@ class ChamberPlaces {
         : run_(run), avoidedMarks_(changesCells ? unsigned{level::kFinal} : 0u) {
         for (const level::Thing& thing : run.map.things) {
             if (avoids(thing.kind)) taken_.insert(run.map.cells.index(thing.at));
+        }
+    }
+
+    /// From now on only cells that the hero can get to, if only with keys; all of them where no
+    /// hero is placed.
+    void keepWithinReach() {
+        const auto hero = run_.map.hero();
+        if (!hero) return;
+        const level::CellGrid& cells = run_.map.cells;
+        within_.emplace(cells.size());
+        std::vector<grid::Index> reached{cells.index(*hero)};
+        (*within_)[reached.front()] = 1;
+        while (!reached.empty()) {
+            const grid::Index here = reached.back();
+            reached.pop_back();
+            for (const std::ptrdiff_t step : cells.steps()) {
+                const grid::Index beside = shifted(here, step);
+                const level::Cell cell = cells[beside];
+                if ((*within_)[beside] != 0 ||
+                    !(cell.isWalkable() || level::isDoor(cell.terrain())))
+                    continue;
+                (*within_)[beside] = 1;
+                reached.push_back(beside);
+            }
         }
     }
 
@@ -67,6 +92,7 @@ class ChamberPlaces {
     bool isFree(grid::Index i) const {
         const level::Cell cell = run_.map.cells[i];
         if (!isBareGround(run_.map, i) || (run_.map.marks[i] & avoidedMarks_) != 0) return false;
+        if (within_ && (*within_)[i] == 0) return false;
         return !cell.hasThing() || !taken_.contains(i);
     }
 
@@ -74,6 +100,7 @@ class ChamberPlaces {
     const unsigned avoidedMarks_;
     std::set<grid::Index> taken_;
     std::vector<grid::Index> free_;
+    std::optional<grid::Grid<std::uint8_t, 2>> within_;  ///< reach of the hero
 };
 
 }  // namespace mazeloom::generate

@@ -51,6 +51,7 @@ StageResult layItems(StageRun<Mode>& run) {
     const level::DescentTables& tables = run.floor.tables;
     // An item may lie at a monster's feet.
     ChamberPlaces<Mode> places(run, [](ThingKind kind) { return !level::isMonster(kind); });
+    places.keepWithinReach();
     for (const Chamber& chamber : chambersOf(run.map)) {
         if (chamber.hasItems) continue;
         places.enter(chamber);
