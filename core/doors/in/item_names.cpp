@@ -67,7 +67,7 @@ void ItemNames::rename(std::vector<Renaming> renamings) {
     follow(newNames, naming);
 }
 
-/// Those that are refused keep their ids, so that others cannot have these either.
+/// A refused item keeps its id, so that no other can have that either.
 void ItemNames::refuse(std::vector<Renaming>& renamings) {
     std::map<std::string, std::size_t> wanted;
     for (std::size_t i = 0; i < renamings.size(); ++i) {

@@ -10,6 +10,7 @@
 #include "core/doors/numbers.h"
 #include "core/doors/tiled/placing.h"
 #include "core/doors/tiled/to_tiled.h"
+#include "core/doors/tiled/write.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::doors::tiled {
@@ -129,22 +130,9 @@ class Comparison {
 
     /// What has a tile in one tileset has none in another.
     static std::string shapeOf(const Object& object) {
-        switch (object.shape) {
-            case Shape::Rectangle:
-            case Shape::Tile:
-                break;
-            case Shape::Point:
-                return "point";
-            case Shape::Ellipse:
-                return "ellipse";
-            case Shape::Polyline:
-                return "polyline";
-            case Shape::Polygon:
-                return "polygon";
-            case Shape::Text:
-                return "text";
-        }
-        return "rectangle";
+        if (object.shape == Shape::Text) return "text";
+        const std::string_view element = elementOf(object.shape);
+        return element.empty() ? "rectangle" : std::string(element);
     }
 
     void compareSizes(const std::string& where, const Object& was, const Object& is) {

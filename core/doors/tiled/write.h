@@ -3,6 +3,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <string_view>
 
 #include "core/doors/tiled/model.h"
 
@@ -12,5 +13,8 @@ void writeJson(std::ostream& out, const Map& map);
 void writeXml(std::ostream& out, const Map& map);
 /// The file of a tileset (tsx): XML, which maps of both texts name.
 void writeXml(std::ostream& out, const Tileset& tileset);
+
+/// The element within an object that tells its shape; empty for shapes that have none.
+std::string_view elementOf(Shape shape);
 
 }  // namespace mazeloom::doors::tiled

@@ -124,24 +124,6 @@ std::string pointsText(const std::vector<Place>& points) {
     return text;
 }
 
-std::string_view elementOf(Shape shape) {
-    switch (shape) {
-        case Shape::Point:
-            return "point";
-        case Shape::Ellipse:
-            return "ellipse";
-        case Shape::Polyline:
-            return "polyline";
-        case Shape::Polygon:
-            return "polygon";
-        case Shape::Rectangle:
-        case Shape::Tile:
-        case Shape::Text:
-            break;
-    }
-    return {};
-}
-
 void appendXmlObject(std::string& out, const Object& object) {
     Element one(out, 2, "object");
     one.number("id", object.id);
@@ -219,6 +201,24 @@ void writeXmlObjectLayer(std::ostream& out, const Layer& layer) {
 constexpr std::string_view kHead = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
 }  // namespace
+
+std::string_view elementOf(Shape shape) {
+    switch (shape) {
+        case Shape::Point:
+            return "point";
+        case Shape::Ellipse:
+            return "ellipse";
+        case Shape::Polyline:
+            return "polyline";
+        case Shape::Polygon:
+            return "polygon";
+        case Shape::Rectangle:
+        case Shape::Tile:
+        case Shape::Text:
+            break;
+    }
+    return {};
+}
 
 void writeXml(std::ostream& out, const Map& map) {
     std::string text(kHead);

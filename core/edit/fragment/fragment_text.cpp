@@ -26,9 +26,6 @@ Paint paintOf(level::Cell cell) {
     return level::painted(cell.terrain(), mark);
 }
 
-/// A thing costs far more memory than its character.
-constexpr int kMostThings = 100'000;
-
 tl::unexpected<Problem> problemAt(std::size_t line, std::size_t column, std::string text) {
     std::string place = "line " + std::to_string(line + 1);
     place += ", column " + std::to_string(column + 1);
@@ -84,22 +81,6 @@ grid::Rect boundsOf(const std::vector<std::string_view>& lines) {
                         static_cast<int>(lines[y].size() - first)});
     }
     return Area(std::move(runs)).bounds();
-}
-
-void addThing(Fragment& fragment, const level::Meaning& meaning, Point at) {
-    const ThingKind kind = *meaning.thing;
-    if (kind == ThingKind::Bug || kind == ThingKind::Boss) {
-        level::Trajectory trajectory;
-        trajectory.kind = kind;
-        trajectory.points = {at, at};
-        fragment.trajectories.push_back(std::move(trajectory));
-    } else {
-        level::Object object;
-        object.kind = kind;
-        object.at = at;
-        if (meaning.own != nullptr) object.own = meaning.own->id;
-        fragment.objects.push_back(std::move(object));
-    }
 }
 
 }  // namespace
@@ -167,14 +148,15 @@ tl::expected<Fragment, Problem> fromText(std::string_view text,
                 runs.push_back({y, cell.x, 1});
             }
             if (!meaning->thing) continue;
-            if (++things > kMostThings) {
-                return problemAt(lineNumber, column,
-                                 "has more than " + std::to_string(kMostThings) + " things");
+            if (++things > level::kMostThingsOfText) {
+                return problemAt(
+                    lineNumber, column,
+                    "has more than " + std::to_string(level::kMostThingsOfText) + " things");
             }
             if (meaning->thing == ThingKind::Hero && std::exchange(hasHero, true)) {
                 return problemAt(lineNumber, column, "has a second hero: a level has one start");
             }
-            addThing(fragment, *meaning, cell);
+            level::addThing(fragment.objects, fragment.trajectories, *meaning, cell);
         }
     }
     fragment.mask = Area::ofOrdered(std::move(runs));

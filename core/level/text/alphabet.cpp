@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/text/alphabet.h"
 
+#include <utility>
+
 #include "core/level/map/terrain.h"
 
 namespace mazeloom::level {
@@ -58,6 +60,23 @@ Alphabet alphabetOf(std::span<const OwnKind> kinds, const TerrainTable& terrains
     auto& unknown = alphabet[static_cast<unsigned char>(kUnknownLetter)];
     if (!unknown) unknown = Meaning{kFloor};
     return alphabet;
+}
+
+void addThing(std::vector<Object>& objects, std::vector<Trajectory>& trajectories,
+              const Meaning& meaning, grid::Point at) {
+    const ThingKind kind = *meaning.thing;
+    if (kind == ThingKind::Bug || kind == ThingKind::Boss) {
+        Trajectory trajectory;
+        trajectory.kind = kind;
+        trajectory.points = {at, at};
+        trajectories.push_back(std::move(trajectory));
+    } else {
+        Object object;
+        object.kind = kind;
+        object.at = at;
+        if (meaning.own != nullptr) object.own = meaning.own->id;
+        objects.push_back(std::move(object));
+    }
 }
 
 }  // namespace mazeloom::level

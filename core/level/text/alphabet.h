@@ -5,11 +5,15 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
+#include "core/grid/point.h"
+#include "core/level/map/object.h"
 #include "core/level/map/own_kind.h"
 #include "core/level/map/own_terrain.h"
 #include "core/level/map/paint.h"
 #include "core/level/map/thing.h"
+#include "core/level/map/trajectory.h"
 
 namespace mazeloom::level {
 
@@ -30,5 +34,12 @@ char characterOf(Paint cell, const TerrainTable& terrains = {});
 /// stand on floor. With the letters of a pack's own terrains and kinds, as far as they are free;
 /// '*', which stands for a kind that the pack does not have, is floor.
 Alphabet alphabetOf(std::span<const OwnKind> kinds = {}, const TerrainTable& terrains = {});
+
+/// A text has no more things: each costs far more memory than its character.
+inline constexpr int kMostThingsOfText = 100'000;
+
+/// Adds the thing of a character that has one. Bugs and bosses get a path of that cell alone.
+void addThing(std::vector<Object>& objects, std::vector<Trajectory>& trajectories,
+              const Meaning& meaning, grid::Point at);
 
 }  // namespace mazeloom::level

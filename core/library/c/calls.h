@@ -123,6 +123,15 @@ mazeloom_status read(const Options* given, Options& options, mazeloom_error* err
     return MAZELOOM_OK;
 }
 
+/// Does `work` with the options that a program gives, whatever it throws.
+template <typename Options, typename Work>
+mazeloom_status guardedBy(const Options* options, mazeloom_error* error,
+                          const Work& work) noexcept {
+    Options chosen;
+    if (const auto status = read(options, chosen, error)) return status;
+    return guarded(error, [&] { return work(chosen); });
+}
+
 inline StopFlag flagOf(const mazeloom_stop* stop) {
     return stop == nullptr ? nullptr : &stop->flag;
 }

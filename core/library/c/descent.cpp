@@ -8,8 +8,8 @@ using mazeloom::c::badArgument;
 using mazeloom::c::fail;
 using mazeloom::c::flagOf;
 using mazeloom::c::guarded;
+using mazeloom::c::guardedBy;
 using mazeloom::c::lend;
-using mazeloom::c::read;
 using mazeloom::c::toC;
 
 extern "C" {
@@ -26,9 +26,7 @@ mazeloom_status mazeloom_descent_begin(const mazeloom_pack* pack, uint64_t seed,
                                        mazeloom_descent** descent, mazeloom_error* error) {
     if (pack == nullptr || descent == nullptr) return badArgument(error, "pack or descent is NULL");
     *descent = nullptr;
-    mazeloom_descent_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_descent_options& chosen) {
         const mazeloom::DescentOptions by{chosen.level == nullptr ? "" : chosen.level, chosen.depth,
                                           chosen.goal, flagOf(chosen.stop)};
         return takeDescent(mazeloom::DescentSession::begin(pack->pack, seed, by), descent, error);
@@ -41,9 +39,7 @@ mazeloom_status mazeloom_descent_load(const mazeloom_pack* pack, const char* rep
     if (pack == nullptr || replay == nullptr || descent == nullptr)
         return badArgument(error, "pack, replay or descent is NULL");
     *descent = nullptr;
-    mazeloom_call_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_call_options& chosen) {
         return takeDescent(mazeloom::DescentSession::load(pack->pack, replay, flagOf(chosen.stop)),
                            descent, error);
     });

@@ -10,7 +10,7 @@
 using mazeloom::c::badArgument;
 using mazeloom::c::fail;
 using mazeloom::c::flagOf;
-using mazeloom::c::guarded;
+using mazeloom::c::guardedBy;
 using mazeloom::c::lend;
 using mazeloom::c::lendOne;
 using mazeloom::c::read;
@@ -87,10 +87,8 @@ mazeloom_status mazeloom_level_design(const mazeloom_design* design, mazeloom_le
                                       mazeloom_error* error) {
     if (design == nullptr || level == nullptr) return badArgument(error, "design or level is NULL");
     *level = nullptr;
-    mazeloom_design chosen;
-    if (const auto status = read(design, chosen, error)) return status;
-    if (const char* const flaw = flawOf(chosen)) return badArgument(error, flaw);
-    return guarded(error, [&] {
+    return guardedBy(design, error, [&](const mazeloom_design& chosen) {
+        if (const char* const flaw = flawOf(chosen)) return badArgument(error, flaw);
         auto made = levelOf(chosen);
         if (!made) return fail(error, made.error());
         *level = new mazeloom_level{*std::move(made), {}, {}, {}};
@@ -126,9 +124,7 @@ mazeloom_status mazeloom_level_generate(const mazeloom_level* level, uint64_t se
                                         mazeloom_map** map, mazeloom_error* error) {
     if (level == nullptr || map == nullptr) return badArgument(error, "level or map is NULL");
     *map = nullptr;
-    mazeloom_generate_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_generate_options& chosen) {
         auto made = level->level.generate(seed, optionsOf(chosen));
         if (!made) return fail(error, made.error());
         return mazeloom::c::takeMap(*std::move(made), map);
@@ -141,9 +137,7 @@ mazeloom_status mazeloom_level_record(const mazeloom_level* level, uint64_t seed
     if (level == nullptr || recording == nullptr)
         return badArgument(error, "level or recording is NULL");
     *recording = nullptr;
-    mazeloom_generate_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_generate_options& chosen) {
         auto made = level->level.record(seed, optionsOf(chosen));
         if (!made) return fail(error, made.error());
         *recording = new mazeloom_recording{*std::move(made), {}, {}, {}, {}};
@@ -170,10 +164,8 @@ mazeloom_status mazeloom_level_prove(mazeloom_level* level, uint64_t seed,
                                      const mazeloom_proof_options* options, mazeloom_proof* proof,
                                      mazeloom_error* error) {
     if (level == nullptr || proof == nullptr) return badArgument(error, "level or proof is NULL");
-    mazeloom_proof_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    if (chosen.steps < 0) return badArgument(error, "steps is negative");
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_proof_options& chosen) {
+        if (chosen.steps < 0) return badArgument(error, "steps is negative");
         mazeloom::ProofBudget budget;
         if (chosen.steps > 0) budget.steps = chosen.steps;
         budget.stop = flagOf(chosen.stop);

@@ -9,6 +9,7 @@ using mazeloom::c::badArgument;
 using mazeloom::c::fail;
 using mazeloom::c::flagOf;
 using mazeloom::c::guarded;
+using mazeloom::c::guardedBy;
 using mazeloom::c::lend;
 using mazeloom::c::lendOne;
 using mazeloom::c::read;
@@ -47,9 +48,7 @@ mazeloom_status mazeloom_pack_open(const char* path, const mazeloom_call_options
                                    mazeloom_pack** pack, mazeloom_error* error) {
     if (path == nullptr || pack == nullptr) return badArgument(error, "path or pack is NULL");
     *pack = nullptr;
-    mazeloom_call_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_call_options& chosen) {
         return takePack(mazeloom::Pack::open(path, flagOf(chosen.stop)), pack, error);
     });
 }
@@ -60,9 +59,7 @@ mazeloom_status mazeloom_pack_from_bytes(const void* bytes, size_t size, const c
     if (bytes == nullptr || name == nullptr || pack == nullptr)
         return badArgument(error, "bytes, name or pack is NULL");
     *pack = nullptr;
-    mazeloom_call_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_call_options& chosen) {
         std::string copy(static_cast<const char*>(bytes), size);
         return takePack(mazeloom::Pack::fromBytes(std::move(copy), name, flagOf(chosen.stop)), pack,
                         error);

@@ -8,8 +8,8 @@ using mazeloom::c::badArgument;
 using mazeloom::c::fail;
 using mazeloom::c::flagOf;
 using mazeloom::c::guarded;
+using mazeloom::c::guardedBy;
 using mazeloom::c::lend;
-using mazeloom::c::read;
 using mazeloom::c::toC;
 
 extern "C" {
@@ -26,11 +26,9 @@ mazeloom_status mazeloom_temple_begin(const mazeloom_level* level, uint64_t seed
                                       mazeloom_temple** temple, mazeloom_error* error) {
     if (level == nullptr || temple == nullptr) return badArgument(error, "level or temple is NULL");
     *temple = nullptr;
-    mazeloom_temple_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    if (chosen.pace != MAZELOOM_PACE_REAL_TIME && chosen.pace != MAZELOOM_PACE_STEP)
-        return badArgument(error, "there is no such pace");
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_temple_options& chosen) {
+        if (chosen.pace != MAZELOOM_PACE_REAL_TIME && chosen.pace != MAZELOOM_PACE_STEP)
+            return badArgument(error, "there is no such pace");
         const mazeloom::TempleOptions by{chosen.attempt, static_cast<mazeloom::Pace>(chosen.pace),
                                          flagOf(chosen.stop)};
         return takeTemple(mazeloom::TempleSession::begin(level->level, seed, by), temple, error);
@@ -43,9 +41,7 @@ mazeloom_status mazeloom_temple_load(const mazeloom_pack* pack, const char* repl
     if (pack == nullptr || replay == nullptr || temple == nullptr)
         return badArgument(error, "pack, replay or temple is NULL");
     *temple = nullptr;
-    mazeloom_call_options chosen;
-    if (const auto status = read(options, chosen, error)) return status;
-    return guarded(error, [&] {
+    return guardedBy(options, error, [&](const mazeloom_call_options& chosen) {
         return takeTemple(mazeloom::TempleSession::load(pack->pack, replay, flagOf(chosen.stop)),
                           temple, error);
     });

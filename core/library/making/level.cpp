@@ -75,28 +75,11 @@ level::Level blank(Ruleset ruleset, int width, int height) {
     return level;
 }
 
-/// A thing costs far more memory than its character.
-constexpr int kMostThings = 100'000;
-
 Error errorAt(std::size_t row, std::size_t column, std::string text) {
     return {std::move(text),
             {},
             "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1),
             {}};
-}
-
-void place(level::Level& level, level::ThingKind kind, grid::Point at) {
-    if (kind == level::ThingKind::Bug || kind == level::ThingKind::Boss) {
-        level::Trajectory trajectory;
-        trajectory.kind = kind;
-        trajectory.points = {at, at};
-        level.trajectories.push_back(std::move(trajectory));
-    } else {
-        level::Object object;
-        object.kind = kind;
-        object.at = at;
-        level.objects.push_back(std::move(object));
-    }
 }
 
 /// Paints what rows of text show.
@@ -121,10 +104,11 @@ Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& ro
             const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
             paint.at(at) = meaning->paint;
             if (!meaning->thing) continue;
-            if (level.objects.size() + level.trajectories.size() == kMostThings)
-                return errorAt(y, x,
-                               "there are more than " + std::to_string(kMostThings) + " things");
-            place(level, *meaning->thing, at);
+            if (level.objects.size() + level.trajectories.size() == level::kMostThingsOfText)
+                return errorAt(
+                    y, x,
+                    "there are more than " + std::to_string(level::kMostThingsOfText) + " things");
+            level::addThing(level.objects, level.trajectories, *meaning, at);
         }
     }
     return level;

@@ -26,7 +26,7 @@ bool designsTemples() {
     return level.generate(7).value().hero().has_value();
 }
 
-/// Who set the flag gets an error in place of the level.
+/// A call whose flag is set gives an error in place of the level.
 bool stops() {
     const std::atomic<bool> stop = true;
     GenerateOptions options;

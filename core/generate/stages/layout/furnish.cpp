@@ -15,6 +15,7 @@
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
+#include "core/generate/stage/walk.h"
 #include "core/generate/stages/layout/hero_start.h"
 #include "core/generate/stages/things/chambers.h"
 #include "core/grid/surroundings.h"
@@ -290,7 +291,7 @@ class Furnisher {
         for (Direction d : grid::kDirections) {
             const Point beside = p + grid::offset(d);
             const bool inARoom = (run_.map.marks.at(beside) & level::kRoom) != 0;
-            faces += inARoom || leadsOn(cells_.index(beside)) ? 1 : 0;
+            faces += inARoom || leadsOn(cells_.at(beside)) ? 1 : 0;
             opensTo += room_.contains(beside) && isFloorOfARoom(beside) &&
                                run_.map.themeOf(cells_.index(beside)) == theme_
                            ? 1
@@ -396,14 +397,10 @@ class Furnisher {
     bool leavesSidesOpen(Index i) const {
         return std::ranges::none_of(cells_.steps(), [&](std::ptrdiff_t step) {
             const Index beside = shifted(i, step);
-            const bool wayIn = leadsOn(beside) && (run_.map.marks[beside] & level::kRoom) == 0;
+            const bool wayIn =
+                leadsOn(cells_[beside]) && (run_.map.marks[beside] & level::kRoom) == 0;
             return wayIn || cells_[beside].terrain() == Terrain::Fireplace || willBeFire(beside);
         });
-    }
-
-    /// Whether somebody can go there, if only with a key.
-    bool leadsOn(Index i) const {
-        return cells_[i].isWalkable() || level::isDoor(cells_[i].terrain());
     }
 
     bool willBeFire(Index i) const {

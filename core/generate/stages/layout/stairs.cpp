@@ -11,6 +11,7 @@
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
+#include "core/generate/stage/walk.h"
 #include "core/generate/stages/things/chambers.h"
 
 namespace mazeloom::generate::stage::stairs {
@@ -35,22 +36,8 @@ constexpr std::array kSteps{
     StepInfo{StepKind::PlaceStairs, 4},
 };
 
-using Seen = grid::Grid<std::uint8_t, 2>;
-
-/// The cells that can be walked to, the nearest first.
-std::vector<Index> walkFrom(Index start, const level::CellGrid& cells, Seen& seen) {
-    std::vector<Index> reached{start};
-    seen[start] = 1;
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        const Index here = reached[next];
-        for (std::ptrdiff_t step : cells.steps()) {
-            const Index beside = shifted(here, step);
-            if (seen[beside] != 0 || !cells[beside].isWalkable()) continue;
-            seen[beside] = 1;
-            reached.push_back(beside);
-        }
-    }
-    return reached;
+bool isWalkable(level::Cell cell) {
+    return cell.isWalkable();
 }
 
 template <typename Mode>
@@ -66,7 +53,7 @@ class Builder {
             return failure(
                 "no floor is left for the hero to arrive at: open more cells, or place the hero");
         }
-        reached_ = walkFrom(*start, cells_, seen_);
+        reached_ = walkFrom(*start, cells_, seen_, isWalkable);
         // Chosen before anything stands where the floor begins.
         const auto end = down_ ? down_ : chooseEnd(*start);
         const bool wantsUp = run_.floor.depth > 1 && !up_;
@@ -126,7 +113,7 @@ class Builder {
         std::vector<Index> largest;
         forEachCell(cells_, [&](Index i) {
             if (seen[i] != 0 || !cells_[i].isWalkable()) return;
-            std::vector<Index> part = walkFrom(i, cells_, seen);
+            std::vector<Index> part = walkFrom(i, cells_, seen, isWalkable);
             if (part.size() > largest.size()) largest = std::move(part);
         });
         std::erase_if(largest, [&](Index i) { return !isUsable(i); });

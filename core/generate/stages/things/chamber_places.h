@@ -11,6 +11,7 @@
 
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
+#include "core/generate/stage/walk.h"
 #include "core/generate/stages/things/chambers.h"
 
 namespace mazeloom::generate {
@@ -34,22 +35,7 @@ class ChamberPlaces {
         const auto hero = run_.map.hero();
         if (!hero) return;
         const level::CellGrid& cells = run_.map.cells;
-        within_.emplace(cells.size());
-        std::vector<grid::Index> reached{cells.index(*hero)};
-        (*within_)[reached.front()] = 1;
-        while (!reached.empty()) {
-            const grid::Index here = reached.back();
-            reached.pop_back();
-            for (const std::ptrdiff_t step : cells.steps()) {
-                const grid::Index beside = shifted(here, step);
-                const level::Cell cell = cells[beside];
-                if ((*within_)[beside] != 0 ||
-                    !(cell.isWalkable() || level::isDoor(cell.terrain())))
-                    continue;
-                (*within_)[beside] = 1;
-                reached.push_back(beside);
-            }
-        }
+        walkFrom(cells.index(*hero), cells, within_.emplace(cells.size()), leadsOn);
     }
 
     /// From now on it is about this chamber.
@@ -100,7 +86,7 @@ class ChamberPlaces {
     const unsigned avoidedMarks_;
     std::set<grid::Index> taken_;
     std::vector<grid::Index> free_;
-    std::optional<grid::Grid<std::uint8_t, 2>> within_;  ///< reach of the hero
+    std::optional<Seen> within_;  ///< reach of the hero
 };
 
 }  // namespace mazeloom::generate
