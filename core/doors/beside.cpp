@@ -8,6 +8,7 @@
 #include "core/hash/sha256.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
+#include "core/json/seed.h"
 #include "core/json/write.h"
 
 namespace mazeloom::doors {
@@ -74,7 +75,7 @@ std::string originText(const MadeLevel& made, const Stop& stop) {
     std::string text = "{\"format\": ";
     json::appendText(text, kOriginFormat);
     text += ", \"version\": 1,\n \"seed\": ";
-    json::appendText(text, std::to_string(made.seed));
+    json::appendSeed(text, made.seed);
     text += ",\n \"letters\": ";
     appendLetters(text, made.map);
     text += ",\n \"level\": ";
@@ -107,7 +108,7 @@ std::string originEntry(const MadeLevel& made, std::string_view key, const Stop&
     std::string text = "{\"level\": ";
     json::appendText(text, key);
     text += ", \"seed\": ";
-    json::appendText(text, std::to_string(made.seed));
+    json::appendSeed(text, made.seed);
     text += ", \"letters\": ";
     appendLetters(text, made.map);
     text += ", \"made\": ";

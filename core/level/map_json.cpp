@@ -5,6 +5,7 @@
 #include <ostream>
 #include <utility>
 
+#include "core/json/seed.h"
 #include "core/level/json_append.h"
 
 namespace mazeloom::level {
@@ -171,7 +172,7 @@ std::string headOf(const Map& map, const Level& level, std::uint64_t seed) {
     head += ",\n\"ruleset\":";
     appendText(head, name(map.ruleset));
     head += ",\"seed\":";
-    appendNumber(head, seed);
+    json::appendSeed(head, seed);
     head += ",\"size\":";
     appendPoint(head, {map.size().width, map.size().height});
     appendProperties(head, level.properties);

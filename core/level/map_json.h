@@ -13,7 +13,8 @@
 namespace mazeloom::level {
 
 /// Writes one JSON object:
-/// - "format" "mazeloom-map", "version" 1, "level", "title", "ruleset", "seed", "size" [w, h];
+/// - "format" "mazeloom-map", "version" 1, "level", "title", "ruleset", "seed" (a text of
+///   digits), "size" [w, h];
 /// - "properties" of the level, where it has some: values by their titles; so have things and
 ///   rooms. A colour is "#rrggbb" or "#rrggbbaa", a cell [x, y], an object its id;
 /// - "own-terrains", where the pack has terrains of its own: id, title, character, walkable,

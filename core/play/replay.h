@@ -3,7 +3,7 @@
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple","level":"the-ring",
-//    "seed":7,"attempt":2,"map":"1f0c…","pace":"real time","ticks":1234}
+//    "seed":"7","attempt":2,"map":"1f0c…","pace":"real time","ticks":1234}
 // Then an input a line, in the order of their ticks:
 //   {"tick":120,"press":"right"}   {"tick":131,"release":"right"}   {"tick":140,"tap":"throw"}
 #pragma once

@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "core/json/parse.h"
+#include "core/json/seed.h"
 #include "core/play/replay.h"
 
 namespace mazeloom::play {
@@ -97,7 +98,7 @@ std::string textOf(const std::string& key, const json::Value& field) {
 }
 
 std::uint64_t seedOf(const json::Value& field) {
-    const auto seed = field.natural();
+    const auto seed = json::readSeed(field);
     if (!seed) throw std::string("\"seed\" is no whole number from 0 to 2⁶⁴ − 1");
     return *seed;
 }

@@ -3,6 +3,7 @@
 #include <ostream>
 #include <utility>
 
+#include "core/json/seed.h"
 #include "core/level/json_append.h"
 #include "core/play/replay.h"
 
@@ -22,7 +23,7 @@ std::string headOf(const ReplayHeader& header) {
     }
     if (header.seed) {
         line += ",\"seed\":";
-        level::appendNumber(line, *header.seed);
+        json::appendSeed(line, *header.seed);
     }
     if (header.attempt != 0) {
         line += ",\"attempt\":";

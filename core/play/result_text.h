@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/grid/point.h"
+#include "core/json/seed.h"
 #include "core/level/json_append.h"
 
 namespace mazeloom::play {
@@ -29,6 +30,7 @@ class ResultObject {
         level::appendNumber(member(key), number);
     }
     void add(std::string_view key, grid::Point point) { level::appendPoint(member(key), point); }
+    void addSeed(std::uint64_t seed) { json::appendSeed(member("seed"), seed); }
     void addHash(std::uint64_t hash) { level::appendHash(member("hash"), hash); }
     /// Whose value the caller appends.
     std::string& member(std::string_view key) {

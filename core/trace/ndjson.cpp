@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/json/seed.h"
 #include "core/level/json_append.h"
 #include "core/level/map_json.h"
 #include "core/level/rewriting/append.h"
@@ -92,7 +93,7 @@ void writeHeader(std::ostream& out, const Trace& trace, const Screen& screen,
     std::string line = "{\"format\":\"mazeloom-trace\",\"version\":1,\"level\":";
     appendText(line, level.id);
     line += ",\"seed\":";
-    appendNumber(line, seed);
+    json::appendSeed(line, seed);
     line += ",\"ruleset\":";
     appendText(line, level::name(trace.ruleset));
     line += ",\"size\":";

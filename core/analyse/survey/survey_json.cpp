@@ -6,6 +6,7 @@
 #include "core/hash/sha256.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
+#include "core/json/seed.h"
 #include "core/json/value.h"
 #include "core/json/write.h"
 
@@ -31,12 +32,12 @@ Value listOf(const Range& range, const ToValue& toValue) {
 }
 
 Value seedsValue(const std::vector<std::uint64_t>& seeds) {
-    return listOf(seeds, [](std::uint64_t seed) { return Value(seed); });
+    return listOf(seeds, json::seedValue);
 }
 
 Value extremesValue(const std::vector<Measured>& extremes) {
     return listOf(extremes, [](const Measured& one) {
-        return Value(Value::List{Value(one.value), Value(one.seed)});
+        return Value(Value::List{Value(one.value), json::seedValue(one.seed)});
     });
 }
 
@@ -164,7 +165,7 @@ std::int64_t measuredIn(const Value& value) {
 std::vector<std::uint64_t> seedsIn(const Value& value) {
     std::vector<std::uint64_t> seeds;
     for (const Value& one : listIn(value).list())
-        seeds.push_back(wanted(one.natural()));
+        seeds.push_back(wanted(json::readSeed(one)));
     return seeds;
 }
 
@@ -177,7 +178,7 @@ std::vector<Measured> extremesIn(const Value& value) {
     std::vector<Measured> extremes;
     if (listIn(value).size() > Tally::kMostExtremes) throw Flaw();
     for (const Value& one : value.list())
-        extremes.push_back({measuredIn(pairIn(one)[0]), wanted(one[1].natural())});
+        extremes.push_back({measuredIn(pairIn(one)[0]), wanted(json::readSeed(one[1]))});
     return extremes;
 }
 
@@ -233,7 +234,8 @@ Failures failuresIn(const Value& value) {
 SeedRanges rangesIn(const Value& value) {
     SeedRanges ranges;
     for (const Value& one : listIn(value).list()) {
-        const SeedRange range{wanted(pairIn(one)[0].natural()), wanted(one[1].natural())};
+        const SeedRange range{wanted(json::readSeed(pairIn(one)[0])),
+                              wanted(json::readSeed(one[1]))};
         if (range.last < range.first || ranges.firstCommon(range)) throw Flaw();
         ranges.add(range);
     }
@@ -279,7 +281,8 @@ std::string writeSurvey(const Survey& survey) {
     appendMember(text, "seeds",
                  listOf(survey.seeds().ranges(),
                         [](const SeedRange& range) {
-                            return Value(Value::List{Value(range.first), Value(range.last)});
+                            return Value(Value::List{json::seedValue(range.first),
+                                                     json::seedValue(range.last)});
                         }),
                  false);
     Value::List measures;

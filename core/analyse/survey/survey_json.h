@@ -15,7 +15,7 @@ namespace mazeloom::analyse {
 /// No larger file is read: some sixteen times what all measures of a million seeds take.
 inline constexpr std::size_t kMostSurveyBytes = std::size_t{256} << 20;
 inline constexpr std::string_view kSurveyFormat = "mazeloom-survey";
-inline constexpr int kSurveyVersion = 1;
+inline constexpr int kSurveyVersion = 2;
 
 std::string writeSurvey(const Survey& survey);
 /// The problem names the file, and what is wrong with it: no survey, a newer version, or damaged.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "core/json/seed.h"
 #include "core/json/write.h"
 
 namespace mazeloom::check {
@@ -65,7 +66,8 @@ void writeJson(std::ostream& out, const std::string& pack, std::optional<Seeds> 
                std::span<const Finding> findings) {
     const auto errors = std::ranges::count_if(findings, &Finding::isError);
     Value json{Value::Object{{"format", "mazeloom-check"}, {"version", 1}, {"pack", pack}}};
-    if (seeds) json.add("seeds", Value::List{seeds->first, seeds->last});
+    if (seeds)
+        json.add("seeds", Value::List{json::seedValue(seeds->first), json::seedValue(seeds->last)});
     json.add("errors", errors);
     json.add("warnings", static_cast<std::int64_t>(findings.size()) - errors);
     Value::List problems;

@@ -26,7 +26,8 @@ struct Seeds {
 };
 
 /// One JSON object:
-/// - "format" "mazeloom-check", "version" 1; "pack" as the user named it; "seeds" [first, last]
+/// - "format" "mazeloom-check", "version" 1; "pack" as the user named it; "seeds" [first, last],
+/// texts of digits
 ///   when generations were looked at;
 /// - "errors", "warnings": how many there are;
 /// - "problems": severity, id, text, file, place, and where they are known level or room, object,

@@ -5,6 +5,7 @@
 
 #include "core/doors/beside.h"
 #include "core/json/parse.h"
+#include "core/json/seed.h"
 #include "core/json/write.h"
 
 namespace mazeloom::doors {
@@ -131,7 +132,7 @@ std::string failuresText(const std::vector<FileFailure>& failures) {
         isFirst = false;
         text += json::toText(json::Value::Object{{"file", file},
                                                  {"level", failure.level},
-                                                 {"seed", failure.seed},
+                                                 {"seed", json::seedValue(failure.seed)},
                                                  {"stage", failure.stage},
                                                  {"reason", failure.problem.text}});
     }

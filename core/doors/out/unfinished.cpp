@@ -6,6 +6,7 @@
 
 #include "core/hash/sha256.h"
 #include "core/json/parse.h"
+#include "core/json/seed.h"
 #include "core/json/write.h"
 
 namespace mazeloom::doors {
@@ -28,10 +29,16 @@ std::uint64_t numberAt(const json::Value& object, std::string_view key) {
     return value == nullptr ? 0 : value->natural().value_or(0);
 }
 
+std::uint64_t seedAt(const json::Value& object) {
+    const json::Value* value = object.find("seed");
+    return value == nullptr ? 0 : json::readSeed(*value).value_or(0);
+}
+
 json::Value valueOf(const LevelFailure& failure) {
-    return json::Value::Object{{"level", failure.level},         {"seed", failure.seed},
-                               {"stage", failure.stage},         {"file", failure.problem.file},
-                               {"place", failure.problem.place}, {"text", failure.problem.text}};
+    return json::Value::Object{
+        {"level", failure.level},         {"seed", json::seedValue(failure.seed)},
+        {"stage", failure.stage},         {"file", failure.problem.file},
+        {"place", failure.problem.place}, {"text", failure.problem.text}};
 }
 
 std::string lineOf(const FinishedFile& file) {
@@ -71,7 +78,7 @@ std::optional<FinishedFile> finishedOf(std::string_view line) {
     });
     forEach(*value, "failures", [&](const json::Value& one) {
         file.failures.push_back(
-            {textAt(one, "level"), numberAt(one, "seed"), textAt(one, "stage"),
+            {textAt(one, "level"), seedAt(one), textAt(one, "stage"),
              problemAt(textAt(one, "file"), textAt(one, "place"), textAt(one, "text"))});
     });
     if (file.parts.empty() && file.failures.empty()) return std::nullopt;

@@ -43,7 +43,7 @@ void writeJson(std::ostream& out, const Session& session, const std::string& pac
     ResultObject result;
     result.add("pack", pack);
     result.add("level", level);
-    result.add("seed", seed);
+    result.addSeed(seed);
     result.add("attempt", attempt);
     result.add("outcome", name(state.outcome));
     if (state.outcome == Outcome::Lost) result.add("cause", name(state.cause));

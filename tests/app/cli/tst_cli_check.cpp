@@ -157,7 +157,7 @@ void TestCliCheck::writesJson() {
     QCOMPARE(report["format"].toString(), "mazeloom-check");
     QCOMPARE(report["version"].toInt(), 1);
     QCOMPARE(report["pack"].toString(), kSmall);
-    QCOMPARE(report["seeds"].toArray(), (QJsonArray{3, 5}));
+    QCOMPARE(report["seeds"].toArray(), (QJsonArray{"3", "5"}));
     // Three of the design, and that none of the three seeds can be won.
     QCOMPARE(report["errors"].toInt(), 6);
     QCOMPARE(report["warnings"].toInt(), 4);

@@ -287,10 +287,19 @@ void TestSides::favouritesStandInFiles() {
     QVERIFY(pack::writeLevel(level).find("favourites") == std::string::npos);
     level.favourites.seeds = {7, 0, 18446744073709551615U};
     const std::string text = pack::writeLevel(level);
-    QVERIFY(text.find("\"favourites\": [7, 0, 18446744073709551615]") != std::string::npos);
+    QVERIFY(text.find("\"favourites\": [\"7\", \"0\", \"18446744073709551615\"]") !=
+            std::string::npos);
     const auto json = pack::parseJson(text, {});
     pack::Report report("levels/one.json");
     QVERIFY(pack::readLevel(*json, "one", report) == level);
+    QVERIFY(report.isClean());
+    // Packs of earlier versions have numbers.
+    const auto old = pack::parseJson(
+        QByteArray::fromStdString(text)
+            .replace("[\"7\", \"0\", \"18446744073709551615\"]", "[7, 0, 18446744073709551615]")
+            .toStdString(),
+        {});
+    QVERIFY(pack::readLevel(*old, "one", report) == level);
     QVERIFY(report.isClean());
 }
 
@@ -303,9 +312,10 @@ void TestSides::wrongFavouritesAreRefused() {
         many += std::to_string(i) + (i < 1000 ? "," : "]");
     for (const std::string& wrong :
          {std::string("[7, 7]"), std::string("[-1]"), std::string("[1.5]"),
-          std::string("[18446744073709551616]"), std::string("[\"7\"]"), std::string("7"), many}) {
+          std::string("[18446744073709551616]"), std::string("[\"seven\"]"),
+          std::string("[7, \"7\"]"), std::string("7"), many}) {
         std::string text = good;
-        text.replace(text.find("[7]"), 3, wrong);
+        text.replace(text.find("[\"7\"]"), 5, wrong);
         const auto json = pack::parseJson(text, {});
         pack::Report report("levels/one.json");
         pack::readLevel(*json, "one", report);

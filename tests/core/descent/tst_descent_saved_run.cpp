@@ -162,7 +162,7 @@ void TestDescentSavedRun::growsByLines() {
     const std::string head = textOf(disk);
     QVERIFY(
         head.starts_with("{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"descent\","
-                         "\"pack\":\"delve\",\"seed\":1,\"depth\":1,\"map\":\""));
+                         "\"pack\":\"delve\",\"seed\":\"1\",\"depth\":1,\"map\":\""));
     session.press(Key::Right);
     QVERIFY(saved.save(session));
     session.press(Key::Down);
@@ -414,7 +414,7 @@ void TestDescentSavedRun::damageIsSetAside() {
     const std::vector<std::pair<std::string, QString>> cases{
         {edited("{\"key\":\"down\"", "{\"key\":\"dwon\""), "this is no line of a saved run"},
         {edited("{\"key\":\"down\"", "{\"key\":\"up\""), "not those that were saved"},
-        {edited("\"seed\":1,", "\"seed\":2,"), "not those that were saved"},
+        {edited("\"seed\":\"1\",", "\"seed\":\"2\","), "not those that were saved"},
         {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "not those that were saved"},
         {edited("\"depth\":1,", "\"depth\":1,\"end\":\"0123456789abcdef\","),
          "this does not say how a run began"},

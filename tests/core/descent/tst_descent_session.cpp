@@ -412,7 +412,7 @@ void TestDescentSession::readsPlainKeys() {
 void TestDescentSession::readsTheHeader() {
     const auto replay = read(
         std::string(kHead) +
-        R"(,"game":"descent","pack":"p","level":"lair","levelDepth":3,"seed":18446744073709551615,"depth":4,)"
+        R"(,"game":"descent","pack":"p","level":"lair","levelDepth":3,"seed":"18446744073709551615","depth":4,)"
         R"("goal":9,"hp":12,"items":[{"kind":"weapon","power":3,"enchanted":true},{"kind":"wand",)"
         R"("power":8,"range":6,"charges":2}],"weapon":0,"wand":1,"map":"00000000000000ff",)"
         R"("keys":1,"end":"0000000000000abc"})"
@@ -444,6 +444,11 @@ void TestDescentSession::writesWhatItReads() {
     QVERIFY(*read(written(replay)) == replay);
     const Replay plain{{}, {Key::Up, Key::T, Key::Less}};
     QVERIFY(*read(written(plain)) == plain);
+    // As numbers, readers of JSON elsewhere would lose its last digits.
+    replay.header.seed = ~std::uint64_t{0};
+    QVERIFY(written(replay).find(R"("seed":"18446744073709551615")") != std::string::npos);
+    QVERIFY(*read(written(replay)) == replay);
+    QCOMPARE(startOf(read(std::string(kHead) + ",\"seed\":7}")->header).seed, std::uint64_t{7});
 }
 
 void TestDescentSession::refuses_data() {
@@ -478,6 +483,7 @@ void TestDescentSession::refuses_data() {
     row("too many hp", head + ",\"hp\":10000}", "\"hp\" is no whole number from 0 to 9999");
     row("hp in words", head + ",\"hp\":\"full\"}", "\"hp\" is no whole number from 0");
     row("seed", head + ",\"seed\":-1}", "\"seed\" is no whole number");
+    row("seed in words", head + ",\"seed\":\"seven\"}", "\"seed\" is no whole number");
     row("map", head + ",\"map\":\"zz\"}", "\"map\" is no hash");
     row("end", head + ",\"end\":7}", "\"end\" is no");
     row("items", head + ",\"items\":{}}", "\"items\" is no list of at most 20");

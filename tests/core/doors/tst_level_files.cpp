@@ -385,7 +385,7 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
     const json::Value& failure = (*read->find("failures"))[0];
     QVERIFY(failure.find("file")->is("unlucky-" + std::to_string(seed_) + ".csv"));
     QVERIFY(failure.find("level")->is(testing::kUnlucky));
-    QCOMPARE(failure.find("seed")->natural(), std::optional<std::uint64_t>(seed_));
+    QVERIFY(failure.find("seed")->is(std::to_string(seed_)));
     QVERIFY(failure.find("stage")->is("stairs"));
     QVERIFY(failure.find("reason")->text().starts_with("no floor is left"));
     // An export without failures takes the list away.

@@ -5,6 +5,8 @@
 #include <map>
 #include <vector>
 
+#include <QCryptographicHash>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "core/analyse/measures/measures.h"
@@ -32,6 +34,7 @@ class TestSurvey : public QObject {
     void rangesAreKept();
     void shardsCoverEverySeedOnce();
     void comesBackFromItsText();
+    void readsSeedsThatAreNumbers();
     void damageIsSeen();
     void othersAreRefused();
     void threadsChangeNothing();
@@ -288,6 +291,23 @@ void TestSurvey::comesBackFromItsText() {
     QVERIFY(readSurvey(writeSurvey(empty), "e").value() == empty);
 }
 
+// As version 1 wrote them: texts are elsewhere the values of keys, only seeds stand in lists.
+void TestSurvey::readsSeedsThatAreNumbers() {
+    const Survey survey = surveyOf(rows(~std::uint64_t{0} - 300, 200, 30));
+    static const QRegularExpression seeds(R"re(([\[,])"(\d+)")re");
+    QString text = QString::fromStdString(writeSurvey(survey));
+    text.replace(seeds, R"(\1\2)").replace(R"("version": 2)", R"("version": 1)");
+    static const QRegularExpression checksum(R"("sha256": "[0-9a-f]{64}")");
+    const QString none = R"("sha256": "%1")";
+    text.replace(checksum, none.arg(QString(64, '0')));
+    const QByteArray sum =
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex();
+    text.replace(checksum, none.arg(QString(sum)));
+    const auto read = readSurvey(text.toStdString(), "old.json");
+    QVERIFY(read.has_value());
+    QVERIFY(*read == survey);
+}
+
 void TestSurvey::damageIsSeen() {
     const std::string text = writeSurvey(surveyOf(rows(1, 200, 30)));
     random::Stream random(5);
@@ -307,7 +327,7 @@ void TestSurvey::damageIsSeen() {
     }
     QVERIFY(!readSurvey("{}", "a") && !readSurvey("", "a"));
     std::string newer = text;
-    newer.replace(newer.find("\"version\": 1"), 12, "\"version\": 2");
+    newer.replace(newer.find("\"version\": 2"), 12, "\"version\": 3");
     QVERIFY(readSurvey(newer, "a").error().text.find("newer") != std::string::npos);
 }
 

@@ -112,12 +112,14 @@ void TestReplay::readsPlainInputs() {
     const auto old = read(R"({"format":"mazeloom-replay","version":1,"seed":7})");
     QVERIFY(old.has_value());
     QCOMPARE(old->header.attempt, std::uint64_t{0});
+    // So are seeds that are numbers.
+    QCOMPARE(*old->header.seed, std::uint64_t{7});
 }
 
 void TestReplay::readsTheHeader() {
     const auto replay = read(
         R"({"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple",)"
-        R"("level":"the-ring","seed":18446744073709551615,"attempt":12,"map":"00000000000000ff",)"
+        R"("level":"the-ring","seed":"18446744073709551615","attempt":12,"map":"00000000000000ff",)"
         R"("pace":"step","ticks":12})");
     QVERIFY(replay.has_value());
     const play::ReplayHeader& header = replay->header;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/json/seed.h"
 #include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objectives.h"
 #include "core/pack/json/read/read_objects.h"
@@ -90,9 +91,9 @@ level::Favourites readFavourites(const Json& list, Report& report) {
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string place = "favourite " + std::to_string(i + 1);
-        const auto seed = list[i].natural();
+        const auto seed = json::readSeed(list[i]);
         if (!seed) {
-            addWrongType(list[i], place, "a whole number from 0 to 18446744073709551615", report);
+            addWrongType(list[i], place, json::kSeedRange, report);
         } else if (favourites.contains(*seed)) {
             report.add(place, std::to_string(*seed) + " stands twice");
         } else {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/json/seed.h"
 #include "core/level/map_json.h"
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/terrains/write_terrains.h"
@@ -78,9 +79,7 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     if (!level.kept.isEmpty()) appendKept(members.value("kept"), level.kept, level.terrains);
     appendProperties(members, level.properties, Members::Layout::Lines);
     if (!level.favourites.isEmpty()) {
-        appendInlineList(
-            members.value("favourites"), level.favourites.seeds,
-            [](std::string& out, std::uint64_t seed) { level::appendNumber(out, seed); });
+        appendInlineList(members.value("favourites"), level.favourites.seeds, json::appendSeed);
     }
     appendRecipeLines(members.value("recipe"), level.recipe, level.terrains);
     members.more(level.more);

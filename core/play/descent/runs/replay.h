@@ -3,7 +3,7 @@
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"descent","pack":"descent","level":"lair",
-//    "levelDepth":4,"seed":7,"depth":4,"goal":0,"hp":12,
+//    "levelDepth":4,"seed":"7","depth":4,"goal":0,"hp":12,
 //    "items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,"wand":-1,
 //    "map":"1f0c…","keys":1234,"end":"03b7…"}
 // Then a key a line, in their order:

@@ -2,6 +2,7 @@
 #include <array>
 #include <ostream>
 
+#include "core/json/seed.h"
 #include "core/level/json_append.h"
 #include "core/play/descent/runs/replay.h"
 
@@ -54,7 +55,7 @@ std::string headOf(const ReplayHeader& header) {
     object.add("pack", header.pack);
     object.add("level", header.level);
     if (header.levelDepth) level::appendNumber(object.begin("levelDepth"), *header.levelDepth);
-    if (header.seed) level::appendNumber(object.begin("seed"), *header.seed);
+    if (header.seed) json::appendSeed(object.begin("seed"), *header.seed);
     if (header.depth) level::appendNumber(object.begin("depth"), *header.depth);
     object.add("goal", header.goal, 0);
     object.add("hp", header.hp, 0);

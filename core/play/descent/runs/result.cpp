@@ -45,7 +45,7 @@ void writeJson(std::ostream& out, const Session& session, const std::string& pac
     result.add("game", "descent");
     result.add("pack", pack);
     if (!level.empty()) result.add("level", level);
-    result.add("seed", state.seed);
+    result.addSeed(state.seed);
     result.add("outcome", name(state.outcome));
     if (state.outcome == Outcome::Died) result.add("killer", killerId(state));
     result.add("turns", state.turns);
