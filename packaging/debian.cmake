@@ -46,8 +46,8 @@ set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "procedurally generated levels - development files
 ${about}
 .
-This package has the headers for C and C++, the static libraries, and the
-files for CMake and pkg-config.")
+This package has the headers for C and C++, the static libraries, the files for
+CMake and pkg-config, the reference as pages, and examples.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
   "libmazeloom${PROJECT_VERSION_MAJOR} (= ${PROJECT_VERSION}), libzip-dev, nettle-dev, libcadical-dev, libgmp-dev, zlib1g-dev, libzstd-dev, libpugixml-dev, libpng-dev")
 

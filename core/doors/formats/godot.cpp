@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Scenes of Godot, with the picture of their tiles beside.
+// Scenes of Godot, with the tile set that they share and its picture beside.
 #include <ostream>
 
 #include "core/doors/exporter.h"
+#include "core/doors/godot/tile_set.h"
 #include "core/doors/godot/write.h"
 
 namespace mazeloom::doors {
@@ -13,7 +14,8 @@ const Exporter godotExporter{
     .title = "Godot scene",
     .ending = "tscn",
     .help =
-        "For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves. "
+        "For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one "
+        "tile set with collision shapes for all levels. "
         "Written by the engine's documentation, not opened by Godot here.",
     .carries = kTerrain | kMarks | kThings | kObjects | kPaths | kProperties,
     .draws = true,
@@ -27,10 +29,14 @@ const Exporter godotExporter{
         }
         auto tilesets = tilesetsFor(source, options);
         if (!tilesets) return tl::unexpected(std::move(tilesets.error()));
-        OutFiles files =
-            oneFile(godotExporter, options, [source, tilesets = *tilesets](std::ostream& out) {
-                godot::write(out, source, tilesets);
-            });
+        const std::string tileSet = godot::tileSetName(options);
+        OutFiles files = oneFile(godotExporter, options,
+                                 [source, tilesets = *tilesets, tileSet](std::ostream& out) {
+                                     godot::write(out, source, tilesets, tileSet);
+                                 });
+        files.push_back({tileSet, [tilesets = *tilesets](std::ostream& out) {
+                             godot::writeTileSet(out, tilesets);
+                         }});
         tilesets->addPictures(files, options);
         return files;
     },

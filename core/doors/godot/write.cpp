@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/doors/encodings/bytes.h"
+#include "core/doors/godot/text.h"
 #include "core/doors/identifiers.h"
 #include "core/doors/numbers.h"
 #include "core/doors/origin.h"
@@ -21,22 +22,6 @@ namespace mazeloom::doors::godot {
 namespace {
 
 using tiled::Type;
-
-void appendLiteral(std::string& out, std::string_view text) {
-    out += '"';
-    for (const char c : text) {
-        if (c == '"' || c == '\\') out += '\\';
-        const bool isShown = static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\t';
-        if (isShown) out += c;
-    }
-    out += '"';
-}
-/// A text as Godot writes it. (A function called "quoted" would be found beside std::quoted.)
-std::string literal(std::string_view text) {
-    std::string out;
-    appendLiteral(out, text);
-    return out;
-}
 
 /// As a number of Godot's that is a fraction: an integer is of another type.
 std::string fraction(std::string_view number) {
@@ -73,18 +58,6 @@ std::string valueText(const tiled::Property& property) {
     return literal(property.value);
 }
 
-std::string vectorText(std::string_view type, std::span<const int> numbers) {
-    std::string text(type);
-    text += '(';
-    for (const int number : numbers) {
-        if (text.back() != '(') text += ", ";
-        append(text, number);
-    }
-    return text + ')';
-}
-std::string cellText(grid::Point cell) {
-    return vectorText("Vector2i", std::array{cell.x, cell.y});
-}
 grid::Point placeOf(const TileSheet& sheet, int tile) {
     return {tile % sheet.columns, tile / sheet.columns};
 }
@@ -124,8 +97,10 @@ class TileBytes {
 
 class Scene {
   public:
-    Scene(std::ostream& out, const MadeLevel& made, const Source& source, const Tilesets& tilesets)
+    Scene(std::ostream& out, const MadeLevel& made, const Source& source, const Tilesets& tilesets,
+          const std::string& tileSet)
         : out_(out),
+          tileSet_(tileSet),
           made_(made),
           map_(made.map),
           tilesets_(tilesets),
@@ -137,16 +112,10 @@ class Scene {
     }
 
     void write() {
-        const std::size_t sheets = tilesets_.sheets().size();
-        // The scene, its pictures, their tiles, the tile set, and a curve for each way.
-        out_ << "[gd_scene load_steps=" << 2 + 2 * sheets + paths_.size() << " format=4]\n\n";
-        for (std::size_t i = 0; i < sheets; ++i) {
-            out_ << "[ext_resource type=\"Texture2D\" path="
-                 << literal(tilesets_.sheets()[i].picture) << " id=\"" << i + 1 << "_tiles\"]\n\n";
-        }
-        for (std::size_t i = 0; i < sheets; ++i)
-            writeSheet(tilesets_.sheets()[i], i);
-        writeTileSet();
+        // The scene, its tile set, and a curve for each way.
+        out_ << "[gd_scene load_steps=" << 2 + paths_.size() << " format=4]\n\n"
+             << "[ext_resource type=\"TileSet\" path=" << literal(tileSet_)
+             << " id=\"1_tiles\"]\n\n";
         for (std::size_t i = 0; i < paths_.size(); ++i)
             writeCurve(*paths_[i], i);
         writeRoot();
@@ -158,39 +127,6 @@ class Scene {
     }
 
   private:
-    static std::string sheetName(std::size_t number) {
-        return number == 0 ? "Tiles" : "Tiles" + std::to_string(number + 1);
-    }
-    void writeSheet(const TileSheet& sheet, std::size_t number) {
-        const auto pair = [this](std::string_view name, int value) {
-            out_ << name << " = " << vectorText("Vector2i", std::array{value, value}) << '\n';
-        };
-        out_ << "[sub_resource type=\"TileSetAtlasSource\" id=\"" << sheetName(number) << "\"]\n"
-             << "texture = ExtResource(\"" << number + 1 << "_tiles\")\n";
-        if (sheet.margin != 0) pair("margins", sheet.margin);
-        if (sheet.spacing != 0) pair("separation", sheet.spacing);
-        pair("texture_region_size", sheet.side);
-        for (const auto& [tile, meaning] : sheet.meanings) {
-            const grid::Point place = placeOf(sheet, tile);
-            std::string name;
-            append(name, place.x);
-            name += ':';
-            append(name, place.y);
-            out_ << name << "/0 = 0\n" << name << "/0/custom_data_0 = " << literal(meaning) << '\n';
-        }
-        out_ << '\n';
-    }
-
-    void writeTileSet() {
-        out_ << "[sub_resource type=\"TileSet\" id=\"TileSet\"]\n"
-             << "tile_size = " << vectorText("Vector2i", std::array{side_, side_}) << '\n'
-             << "custom_data_layer_0/name = \"mazeloom\"\n"
-             << "custom_data_layer_0/type = 4\n";
-        for (std::size_t i = 0; i < tilesets_.sheets().size(); ++i)
-            out_ << "sources/" << i << " = SubResource(\"" << sheetName(i) << "\")\n";
-        out_ << '\n';
-    }
-
     int middleOf(int cell) const { return cell * side_ + side_ / 2; }
 
     static std::string curveName(std::size_t number) { return "Way" + std::to_string(number + 1); }
@@ -249,7 +185,7 @@ class Scene {
             bytes.endRow();
         }
         bytes.end();
-        out_ << "\")\ntile_set = SubResource(\"TileSet\")\n\n";
+        out_ << "\")\ntile_set = ExtResource(\"1_tiles\")\n\n";
     }
 
     const tiled::Layer& layerOf(std::string_view name) const {
@@ -332,6 +268,7 @@ class Scene {
     }
 
     std::ostream& out_;
+    const std::string& tileSet_;
     const MadeLevel& made_;
     const level::Map& map_;
     const Tilesets& tilesets_;
@@ -342,8 +279,9 @@ class Scene {
 
 }  // namespace
 
-void write(std::ostream& out, const Source& source, const Tilesets& tilesets) {
-    Scene(out, source.levels.front(), source, tilesets).write();
+void write(std::ostream& out, const Source& source, const Tilesets& tilesets,
+           const std::string& tileSet) {
+    Scene(out, source.levels.front(), source, tilesets, tileSet).write();
 }
 
 }  // namespace mazeloom::doors::godot

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <iosfwd>
+#include <string>
 
 #include "core/doors/exporter.h"
 #include "core/doors/tilesets/tilesets.h"
@@ -18,7 +19,8 @@ inline constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 /// The bytes of a layer of tiles: two of a version, then twelve a cell.
 inline constexpr std::size_t kCellBytes = 12;
 
-/// The pictures of the tiles lie beside the scene.
-void write(std::ostream& out, const Source& source, const Tilesets& tilesets);
+/// The tiles are those of the file `tileSet` beside the scene (tile_set.h).
+void write(std::ostream& out, const Source& source, const Tilesets& tilesets,
+           const std::string& tileSet);
 
 }  // namespace mazeloom::doors::godot

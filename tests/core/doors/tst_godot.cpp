@@ -132,6 +132,7 @@ struct Shown {
     std::string meaning;  ///< in quotes
     std::string picture;
     std::string place;  ///< "column:row"
+    bool isObstacle = false;
 };
 
 struct CellHash {
@@ -144,9 +145,13 @@ using Tiles = std::unordered_map<std::pair<int, int>, Shown, CellHash>;
 
 /// What the tile of each cell says of itself, by the layer's data and the sources of its set of
 /// tiles.
-Tiles tilesOf(const std::vector<Section>& sections, const std::string& name) {
-    const Section& layer = find(sections, "node", "name", name);
-    const Section& set = find(sections, "sub_resource", "id", namedIn(layer.values.at("tile_set")));
+Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sections,
+              const std::string& name) {
+    const Section& layer = find(scene, "node", "name", name);
+    const Section& used = find(scene, "ext_resource", "id", namedIn(layer.values.at("tile_set")));
+    if (used.attributes.at("path") != "level-tiles.tres") qFatal("another file");
+    const Section& set = sections.back();
+    if (set.kind != "resource") qFatal("no tile set");
     const std::string& value = layer.values.at("tile_map_data");
     const std::string begin = "PackedByteArray(\"";
     if (value.find(begin) != 0) qFatal("no bytes");
@@ -176,8 +181,17 @@ Tiles tilesOf(const std::vector<Section>& sections, const std::string& name) {
             std::to_string(wordAt(bytes, at + 6)) + ':' + std::to_string(wordAt(bytes, at + 8));
         if (tiles->values.at(place + "/0") != "0") qFatal("no such tile");
         if (found.contains(cell)) qFatal("a cell stands there twice");
+        const auto shape = tiles->values.find(place + "/0/physics_layer_0/polygon_0/points");
+        if (shape != tiles->values.end()) {
+            // The whole tile, whatever its side.
+            const int side = numbersIn(tiles->values.at("texture_region_size"))[0];
+            std::vector<int> corners = numbersIn(shape->second);
+            if (corners.size() != 8 || corners[2] - corners[0] != side ||
+                corners[5] - corners[1] != side)
+                qFatal("no square");
+        }
         found[cell] = {tiles->values.at(place + "/0/custom_data_0"), texture->attributes.at("path"),
-                       place};
+                       place, shape != tiles->values.end()};
     }
     return found;
 }
@@ -231,19 +245,26 @@ void TestGodot::scenesSayWhatMapsSay() {
                             .second);
             }
             QCOMPARE(sections.front().attributes.at("load_steps"), std::to_string(resources + 1));
-            const Section& picture = find(sections, "ext_resource", "type", "Texture2D");
+            const auto tiles = sectionsOf(files.at("level-tiles.tres"));
+            QCOMPARE(tiles.front().kind, std::string("gd_resource"));
+            QCOMPARE(tiles.front().attributes.at("type"), std::string("TileSet"));
+            QCOMPARE(tiles.front().attributes.at("load_steps"), std::string("3"));
+            const Section& picture = find(tiles, "ext_resource", "type", "Texture2D");
             QCOMPARE(picture.attributes.at("path"), std::string("level-tiles.png"));
 
-            const auto terrain = tilesOf(sections, "Terrain");
-            const auto marks = tilesOf(sections, "Marks");
+            const auto terrain = tilesOf(sections, tiles, "Terrain");
+            const auto marks = tilesOf(sections, tiles, "Marks");
             for (int y = 0; y < map.size().height; ++y) {
                 for (int x = 0; x < map.size().width; ++x) {
                     const level::Cell cell = map.cells.at({x, y});
                     QCOMPARE(terrain.at({x, y}).meaning,
                              "\"terrain " + std::string(level::info(cell.terrain()).id) + '"');
+                    QCOMPARE(terrain.at({x, y}).isObstacle, !cell.isWalkable());
                     const bool hasMarks = cell.isAisle() || cell.isTrap() || cell.hasCoin();
                     QCOMPARE(marks.contains({x, y}), hasMarks);
-                    if (hasMarks) QCOMPARE(marks.at({x, y}).meaning, marksOf(cell));
+                    if (!hasMarks) continue;
+                    QCOMPARE(marks.at({x, y}).meaning, marksOf(cell));
+                    QVERIFY(!marks.at({x, y}).isObstacle);
                 }
             }
             std::size_t count = 0;
@@ -300,14 +321,15 @@ void TestGodot::aGamesOwnTilesAreSources() {
                 testing::writtenAs("tscn", pack, {map, level, seed}, {.tiles = mapping.id});
             QCOMPARE(files.at("level-odd.png"), std::string(mapping.picture.bytes()));
             const auto sections = sectionsOf(files.at("level.tscn"));
-            const Section& source = find(sections, "sub_resource", "type", "TileSetAtlasSource");
+            const auto set = sectionsOf(files.at("level-tiles.tres"));
+            const Section& source = find(set, "sub_resource", "type", "TileSetAtlasSource");
             QCOMPARE(numbersIn(source.values.at("margins")), (std::vector<int>{2, 2}));
             QCOMPARE(numbersIn(source.values.at("separation")), (std::vector<int>{1, 1}));
             QCOMPARE(numbersIn(source.values.at("texture_region_size")), (std::vector<int>{8, 8}));
-            const auto ground = tilesOf(sections, "Ground");
-            const auto terrain = tilesOf(sections, "Terrain");
-            const auto aisles = tilesOf(sections, "Aisles");
-            const auto marks = tilesOf(sections, "Marks");
+            const auto ground = tilesOf(sections, set, "Ground");
+            const auto terrain = tilesOf(sections, set, "Terrain");
+            const auto aisles = tilesOf(sections, set, "Aisles");
+            const auto marks = tilesOf(sections, set, "Marks");
             const level::TileChooser chooser(mapping, pack.ownKinds.share().get());
             const int columns = mapping.tiles().width;
             // The game's tile where it has one, else ours, which says the same.

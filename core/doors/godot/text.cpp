@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/godot/text.h"
+
+#include "core/doors/numbers.h"
+
+namespace mazeloom::doors::godot {
+
+void appendLiteral(std::string& out, std::string_view text) {
+    out += '"';
+    for (const char c : text) {
+        if (c == '"' || c == '\\') out += '\\';
+        const bool isShown = static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\t';
+        if (isShown) out += c;
+    }
+    out += '"';
+}
+
+std::string literal(std::string_view text) {
+    std::string out;
+    appendLiteral(out, text);
+    return out;
+}
+
+std::string vectorText(std::string_view type, std::span<const int> numbers) {
+    std::string text(type);
+    text += '(';
+    for (const int number : numbers) {
+        if (text.back() != '(') text += ", ";
+        append(text, number);
+    }
+    return text + ')';
+}
+
+}  // namespace mazeloom::doors::godot

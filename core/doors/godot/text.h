@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Values as the text files of Godot have them. Private to core/doors/godot.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::doors::godot {
+
+void appendLiteral(std::string& out, std::string_view text);
+/// A text in quotes. (A function called "quoted" would be found beside std::quoted.)
+std::string literal(std::string_view text);
+/// Such as Rect2i(1, 2, 3, 4).
+std::string vectorText(std::string_view type, std::span<const int> numbers);
+inline std::string pairText(int x, int y) {
+    return vectorText("Vector2i", std::array{x, y});
+}
+inline std::string cellText(grid::Point cell) {
+    return pairText(cell.x, cell.y);
+}
+
+}  // namespace mazeloom::doors::godot

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Prints a level of a pack as a seed makes it: generate PACK LEVEL SEED.
+#include <cstdlib>
+#include <iostream>
+
+#include <mazeloom/pack.h>
+
+int main(int count, char** words) {
+    if (count != 4) {
+        std::cerr << "usage: generate PACK LEVEL SEED\n";
+        return 2;
+    }
+    const auto pack = mazeloom::Pack::open(words[1]);
+    if (!pack) {
+        std::cerr << pack.error().message << '\n';
+        return 1;
+    }
+    const auto level = pack->find(words[2]);
+    if (!level) {
+        std::cerr << level.error().message << '\n';
+        return 1;
+    }
+    const auto map = level->generate(std::strtoull(words[3], nullptr, 10));
+    if (!map) {
+        std::cerr << map.error().message << '\n';
+        return 1;
+    }
+    std::cout << map->toText();
+    return 0;
+}
