@@ -24,7 +24,10 @@ constexpr int kVersionWithNumbers = 3;
 int versionOf(Date date) {
     constexpr Date kFirstWithNumbers(std::chrono::year(2026), std::chrono::month(12),
                                      std::chrono::day(1));
-    return date < kFirstWithNumbers ? 2 : kVersionWithNumbers;
+    constexpr Date kFirstWithDrawnLattice(std::chrono::year(2026), std::chrono::month(12),
+                                          std::chrono::day(8));
+    if (date < kFirstWithNumbers) return 2;
+    return date < kFirstWithDrawnLattice ? kVersionWithNumbers : kVersionWithDrawnLattice;
 }
 
 std::uint64_t seedOf(Date date) {
@@ -57,7 +60,7 @@ tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
     random::Stream random(seedOf(date));
     for (int draw = 1; draw <= kMostDraws; ++draw) {
         Challenge drawn;
-        drawn.level = drawLevel(random);
+        drawn.level = drawLevel(random, versionOf(date));
         if (versionOf(date) >= kVersionWithNumbers) drawn.level.numbers = level::Numbers::Near;
         drawn.level.id = "challenge-" + textOf(date);
         drawn.level.title = "Challenge of " + textOf(date);

@@ -15,7 +15,7 @@
 
 namespace mazeloom::challenge {
 
-/// The version that draws a day: 3 from 2026-12-01 on, 2 before.
+/// The version that draws a day: 2 before 2026-12-01, 3 before 2026-12-08, then 4.
 int versionOf(Date date);
 /// Of a day so many levels are drawn at most until one is good.
 inline constexpr int kMostDraws = 64;

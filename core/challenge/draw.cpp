@@ -22,7 +22,7 @@ constexpr std::uint32_t kAims = 5;
 
 class Drawing {
   public:
-    explicit Drawing(random::Stream& random) : random_(random) {}
+    Drawing(random::Stream& random, int version) : random_(random), version_(version) {}
 
     level::Level draw() {
         const int width = random_.between(kLeastSide, kMostSide);
@@ -48,9 +48,10 @@ class Drawing {
         stage("reach");
     }
 
-    /// Half of them are on the lattice that a player who knows it can use.
+    /// Half of them are on a lattice.
     void drawHiddenMaze() {
         level::RecipeStage& maze = stage("hidden-maze");
+        if (version_ < kVersionWithDrawnLattice) maze.parameters["lattice"] = std::string("hero");
         if (random_.below(2) == 1) return;
         maze.parameters["algorithm"] = std::string("backtracker");
         maze.parameters["step"] = std::int64_t{1};
@@ -132,6 +133,7 @@ class Drawing {
     }
 
     random::Stream& random_;
+    const int version_;
     level::Level level_;
     int area_ = 0;  ///< cells of the level's rectangle
     int coins_ = 0;
@@ -139,8 +141,8 @@ class Drawing {
 
 }  // namespace
 
-level::Level drawLevel(random::Stream& random) {
-    return Drawing(random).draw();
+level::Level drawLevel(random::Stream& random, int version) {
+    return Drawing(random, version).draw();
 }
 
 }  // namespace mazeloom::challenge

@@ -90,6 +90,7 @@ class Applying {
         if (auto resized = edit::resized(before, grow.to)) {
             level::Level& level = document_.levelForWriting(grow.sheet);
             level.size = resized->size;
+            level.origin = resized->origin;
             level.paint = std::move(resized->paint);
             level.objects = std::move(resized->objects);
             level.trajectories = std::move(resized->trajectories);

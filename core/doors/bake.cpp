@@ -64,6 +64,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
     result.ruleset = level.ruleset;
     result.objectives = level.objectives;
     result.size = level.size;
+    result.origin = level.origin;
     result.sight = level.sight;
     result.numbers = level.numbers;
     result.properties = level.properties;

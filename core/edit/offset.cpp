@@ -63,6 +63,7 @@ ResizedLevel offset(const level::Level& level, Point by, PastEdge past) {
     const grid::Wrapping placeOf{level.size, by};
     ResizedLevel result;
     result.size = level.size;
+    result.origin = movedOrigin(level.origin, by);
     if (level.paint) result.paint = wrappedGrid(*level.paint, placeOf);
     result.objects = level.objects;
     for (level::Object& object : result.objects)

@@ -2,6 +2,7 @@
 #include "core/edit/resize.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -90,6 +91,10 @@ void crop(const std::vector<Trajectory>& trajectories, const Rect& to, ResizedLe
     }
 }
 
+bool isAllowed(Point origin) {
+    return std::max(std::abs(origin.x), std::abs(origin.y)) <= level::kMostOrigin;
+}
+
 /// Where a new side begins, on the old one.
 int startOf(int from, int to, int third) {
     if (third == 1) return (from - to) / 2;
@@ -104,6 +109,11 @@ Rect resizedRect(Size from, Size to, Anchor anchor) {
             to.width, to.height};
 }
 
+Point movedOrigin(Point origin, Point by) {
+    const Point moved = origin + by;
+    return isAllowed(moved) ? moved : Point{};
+}
+
 Rect grownToHold(Size size, const Area& painted) {
     return grid::rectAround(Rect{0, 0, size.width, size.height}, painted.bounds());
 }
@@ -115,6 +125,7 @@ tl::expected<ResizedLevel, Problem> resized(const level::Level& level, const Rec
     }
     ResizedLevel result;
     result.size = {to.width, to.height};
+    result.origin = movedOrigin(level.origin, Point{} - to.topLeft());
     if (level.paint) result.paint = resized(*level.paint, to, fill);
     result.objects = level.objects;
     result.lostObjects = crop(result.objects, to);

@@ -24,9 +24,15 @@ grid::Rect resizedRect(grid::Size from, grid::Size to, Anchor anchor);
 /// The cells of a level that has grown to hold what is painted, in coordinates of the old size.
 grid::Rect grownToHold(grid::Size size, const Area& painted);
 
+/// A level's origin after all cells moved by so many; see ResizedLevel::origin.
+grid::Point movedOrigin(grid::Point origin, grid::Point by);
+
 /// A level's body after it was resized. Places are in coordinates of the new size.
 struct ResizedLevel {
     grid::Size size;
+    /// Moved along with the cells, so that each of them keeps its draws (RULES.md G-50.5). Beyond
+    /// level::kMostOrigin it begins anew at the top left cell.
+    grid::Point origin;
     std::optional<level::PaintGrid> paint;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;

@@ -72,8 +72,10 @@ std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
 /// The seed that each stage draws from.
 class StageSeeds {
   public:
-    StageSeeds(const ReadyRecipe& recipe, std::uint64_t seed, std::uint64_t attempt)
+    StageSeeds(const ReadyRecipe& recipe, std::uint64_t seed, std::uint64_t attempt,
+               grid::Point origin)
         : recipe_(recipe),
+          origin_(origin),
           seed_(seed),
           attempt_(attempt == 0 ? seed : random::mix(seed, attempt)),
           first_(firstOfAttempt(recipe)) {}
@@ -82,7 +84,7 @@ class StageSeeds {
         return random::stageStream(seedOf(ready), ready.stage->id, ready.occurrence);
     }
     random::Places placesOf(const ReadyStage& ready) const {
-        return random::stagePlaces(seedOf(ready), ready.stage->id, ready.occurrence);
+        return random::stagePlaces(seedOf(ready), ready.stage->id, ready.occurrence, origin_);
     }
     std::uint64_t seedOf(const ReadyStage& ready) const {
         const auto place = static_cast<std::size_t>(&ready - recipe_.stages.data());
@@ -91,6 +93,7 @@ class StageSeeds {
 
   private:
     const ReadyRecipe& recipe_;
+    const grid::Point origin_;
     const std::uint64_t seed_;
     const std::uint64_t attempt_;
     const std::size_t first_;
@@ -134,7 +137,7 @@ struct Work {
 /// Runs the stages in order; `runOne` runs one of them. False when it was told to stop.
 template <typename Mode, typename RunOne>
 tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne) {
-    const StageSeeds seeds(work.recipe, work.seed, work.options.attempt);
+    const StageSeeds seeds(work.recipe, work.seed, work.options.attempt, work.level.origin);
     const int count = static_cast<int>(work.recipe.stages.size());
     for (int i = 0; i < count; ++i) {
         if (stopped(work.options)) return false;

@@ -37,6 +37,8 @@ namespace mazeloom::level {
 inline constexpr int kMaxSide = 8192;
 /// No side of a handcrafted room is longer, in cells.
 inline constexpr int kMaxRoomSide = 255;
+/// No coordinate of a level's origin is further from 0.
+inline constexpr int kMostOrigin = 1'000'000;
 
 struct Level {
     std::string id;
@@ -46,6 +48,9 @@ struct Level {
     Ruleset ruleset = Ruleset::Temple;
     Objectives objectives;  ///< as painted; what counts when none is says objectivesOf()
     grid::Size size;
+    /// The place that draws which belong to places count from (RULES.md G-50.5): it moves with the
+    /// cells where the level grows or shrinks at its left or top. No more than kMostOrigin from 0.
+    grid::Point origin = {};
     /// Empty when nothing is painted: then all is solid before the recipe runs.
     std::optional<PaintGrid> paint;
     std::vector<Object> objects;

@@ -22,14 +22,26 @@ namespace mazeloom::random {
 
 class Places {
   public:
-    constexpr explicit Places(std::uint64_t key) : key_(scramble(key)) {}
+    /// Cells count from `origin`: where a level grows at its left or top, its origin moves with its
+    /// cells, and each of them keeps what is drawn for it.
+    constexpr explicit Places(std::uint64_t key, grid::Point origin = {})
+        : key_(scramble(key)), origin_(origin) {}
 
+    constexpr grid::Point origin() const { return origin_; }
     /// Unrelated draws for the same places, for another purpose.
-    constexpr Places of(std::uint64_t purpose) const { return Places(key_ ^ scramble(~purpose)); }
+    constexpr Places of(std::uint64_t purpose) const {
+        return Places(key_ ^ scramble(~purpose), origin_);
+    }
+    /// The same draws for pairs of numbers that are no cells, such as those of squares.
+    constexpr Places ofNumbers() const {
+        Places numbers = *this;
+        numbers.origin_ = {};
+        return numbers;
+    }
 
     /// 64 uniform bits.
     constexpr std::uint64_t bits(grid::Point cell) const {
-        return bitsOfPlace(key_, cell.x, cell.y);
+        return bitsOfPlace(key_, cell.x - origin_.x, cell.y - origin_.y);
     }
 
     /// Uniform in 0 … bound − 1, but for a share of at most bound / 2³². bound ≥ 1.
@@ -47,9 +59,11 @@ class Places {
 
   private:
     std::uint64_t key_;
+    grid::Point origin_;
 };
 
 /// Those of the `occurrence`-th stage named `stage` in a recipe (0 = first).
-Places stagePlaces(std::uint64_t seed, std::string_view stage, unsigned occurrence);
+Places stagePlaces(std::uint64_t seed, std::string_view stage, unsigned occurrence,
+                   grid::Point origin = {});
 
 }  // namespace mazeloom::random

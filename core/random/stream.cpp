@@ -39,8 +39,9 @@ Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurren
     return Stream(mix(seed, name), name);
 }
 
-Places stagePlaces(std::uint64_t seed, std::string_view stage, unsigned occurrence) {
-    return Places(mix(seed, hashOf(stage, occurrence)));
+Places stagePlaces(std::uint64_t seed, std::string_view stage, unsigned occurrence,
+                   grid::Point origin) {
+    return Places(mix(seed, hashOf(stage, occurrence)), origin);
 }
 
 }  // namespace mazeloom::random

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A local edit stays local: of what lies farther than six cells from one painted wall more or less,
 // nearly nothing changes (the bench prints the figures by level and stage).
+#include <algorithm>
+#include <string>
+#include <utility>
+
 #include <QTest>
 
+#include "core/edit/resize.h"
+#include "core/grid/direction.h"
 #include "tests/support/levels.h"
 #include "tests/support/local_edits.h"
 #include "tests/support/test_program.h"
@@ -14,8 +20,33 @@ class TestLocalEdits : public QObject {
 
   private slots:
     void whatIsFarStays();
+    void growthAtTheLeftAndTopMovesNothing();
+    void anotherHeroCellMovesLittle();
     void theMeasureSeesWhatChanges();
 };
+
+namespace {
+
+/// The map without its first columns and rows.
+level::Map cropped(const level::Map& map, grid::Point by) {
+    level::Map part(map.ruleset, {map.size().width - by.x, map.size().height - by.y});
+    for (int y = 0; y < part.size().height; ++y) {
+        for (int x = 0; x < part.size().width; ++x)
+            part.cells.at({x, y}) = map.cells.at(grid::Point{x, y} + by);
+    }
+    part.objects = map.objects;
+    part.trajectories = map.trajectories;
+    for (level::Trajectory& path : part.trajectories) {
+        for (grid::Point& point : path.points)
+            point = point - by;
+    }
+    part.things = map.things;
+    for (level::Thing& thing : part.things)
+        thing.at = thing.at - by;
+    return part;
+}
+
+}  // namespace
 
 void TestLocalEdits::whatIsFarStays() {
     const int edits = testing::seeds(1'000, 100) / 10;
@@ -33,6 +64,59 @@ void TestLocalEdits::whatIsFarStays() {
     }
     QVERIFY(all.mean() <= most);
     QVERIFY(all.median() == 0);
+}
+
+// By rock alone: what can be walked stays the same.
+void TestLocalEdits::growthAtTheLeftAndTopMovesNothing() {
+    for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
+        for (int seed = 0; seed < testing::seeds(40); ++seed) {
+            const auto number = static_cast<std::uint64_t>(seed);
+            const auto before = testing::local_edits::mapOf(one, one.level, number);
+            const grid::Point by{1 + seed % 5, seed % 3};
+            const grid::Size size = one.level.size;
+            auto grown =
+                edit::resized(one.level, {-by.x, -by.y, size.width + by.x, size.height + by.y});
+            level::Level level = one.level;
+            level.size = grown->size;
+            level.origin = grown->origin;
+            level.paint = std::move(grown->paint);
+            level.objects = std::move(grown->objects);
+            level.trajectories = std::move(grown->trajectories);
+            level.kept = std::move(grown->kept);
+            const auto after = testing::local_edits::mapOf(one, level, number);
+            QCOMPARE(after.has_value(), before.has_value());
+            if (!before) continue;
+            const double share =
+                testing::local_edits::farShare(*before, cropped(*after, by), {-100, -100});
+            QVERIFY2(share == 0, (one.name + ": " + std::to_string(share)).c_str());
+        }
+    }
+}
+
+void TestLocalEdits::anotherHeroCellMovesLittle() {
+    testing::FarShares all;
+    for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
+        const auto hero =
+            std::ranges::find(one.level.objects, level::ThingKind::Hero, &level::Object::kind);
+        if (hero == one.level.objects.end()) continue;
+        const auto place = static_cast<std::size_t>(hero - one.level.objects.begin());
+        testing::FarShares far;
+        for (int seed = 0; seed < testing::seeds(100, 20); ++seed) {
+            const auto number = static_cast<std::uint64_t>(seed);
+            const grid::Direction way = grid::kDirections[static_cast<std::size_t>(seed % 4)];
+            level::Level moved = one.level;
+            moved.objects[place].at = hero->at + grid::offset(way);
+            const auto before = testing::local_edits::mapOf(one, one.level, number);
+            const auto after = testing::local_edits::mapOf(one, moved, number);
+            if (!before || !after) continue;
+            far.shares.push_back(testing::local_edits::farShare(*before, *after, hero->at));
+        }
+        if (far.shares.empty()) continue;
+        QVERIFY2(far.mean() <= 0.04, (one.name + ": " + std::to_string(far.mean())).c_str());
+        all.shares.insert(all.shares.end(), far.shares.begin(), far.shares.end());
+    }
+    QVERIFY(all.shares.size() > 100);
+    QVERIFY2(all.mean() <= 0.02, std::to_string(all.mean()).c_str());
 }
 
 void TestLocalEdits::theMeasureSeesWhatChanges() {

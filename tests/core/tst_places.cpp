@@ -5,12 +5,14 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include <QTest>
 
 #include "core/generate/stage/ranking.h"
 #include "core/grid/hash.h"
 #include "core/random/places.h"
+#include "core/random/squares.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_places {
@@ -27,6 +29,8 @@ class TestPlaces : public QObject {
     void neighboursAreUnrelated();
     void purposesAndStagesAreUnrelated();
     void allBelowABoundAreAsLikely();
+    void cellsCountFromTheOrigin();
+    void squaresCountFromTheOrigin();
     void areThoseOfEveryMachine();
     void rankingHandsOutTheLeastFirst();
     void oneMoreChangesARankingByOne();
@@ -92,6 +96,49 @@ void TestPlaces::allBelowABoundAreAsLikely() {
     forEachCell([&](Point p) { ++counts.at(places.below(p, 7)); });
     for (const std::int64_t count : counts)
         QVERIFY2(isLikely(count, kSide * kSide, 1 / 7.0), qPrintable(QString::number(count)));
+}
+
+void TestPlaces::cellsCountFromTheOrigin() {
+    const Places places = random::stagePlaces(7, "coins", 0);
+    for (const Point origin : {Point{5, 3}, Point{-40, 1'000'000}, Point{-1, -1}}) {
+        const Places moved = random::stagePlaces(7, "coins", 0, origin);
+        for (int i = -50; i < 50; ++i) {
+            const Point cell{3 * i, i * i};
+            QCOMPARE(moved.bits(cell + origin), places.bits(cell));
+            QCOMPARE(moved.of(9).below(cell + origin, 100), places.of(9).below(cell, 100));
+            QCOMPARE(moved.stream(cell + origin).bits(), places.stream(cell).bits());
+            QCOMPARE(moved.of(2).ofNumbers().bits(cell), places.of(2).bits(cell));
+        }
+    }
+}
+
+void TestPlaces::squaresCountFromTheOrigin() {
+    for (const Point origin : {Point{0, 0}, Point{5, 3}, Point{-7, 100}}) {
+        for (const int side : {1, 4, 9}) {
+            const random::Squares squares(origin, side);
+            // By taking steps, where the code divides.
+            for (const Point cell : {Point{0, 0}, Point{31, 17}, Point{-9, 40}}) {
+                const Point square = squares.of(cell);
+                const Point in = cell - squares.corner(square);
+                QVERIFY(in.x >= 0 && in.x < side && in.y >= 0 && in.y < side);
+                const Point step = squares.corner(square + Point{1, 1}) - squares.corner(square);
+                QCOMPARE(step, (Point{side, side}));
+            }
+            QCOMPARE(squares.corner({0, 0}), origin);
+            std::set<std::pair<int, int>> seen;
+            squares.forEach({20, 11}, [&](Point square) {
+                QVERIFY(seen.insert({square.x, square.y}).second);
+            });
+            std::set<std::pair<int, int>> needed;
+            for (int y = 0; y < 11; ++y) {
+                for (int x = 0; x < 20; ++x) {
+                    const Point square = squares.of({x, y});
+                    needed.insert({square.x, square.y});
+                }
+            }
+            QVERIFY(seen == needed);
+        }
+    }
 }
 
 void TestPlaces::areThoseOfEveryMachine() {

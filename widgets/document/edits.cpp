@@ -46,7 +46,7 @@ QString parameterName(const PackDocument& document, const QString& levelId, std:
 bool setResized(PackDocument& document, const QString& levelId, edit::ResizedLevel body,
                 const QString& text) {
     return setBody(document, levelId,
-                   {body.size, std::move(body.paint), std::move(body.objects),
+                   {body.size, body.origin, std::move(body.paint), std::move(body.objects),
                     std::move(body.trajectories), std::move(body.kept), std::move(body.properties)},
                    text);
 }

@@ -26,6 +26,7 @@ struct Swap {
     }
     void operator()(LevelBody& body) const {
         std::swap(level.size, body.size);
+        std::swap(level.origin, body.origin);
         std::swap(level.paint, body.paint);
         std::swap(level.objects, body.objects);
         std::swap(level.trajectories, body.trajectories);
@@ -53,9 +54,10 @@ struct Has {
         return level.objectives == objectives;
     }
     bool operator()(const LevelBody& body) const {
-        return level.size == body.size && level.paint == body.paint &&
-               level.objects == body.objects && level.trajectories == body.trajectories &&
-               level.kept == body.kept && level.properties == body.properties;
+        return level.size == body.size && level.origin == body.origin &&
+               level.paint == body.paint && level.objects == body.objects &&
+               level.trajectories == body.trajectories && level.kept == body.kept &&
+               level.properties == body.properties;
     }
     bool operator()(const ObjectList& objects) const { return level.objects == objects; }
     bool operator()(const TrajectoryList& trajectories) const {

@@ -29,6 +29,7 @@ struct LevelHead {
 /// All that has a place in a level; what resizing changes.
 struct LevelBody {
     grid::Size size;
+    grid::Point origin;
     std::optional<level::PaintGrid> paint;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;

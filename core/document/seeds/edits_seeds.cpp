@@ -41,8 +41,8 @@ Wanted takeOver(const Document& document, SheetKey level, const level::Level& ot
     const auto add = [&](LevelPart part) {
         if (!hasPart(*found, part)) several.edits.push_back(partEdit(level, std::move(part)));
     };
-    add(LevelBody{other.size, other.paint, other.objects, other.trajectories, other.kept,
-                  other.properties});
+    add(LevelBody{other.size, other.origin, other.paint, other.objects, other.trajectories,
+                  other.kept, other.properties});
     add(other.objectives);
     if (other.ruleset != found->ruleset || other.sight != found->sight ||
         other.numbers != found->numbers) {

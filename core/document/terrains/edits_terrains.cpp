@@ -63,6 +63,7 @@ Wanted removeOwnTerrain(const Document& document, level::Terrain terrain) {
         level::Level level = *document.levelOf(key);
         edit::translate(level, after);
         LevelBody body{level.size,
+                       level.origin,
                        std::move(level.paint),
                        std::move(level.objects),
                        std::move(level.trajectories),

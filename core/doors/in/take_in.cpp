@@ -45,7 +45,7 @@ void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey s
     addIfNew(edits, document, sheet, document::headOf(level));
     addIfNew(edits, document, sheet, level.objectives);
     addIfNew(edits, document, sheet,
-             LevelBody{level.size, std::move(level.paint), std::move(level.objects),
+             LevelBody{level.size, level.origin, std::move(level.paint), std::move(level.objects),
                        std::move(level.trajectories), std::move(level.kept),
                        std::move(level.properties)});
     addIfNew(edits, document, sheet, std::move(level.recipe));

@@ -40,6 +40,11 @@ static_assert(kAlgorithms.size() == kAlgorithmIds.size());
 constexpr std::string_view kBraidLine =
     "At last as many dead ends as asked for are opened into loops, the longest way round first.";
 
+constexpr std::string_view kHeroLine =
+    "A hero whose cell is not one of the maze's gets a way to the nearest that is.";
+constexpr std::string_view kHeroSentence =
+    "Made %1 an aisle: it is on the hero's way into the maze";
+
 /// The explanations of all algorithms, and what their spans are of.
 class AllExplanations {
   public:
@@ -54,6 +59,11 @@ class AllExplanations {
             steps_[i].insert(steps_[i].end(), algorithm.steps.begin(), algorithm.steps.end());
             steps_[i].push_back(
                 {trace::StepKind::OpenLoop, static_cast<int>(algorithm.lines.size())});
+            if (withHero) {
+                steps_[i].push_back({trace::StepKind::DigCorridor,
+                                     static_cast<int>(lines_[i].size()), kHeroSentence});
+                lines_[i].push_back(kHeroLine);
+            }
             all_.push_back({lines_[i], steps_[i]});
         }
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/grid/floored.h"
 #include "core/random/stream.h"
 
 namespace mazeloom::generate::mazes {
@@ -22,15 +23,11 @@ constexpr std::uint32_t kBetweenGroups = 1u << 31;
 constexpr std::uint64_t kOfKnots = 1;
 constexpr std::uint64_t kOfGroups = 2;
 
-/// Rounded down, for negative numbers too.
-constexpr int divided(int value, int by) {
-    return value >= 0 ? value / by : -((by - 1 - value) / by);
-}
-
 }  // namespace
 
-EdgeWeights::EdgeWeights(std::uint64_t seed, int winding, int groupSide)
+EdgeWeights::EdgeWeights(std::uint64_t seed, int winding, int groupSide, grid::Point origin)
     : seed_(seed),
+      origin_(origin),
       chance_(static_cast<std::uint32_t>(kLeastChance + winding * (100 - kLeastChance) / 100)),
       groupCells_(2 * groupSide) {}
 
@@ -51,8 +48,8 @@ int EdgeWeights::levelnessOfKnot(int column, int row) const {
 }
 
 int EdgeWeights::levelness(grid::Point place) const {
-    const int column = divided(place.x, kKnots);
-    const int row = divided(place.y, kKnots);
+    const int column = grid::floorDivided(place.x, kKnots);
+    const int row = grid::floorDivided(place.y, kKnots);
     const int x = place.x - column * kKnots;
     const int y = place.y - row * kKnots;
     const int above =
@@ -65,8 +62,8 @@ int EdgeWeights::levelness(grid::Point place) const {
 }
 
 std::uint64_t EdgeWeights::groupOf(grid::Point place) const {
-    const int column = divided(place.x, groupCells_);
-    const int row = divided(place.y, groupCells_);
+    const int column = grid::floorDivided(place.x, groupCells_);
+    const int row = grid::floorDivided(place.y, groupCells_);
     const std::uint64_t seed = random::mix(seed_, kOfGroups);
     const auto side = static_cast<std::uint32_t>(groupCells_);
     std::int64_t least = std::numeric_limits<std::int64_t>::max();

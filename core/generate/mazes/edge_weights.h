@@ -13,15 +13,16 @@ class EdgeWeights {
   public:
     /// `winding` 0–100: 100 is pure chance, lower favours the direction that the place has.
     /// `groupSide` in lattice cells: edges between groups of about that side weigh more than any
-    /// within one; 0 = no groups.
-    EdgeWeights(std::uint64_t seed, int winding, int groupSide);
+    /// within one; 0 = no groups. Places count from `origin`, as in core/random/places.h.
+    EdgeWeights(std::uint64_t seed, int winding, int groupSide, grid::Point origin);
 
     /// Of the ways from a node's cell to the right and down.
     struct Pair {
         std::uint32_t right;
         std::uint32_t down;
     };
-    Pair of(grid::Point node) const {
+    Pair of(grid::Point cell) const {
+        const grid::Point node = cell - origin_;
         const std::uint64_t bits = random::bitsOfPlace(seed_, node.x, node.y);
         // 24 bits of chance: times 100 they stay below what lies between groups.
         Pair pair{static_cast<std::uint32_t>(bits >> 40), static_cast<std::uint32_t>(bits) >> 8};
@@ -30,12 +31,13 @@ class EdgeWeights {
         return pair;
     }
 
+  private:
+    // All places from here on count from the origin.
+
     /// How much the place favours level ways: 0 (upright ones alone) … 1024.
     int levelness(grid::Point place) const;
     /// The group of a place, as some number of its own.
     std::uint64_t groupOf(grid::Point place) const;
-
-  private:
     /// Makes the ways lighter in the direction that the place has.
     void favour(grid::Point node, Pair& pair) const;
     /// Makes those between groups heavier than any other.
@@ -43,6 +45,7 @@ class EdgeWeights {
     int levelnessOfKnot(int column, int row) const;
 
     std::uint64_t seed_;
+    grid::Point origin_;
     std::uint32_t chance_;  ///< of 100, how much of a weight is chance
     int groupCells_;        ///< side in cells of the map
 };

@@ -59,7 +59,8 @@ class LocalTree {
   public:
     explicit LocalTree(Loom<Mode>& loom)
         : loom_(loom),
-          weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide),
+          weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide,
+                   loom.settings.origin),
           weightsOf_(loom.lattice.numbers(), {kNoWay, kNoWay}),
           partOf_(loom.lattice.numbers()),
           joined_(loom.lattice.numbers()) {}

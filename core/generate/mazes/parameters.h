@@ -41,6 +41,15 @@ consteval ShownWhen onlyFor(std::initializer_list<std::string_view> ids) {
     return {"algorithm", choices};
 }
 
+/// Those that can open one cell at a time, and then keep to no lattice (RULES.md G-40.2).
+inline constexpr ShownWhen kGrowths =
+    onlyFor({"backtracker", "growing-tree", "prim", "hunt-and-kill"});
+
+/// Whether the maze keeps to its lattice.
+constexpr bool isOnLattice(const Parameters& parameters) {
+    return parameters[Step] != 1 || (kGrowths.choices >> parameters[AlgorithmChoice] & 1u) == 0;
+}
+
 /// The parameters, with what is standard for a stage.
 consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
     using Type = ParameterInfo::Type;

@@ -43,6 +43,9 @@ struct Map {
     DarkGrid dark;              ///< of no size where all is lit
     ThemeGrid theme;            ///< of no size where no region has one
     std::vector<Theme> themes;  ///< that ThemeGrid counts
+    /// The cells that a hidden maze opens two at a time are those at even offsets from here; each
+    /// coordinate is 0 or 1.
+    grid::Point lattice;
     /// The districts that cells belong to, from 1; 0: none. Of no size where no stage made any.
     DistrictGrid districts;
     std::vector<Thing> things;

@@ -94,6 +94,7 @@ void TestOffset::whatPassesAnEdgeIsLost() {
         const Point by = randomWay(random);
         const auto moved = edit::offset(level, by, PastEdge::Lost);
         QCOMPARE(moved.size, level.size);
+        QCOMPARE(moved.origin, level.origin + by);
         const Rect bounds = level.paint->bounds();
         forEachCell(level.size, [&](Point p) {
             const Point from = p - by;
@@ -115,6 +116,7 @@ void TestOffset::whatPassesAnEdgeComesInAtTheOther() {
         const level::Level level = randomLevel(random);
         const Point by = randomWay(random);
         const auto moved = edit::offset(level, by, PastEdge::Wraps);
+        QCOMPARE(moved.origin, level.origin + by);
         const auto to = [&](Point p) { return walked(p, by, level.size); };
         forEachCell(level.size, [&](Point p) {
             QCOMPARE(moved.paint->at(to(p)), level.paint->at(p));

@@ -122,6 +122,7 @@ void TestResize::cellsStayWhatTheyAre() {
         const Paint fill = testing::randomPaint(random);
         const auto result = edit::resized(level, to, fill).value();
         QCOMPARE(result.size, (Size{to.width, to.height}));
+        QCOMPARE(result.origin, level.origin - to.topLeft());
         QVERIFY(result.paint.has_value());
         QCOMPARE(result.paint->size(), result.size);
         for (int y = 0; y < to.height; ++y) {

@@ -9,6 +9,7 @@
 #include "core/check/check.h"
 #include "core/generate/recipe.h"
 #include "core/pack/disk/folder_source.h"
+#include "core/pack/json/write/write.h"
 #include "core/pack/read.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
@@ -23,6 +24,7 @@ class TestPackRead : public QObject {
     void readsTheCampaign();
     void findsTextsForALanguage();
     void readsEverySpeed();
+    void readsOrigins();
     void remembersBuiltInRecipes();
     void winsWithoutObjectives();
     void saysWhatIsWrong_data();
@@ -255,6 +257,28 @@ void TestPackRead::readsEverySpeed() {
             speed + "}]}"));
         QVERIFY(read);
         QCOMPARE(read->levels[0].trajectories[0].speed, tenths);
+    }
+}
+
+void TestPackRead::readsOrigins() {
+    const auto read = [](const std::string& origin) {
+        return pack::read(packOf(
+            R"({"id": "a", "title": "A", "ruleset": "temple", "size": [3, 3], "recipe": ["maze"],)"
+            R"( "origin": )" +
+            origin + '}'));
+    };
+    for (const grid::Point origin : {grid::Point{0, 0}, grid::Point{-3, 12},
+                                     grid::Point{level::kMostOrigin, -level::kMostOrigin}}) {
+        const auto pack =
+            read('[' + std::to_string(origin.x) + ", " + std::to_string(origin.y) + ']');
+        QVERIFY(pack);
+        QCOMPARE(pack->levels[0].origin, origin);
+        const std::string text = pack::writeLevel(pack->levels[0]);
+        QCOMPARE(text.find("origin") != std::string::npos, origin != grid::Point{});
+    }
+    for (const char* wrong : {"[1000001, 0]", "[0, -1000001]", "[1]", "7", "[0.5, 1]"}) {
+        const auto pack = read(wrong);
+        QVERIFY2(!pack && described(pack.error()).find("origin") != std::string::npos, wrong);
     }
 }
 

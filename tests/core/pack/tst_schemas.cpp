@@ -300,6 +300,9 @@ void TestSchemas::giveTheRangesOfTheProgram() {
         return std::array{number["minimum"].get<double>(), number["maximum"].get<double>(),
                           number["default"].get<double>()};
     };
+    const Json origin = level["$defs"]["originSide"];
+    QCOMPARE(origin["minimum"].get<int>(), -level::kMostOrigin);
+    QCOMPARE(origin["maximum"].get<int>(), level::kMostOrigin);
     const Json object = level["$defs"]["object"]["properties"];
     const level::Beam beam;
     QVERIFY((range(object["on"]) == std::array<double, 3>{1, level::Beam::kMaxTicks, 60}));

@@ -3,7 +3,6 @@
 // of the challenge. MAZELOOM_WRITE_GOLDEN=1 writes the file anew.
 #include <chrono>
 #include <set>
-#include <sstream>
 
 #include <QTest>
 
@@ -16,9 +15,9 @@
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
 #include "core/grid/hash.h"
-#include "core/level/map_json.h"
 #include "core/pack/json/write/write.h"
 #include "tests/support/golden.h"
+#include "tests/support/golden/golden_levels.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
@@ -59,10 +58,8 @@ QStringList pinnedDates() {
 }
 
 std::uint64_t hashOf(const challenge::Challenge& day) {
-    std::ostringstream json;
-    level::writeJson(json, day.map, day.level, {}, day.seed);
     grid::Hash hash;
-    hash.add(json.str());
+    hash.add(testing::jsonOfOld(day.map, day.level, {}, day.seed));
     return hash.value();
 }
 

@@ -421,6 +421,7 @@ level::Level randomLevel(Stream& random, std::string id) {
         level.favourites.seeds.push_back((std::uint64_t{random.below(1000)} << (20 * i)) + i);
     level.lesson = randomLesson(random);
     if (random.chance(40)) level.numbers = static_cast<level::Numbers>(random.below(3));
+    if (random.chance(30)) level.origin = {random.between(-40, 40), random.between(-9, 9)};
     return level;
 }
 

@@ -224,10 +224,10 @@ void TestPackEdits::objectsStayInside() {
 void TestPackEdits::resizes() {
     PackDocument document("p", twoLevelsAndARoom());
     const level::Level before = *findLevel(document, "one");
-    QVERIFY(!setBody(document, "one", {{0, 5}, {}, {}, {}}, "Resize"));
-    QVERIFY(!setBody(document, "one", {{8193, 5}, {}, {}, {}}, "Resize"));
-    QVERIFY(!setBody(document, "one", {{4, 4}, level::PaintGrid({3, 4}), {}, {}}, "Resize"));
-    QVERIFY(setBody(document, "one", {{4, 4}, level::PaintGrid({4, 4}), {}, {}}, "Resize"));
+    QVERIFY(!setBody(document, "one", {{0, 5}, {}, {}, {}, {}}, "Resize"));
+    QVERIFY(!setBody(document, "one", {{8193, 5}, {}, {}, {}, {}}, "Resize"));
+    QVERIFY(!setBody(document, "one", {{4, 4}, {}, level::PaintGrid({3, 4}), {}, {}}, "Resize"));
+    QVERIFY(setBody(document, "one", {{4, 4}, {}, level::PaintGrid({4, 4}), {}, {}}, "Resize"));
     QCOMPARE(findLevel(document, "one")->size, (grid::Size{4, 4}));
     document.history()->undo();
     QVERIFY(*findLevel(document, "one") == before);

@@ -54,7 +54,9 @@ void TestReadOnly::refusesEveryEdit_data() {
         return setObjects(d, roomSheet("lair"), {heart}, "place");
     });
     row("trajectories", [](PackDocument& d) { return setTrajectories(d, "hall", {}, "clear"); });
-    row("body", [](PackDocument& d) { return setBody(d, "hall", {{4, 4}, {}, {}, {}}, "resize"); });
+    row("body", [](PackDocument& d) {
+        return setBody(d, "hall", {{4, 4}, {}, {}, {}, {}}, "resize");
+    });
     row("room", [](PackDocument& d) {
         level::Room room = *findRoom(d, "lair");
         room.title = "Another";

@@ -31,6 +31,9 @@ struct Settings {
     int groupSide = 0;      ///< of the local tree: side of its groups in lattice cells; 0 = none
     bool isHidden = false;  ///< aisles of a hidden maze from `start`, else passages through rock
     grid::Index start = 0;  ///< of a hidden maze: its first aisle
+    /// The lattice's cells are those at even offsets from here; each coordinate is 0 or 1.
+    grid::Point lattice{1, 1};
+    grid::Point origin{};  ///< that the weights of places count from (edge_weights.h)
 };
 
 /// A maze that is being made: where, by what chance, and how.

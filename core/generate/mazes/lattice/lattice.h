@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The graph that a maze is a spanning tree of: every second cell both ways is a node, two nodes are
-// neighbours where the cell between them can be opened too. In rock these are the odd cells; in a
-// hidden maze those at an even offset from the hero.
+// neighbours where the cell between them can be opened too. In rock these are the odd cells; of a
+// hidden maze the lattice is drawn (core/generate/stages/layout/hidden_start.h).
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ using Node = std::uint32_t;
 /// Nodes that ways lead to from each other, row by row.
 struct Region {
     std::span<const Node> nodes;
-    Node start = 0;  ///< of a hidden maze the hero's, else the first
+    Node start = 0;  ///< of a hidden maze where it begins, else the first
 };
 
 class Lattice {

@@ -11,7 +11,7 @@ template <typename Mode>
 class Loom {
   public:
     explicit Loom(Weaving<Mode>& weaving)
-        : lattice(freeCells(weaving.map, weaving.settings), originOf(weaving)),
+        : lattice(freeCells(weaving.map, weaving.settings), weaving.settings.lattice),
           random(weaving.random),
           settings(weaving.settings),
           weaving_(weaving) {
@@ -76,11 +76,6 @@ class Loom {
     const Settings& settings;
 
   private:
-    static grid::Point originOf(const Weaving<Mode>& weaving) {
-        if (!weaving.settings.isHidden) return {1, 1};
-        return weaving.map.cells.point(weaving.settings.start);
-    }
-
     Weaving<Mode>& weaving_;
 };
 

@@ -17,17 +17,17 @@
 
 namespace mazeloom::generate {
 
-/// Weaves on a lattice through the hero's cell, where `free` is 1; `carve(cell)` makes a cell an
+/// Weaves on the map's lattice, where `free` is 1; `carve(cell)` makes a cell an
 /// aisle, within a step. Nodes without neighbours stay.
 template <typename Mode, typename Carve>
-void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free, grid::Point hero,
+void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free,
                    const Carve& carve) {
     using grid::Direction;
     using mazes::Node;
-    const mazes::Lattice lattice(free, hero);
+    const mazes::Lattice lattice(free, run.map.lattice);
     random::Stream random = random::stageStream(run.seed, "hidden-maze", 0);
     const std::uint64_t high = random.bits();
-    const mazes::EdgeWeights weights(high << 32 | random.bits(), 100, 0);
+    const mazes::EdgeWeights weights(high << 32 | random.bits(), 100, 0, run.places.origin());
     // Compared by weight, then by place; the lowest bit is 1 for a way down.
     std::vector<std::uint64_t> edges;
     for (const Node node : lattice.nodes()) {

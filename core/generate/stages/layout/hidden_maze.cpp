@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The maze that the player never sees: traps will stand on its walls and coins lie in its aisles,
 // so every coin can be reached, whatever the level's shape.
+#include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "core/generate/mazes/parameters.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/hero_start.h"
+#include "core/generate/stages/layout/hidden_start.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::hidden_maze {
@@ -17,9 +20,33 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
+/// Behind those that all mazes have.
+constexpr std::size_t kLattice = mazes::Braid + 1;
+constexpr std::array<std::string_view, 2> kLatticeIds{"drawn", "hero"};
+enum LatticeChoice { Drawn, Hero };
+
+/// Draws belong to purposes (core/random/places.h).
+constexpr std::uint64_t kOfLattice = 1;
+constexpr std::uint64_t kOfWay = 2;
+
 /// Weaves a maze that the player never sees through the open cells (RULES.md G-13).
-constexpr std::array kParameters =
-    mazes::parametersOf(mazes::choiceOf("local-tree"), 2, mazes::onlyFor({"local-tree"}));
+constexpr auto kParameters = [] {
+    constexpr std::array common =
+        mazes::parametersOf(mazes::choiceOf("local-tree"), 2, mazes::onlyFor({"local-tree"}));
+    std::array<ParameterInfo, common.size() + 1> all;
+    std::ranges::copy(common, all.begin());
+    all[kLattice] = {
+        "lattice",
+        "Lattice",
+        "Where the cells lie that are opened two at a time: drawn with the seed, or at even "
+        "distances from the hero, which a player can use to know cells without a trap",
+        ParameterInfo::Type::Choice,
+        0,
+        0,
+        Drawn,
+        kLatticeIds};
+    return all;
+}();
 
 template <typename Mode>
 tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
@@ -61,9 +88,26 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     if (!hero) return tl::unexpected(hero.error());
     mazes::Settings settings = mazes::settingsOf(run.parameters);
     settings.isHidden = true;
+    settings.origin = run.places.origin();
     settings.start = run.map.cells.index(*hero);
+    settings.lattice = {hero->x & 1, hero->y & 1};
+    std::vector<grid::Index> way;
+    if (run.parameters[kLattice] == Drawn) {
+        const Point drawn = drawnLattice(run.places.of(kOfLattice));
+        way = WayToLattice(run.map, drawn, run.places.of(kOfWay)).from(settings.start);
+        // Where all is narrow, the maze keeps to the hero's cell.
+        if (!way.empty()) settings.lattice = drawn;
+        if (!mazes::isOnLattice(run.parameters)) way.clear();
+    }
+    run.map.lattice = settings.lattice;
+    if (!way.empty()) settings.start = way.back();
     mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings};
     mazes::weaveMaze(weaving, run.parameters);
+    for (const grid::Index i : way) {
+        if (run.map.cells[i].isAisle()) continue;
+        run.write.begin(StepKind::DigCorridor, i);
+        weaving.open(i);
+    }
     return {};
 }
 

@@ -14,7 +14,9 @@ constexpr std::array kParameters = mazes::parametersOf(
 
 template <typename Mode>
 StageResult growMaze(StageRun<Mode>& run) {
-    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, mazes::settingsOf(run.parameters)};
+    mazes::Settings settings = mazes::settingsOf(run.parameters);
+    settings.origin = run.places.origin();
+    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings};
     mazes::weaveMaze(weaving, run.parameters);
     return {};
 }

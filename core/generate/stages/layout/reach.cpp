@@ -65,7 +65,7 @@ class Reach {
                 "no hidden maze begins at the hero's cell: put hidden-maze before reach");
         }
         markRegion(*hero);
-        weaveRest(*hero);
+        weaveRest();
         if (StageResult noted = noteNeededCells(); !noted) return noted;
         digOutwards(cellsBesideAisles());
         if (const StageResult joined = join(*hero); !joined) {
@@ -135,14 +135,14 @@ class Reach {
             visit(static_cast<Index>(at - first));
     }
 
-    void weaveRest(Point hero) {
+    void weaveRest() {
         Flags free = farCells();
         bool isAny = false;
         forEachFlagged(free, [&](Index i) {
             free[i] = isFree(cells_[i]) ? 1 : 0;
             isAny = isAny || free[i] != 0;
         });
-        if (isAny) weaveChambers(run_, free, hero, [this](Index cell) { open(cell); });
+        if (isAny) weaveChambers(run_, free, [this](Index cell) { open(cell); });
     }
 
     /// Nothing, or which trap bars a part of the level.

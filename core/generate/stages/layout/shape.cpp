@@ -180,7 +180,8 @@ class ShapeMaker {
         std::uint64_t seed = std::uint64_t{run_.random.bits()} << 32;
         seed |= run_.random.bits();
         random::Stream random(seed);
-        StageRun<Mode> run{run_.map, run_.write, parameters, random,        random::Places(seed),
+        const random::Places places(seed, run_.places.origin());
+        StageRun<Mode> run{run_.map, run_.write, parameters, random,        places,
                            seed,     run_.level, run_.rooms, run_.problems, run_.floor};
         if constexpr (Mode::kOn) {
             return stage.record(run);

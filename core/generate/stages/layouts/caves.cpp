@@ -13,6 +13,7 @@
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
+#include "core/random/squares.h"
 
 namespace mazeloom::generate::stage::caves {
 
@@ -108,14 +109,18 @@ class CaveMaker {
 
     /// Eight cells of a row share the hash of their place, eight bits each.
     void openByChance() {
+        constexpr int kTogether = 8;
         const unsigned below = static_cast<unsigned>(run_.parameter(Caves::Open)) * 256 / 100;
+        const random::Squares squares(run_.places.origin(), kTogether);
+        const int first = squares.corner(squares.of({0, 0})).x;
         for (int y = 0; y < cells_.height(); ++y) {
             const auto open = open_.row(y);
             const auto mayChange = std::as_const(mayChange_).row(y);
-            for (int x = 0; x < cells_.width(); x += 8) {
-                std::uint64_t bits = run_.places.bits({x, y});
-                const std::size_t end = static_cast<std::size_t>(std::min(x + 8, cells_.width()));
-                for (auto k = static_cast<std::size_t>(x); k < end; ++k, bits >>= 8) {
+            for (int x = first; x < cells_.width(); x += kTogether) {
+                const int begin = std::max(x, 0);
+                std::uint64_t bits = run_.places.bits({x, y}) >> 8 * (begin - x);
+                const auto end = static_cast<std::size_t>(std::min(x + kTogether, cells_.width()));
+                for (auto k = static_cast<std::size_t>(begin); k < end; ++k, bits >>= 8) {
                     const unsigned opens = unsigned{mayChange[k]} & unsigned{(bits & 0xff) < below};
                     open[k] = static_cast<std::uint8_t>(open[k] | opens);
                 }

@@ -19,6 +19,7 @@
 #include "core/generate/stages/nature/reserved.h"
 #include "core/generate/stages/nature/smooth.h"
 #include "core/grid/surroundings.h"
+#include "core/random/squares.h"
 
 namespace mazeloom::generate::stage::lakes {
 
@@ -186,16 +187,16 @@ class Flooder {
     void makeLakes() {
         const int size = run_.parameter(Lakes::Size);
         const int side = size + 4;
-        const random::Places places = run_.places.of(kLake);
-        for (int row = 0; row * side < cells_.height(); ++row) {
-            for (int column = 0; column * side < cells_.width(); ++column) {
-                random::Stream random = places.stream({column, row});
-                if (!random.chance(run_.parameter(Lakes::Share))) continue;
-                const Point middle{column * side + random.between(0, side - 1),
-                                   row * side + random.between(0, side - 1)};
-                makeLake(middle, random.between((size + 1) / 2, size));
-            }
-        }
+        const random::Places places = run_.places.of(kLake).ofNumbers();
+        const random::Squares squares(run_.places.origin(), side);
+        squares.forEach(cells_.size(), [&](Point square) {
+            random::Stream random = places.stream(square);
+            if (!random.chance(run_.parameter(Lakes::Share))) return;
+            const Point corner = squares.corner(square);
+            const int x = corner.x + random.between(0, side - 1);
+            const int y = corner.y + random.between(0, side - 1);
+            makeLake({x, y}, random.between((size + 1) / 2, size));
+        });
     }
 
     /// About a disc of `width` cells: its outline goes in and out by a fifth.
@@ -220,10 +221,10 @@ class Flooder {
     void makeRiver(int number) {
         constexpr int stretch = 6;
         constexpr int bend = 12;
-        random::Stream random = run_.places.of(kRiver).stream({number, 0});
-        const random::Places bends = run_.places.of(kBend).of(static_cast<std::uint64_t>(number));
-        const random::Places order =
-            run_.places.of(kStretch).of(static_cast<std::uint64_t>(number));
+        const random::Places numbers = run_.places.ofNumbers();
+        random::Stream random = numbers.of(kRiver).stream({number, 0});
+        const random::Places bends = numbers.of(kBend).of(static_cast<std::uint64_t>(number));
+        const random::Places order = numbers.of(kStretch).of(static_cast<std::uint64_t>(number));
         const bool isUpright = random.chance(50);
         const int length = isUpright ? cells_.height() : cells_.width();
         const int across = isUpright ? cells_.width() : cells_.height();

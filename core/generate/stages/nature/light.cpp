@@ -17,6 +17,7 @@
 #include "core/generate/stages/nature/dark_walls.h"
 #include "core/generate/stages/nature/smooth.h"
 #include "core/grid/line.h"
+#include "core/random/squares.h"
 
 namespace mazeloom::generate::stage::light {
 
@@ -176,14 +177,12 @@ class Lighter {
 
     void hangTorches() {
         if (run_.map.dark.size().isEmpty()) return;
-        for (int row = 0; row * kSquare < cells_.height(); ++row) {
-            for (int column = 0; column * kSquare < cells_.width(); ++column) {
-                if (!run_.places.of(kSquares).chance({column, row}, run_.parameter(Light::Torches)))
-                    continue;
-                if (const auto sconce = sconceIn({column * kSquare, row * kSquare}))
-                    hangTorch(*sconce);
-            }
-        }
+        const random::Places places = run_.places.of(kSquares).ofNumbers();
+        const random::Squares squares(run_.places.origin(), kSquare);
+        squares.forEach(cells_.size(), [&](Point square) {
+            if (!places.chance(square, run_.parameter(Light::Torches))) return;
+            if (const auto sconce = sconceIn(squares.corner(square))) hangTorch(*sconce);
+        });
     }
 
     /// The wall of least hash that a torch can hang on.
@@ -191,8 +190,10 @@ class Lighter {
         const random::Places places = run_.places.of(kTorches);
         std::optional<Point> best;
         std::uint64_t least = 0;  // of the best
-        for (int y = corner.y; y < std::min(corner.y + kSquare, cells_.height()); ++y) {
-            for (int x = corner.x; x < std::min(corner.x + kSquare, cells_.width()); ++x) {
+        for (int y = std::max(corner.y, 0); y < std::min(corner.y + kSquare, cells_.height());
+             ++y) {
+            for (int x = std::max(corner.x, 0); x < std::min(corner.x + kSquare, cells_.width());
+                 ++x) {
                 const Point p{x, y};
                 if (!isRock(run_.map, cells_.index(p))) continue;
                 const std::uint64_t bits = places.bits(p);

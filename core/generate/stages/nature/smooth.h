@@ -5,6 +5,7 @@
 
 #include "core/grid/point.h"
 #include "core/random/places.h"
+#include "core/random/squares.h"
 
 namespace mazeloom::generate {
 
@@ -13,12 +14,16 @@ namespace mazeloom::generate {
 class Smooth {
   public:
     Smooth(random::Places places, int step)
-        : places_(places), step_(step), corners_(cornersOf({0, 0})) {}
+        : places_(places.ofNumbers()),
+          squares_(places.origin(), step),
+          step_(step),
+          corners_(cornersOf({0, 0})) {}
 
     int at(grid::Point p) const {
-        const grid::Point node{floorDiv(p.x), floorDiv(p.y)};
-        const int fx = p.x - node.x * step_;
-        const int fy = p.y - node.y * step_;
+        const grid::Point node = squares_.of(p);
+        const grid::Point corner = squares_.corner(node);
+        const int fx = p.x - corner.x;
+        const int fy = p.y - corner.y;
         if (corners_.node != node) corners_ = cornersOf(node);
         const int above = corners_.values[0] * (step_ - fx) + corners_.values[1] * fx;
         const int below = corners_.values[2] * (step_ - fx) + corners_.values[3] * fx;
@@ -26,7 +31,6 @@ class Smooth {
     }
 
   private:
-    int floorDiv(int v) const { return v >= 0 ? v / step_ : -((step_ - 1 - v) / step_); }
     int valueOf(grid::Point node) const { return static_cast<int>(places_.below(node, 256)); }
 
     struct Corners {
@@ -40,6 +44,7 @@ class Smooth {
     }
 
     random::Places places_;
+    random::Squares squares_;
     int step_;
     mutable Corners corners_;  ///< those asked last: mostly the next one's too
 };

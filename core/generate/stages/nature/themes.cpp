@@ -24,6 +24,7 @@
 #include "core/generate/stages/nature/theme_text.h"
 #include "core/grid/bounds.h"
 #include "core/level/room/furniture.h"
+#include "core/random/squares.h"
 
 namespace mazeloom::generate::stage::themes {
 
@@ -265,16 +266,18 @@ class Themer {
     /// Each square has a site somewhere in it; a cell goes with the nearest of nine.
     Point squareOf(Point p) const {
         const int side = run_.parameter(Themes::Size);
-        const Point middle{p.x / side, p.y / side};
+        const random::Squares squares(run_.places.origin(), side);
+        const random::Places sites = run_.places.of(kSite).ofNumbers();
+        const Point middle = squares.of(p);
         Point best = middle;
         int least = std::numeric_limits<int>::max();
         for (int dy = -1; dy <= 1; ++dy) {
             for (int dx = -1; dx <= 1; ++dx) {
                 const Point square = middle + Point{dx, dy};
-                random::Stream random = run_.places.of(kSite).stream(square);
-                const Point site{square.x * side + random.between(0, side - 1),
-                                 square.y * side + random.between(0, side - 1)};
-                const Point by = site - p;
+                random::Stream random = sites.stream(square);
+                const int x = random.between(0, side - 1);
+                const int y = random.between(0, side - 1);
+                const Point by = squares.corner(square) + Point{x, y} - p;
                 const int distance = by.x * by.x + by.y * by.y;
                 if (distance >= least) continue;
                 least = distance;
@@ -285,7 +288,7 @@ class Themer {
     }
 
     void drawTheme(Region& region) {
-        random::Stream random = run_.places.of(kTheme).stream(region.anchor);
+        random::Stream random = run_.places.of(kTheme).ofNumbers().stream(region.anchor);
         region.theme = random.weighted(weights_);
         run_.write.begin(StepKind::DrawTheme, region.cells.front());
         run_.write.note(region.rect);

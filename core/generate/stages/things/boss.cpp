@@ -36,7 +36,7 @@ StageResult placeBoss(StageRun<Mode>& run) {
     if (!mayCome(run) || !run.random.chance(run.floor.tables.bossChance)) return {};
     ChamberPlaces<Mode> places(run, [](level::ThingKind) { return true; });
     std::vector<Chamber> lairs;
-    for (const Chamber& chamber : chambersOf(run.map)) {
+    for (const Chamber& chamber : chambersOf(run.map, run.places.origin())) {
         places.enter(chamber);
         if (!chamber.hasMonsters && !places.isFull()) lairs.push_back(chamber);
     }

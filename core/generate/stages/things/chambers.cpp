@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "core/generate/stage/ground.h"
+#include "core/grid/bounds.h"
 #include "core/level/dwellers.h"
+#include "core/random/squares.h"
 
 namespace mazeloom::generate {
 
@@ -42,18 +44,16 @@ int floorIn(const level::Map& map, const Rect& block) {
     return floor;
 }
 
-std::vector<Chamber> blocksOf(const level::Map& map) {
+std::vector<Chamber> blocksOf(const level::Map& map, Point origin) {
     std::vector<Chamber> chambers;
     const std::optional<Point> hero = map.hero();
-    const grid::Size size = map.size();
-    for (int y = 0; y < size.height; y += kBlock) {
-        for (int x = 0; x < size.width; x += kBlock) {
-            const Rect block{x, y, std::min(kBlock, size.width - x),
-                             std::min(kBlock, size.height - y)};
-            if (hero && block.contains(*hero)) continue;
-            if (floorIn(map, block) >= kLeastFloor) chambers.push_back({block});
-        }
-    }
+    const random::Squares squares(origin, kBlock);
+    squares.forEach(map.size(), [&](Point square) {
+        const Point corner = squares.corner(square);
+        const Rect block = grid::commonOf(map.cells.bounds(), {corner.x, corner.y, kBlock, kBlock});
+        if (hero && block.contains(*hero)) return;
+        if (floorIn(map, block) >= kLeastFloor) chambers.push_back({block});
+    });
     return chambers;
 }
 
@@ -111,9 +111,9 @@ std::optional<grid::Index> standingPlaceIn(const level::Map& map, const Rect& ro
     });
 }
 
-std::vector<Chamber> chambersOf(const level::Map& map) {
+std::vector<Chamber> chambersOf(const level::Map& map, Point origin) {
     const auto arrival = roomOfArrival(map);
-    if (!arrival) return blocksOf(map);
+    if (!arrival) return blocksOf(map, origin);
     std::vector<Chamber> chambers;
     chambers.reserve(map.rooms.size());
     for (std::size_t i = 0; i < map.rooms.size(); ++i) {

@@ -50,7 +50,8 @@ std::optional<grid::Index> standingPlaceIn(const level::Map& map, const grid::Re
 /// handcrafted rooms, without a thing.
 bool holdsStairs(const level::Map& map, grid::Index i);
 
-/// All chambers other than the one in which the hero arrives, in the order of the rooms.
-std::vector<Chamber> chambersOf(const level::Map& map);
+/// All chambers other than the one in which the hero arrives, in the order of the rooms. Blocks
+/// count from `origin`.
+std::vector<Chamber> chambersOf(const level::Map& map, grid::Point origin);
 
 }  // namespace mazeloom::generate

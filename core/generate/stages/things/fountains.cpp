@@ -35,7 +35,7 @@ template <typename Mode>
 StageResult placeFountains(StageRun<Mode>& run) {
     ChamberPlaces<Mode> places(
         run, [](level::ThingKind) { return true; }, true);
-    for (const Chamber& chamber : chambersOf(run.map)) {
+    for (const Chamber& chamber : chambersOf(run.map, run.places.origin())) {
         if (!run.places.chance(chamber.area.topLeft(), run.floor.tables.fountainChance)) continue;
         if (hasKeptFountain(run.map, chamber)) continue;
         places.enter(chamber);

@@ -52,7 +52,7 @@ StageResult layItems(StageRun<Mode>& run) {
     // An item may lie at a monster's feet.
     ChamberPlaces<Mode> places(run, [](ThingKind kind) { return !level::isMonster(kind); });
     places.keepWithinReach();
-    for (const Chamber& chamber : chambersOf(run.map)) {
+    for (const Chamber& chamber : chambersOf(run.map, run.places.origin())) {
         if (chamber.hasItems) continue;
         places.enter(chamber);
         int kept = keptIn(chamber, run.level, level::isItem);

@@ -78,7 +78,7 @@ StageResult placeMonsters(StageRun<Mode>& run) {
     const Weights weights = weightsOf(run.floor);
     if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; })) return {};
     ChamberPlaces<Mode> places(run, [](level::ThingKind kind) { return !level::isItem(kind); });
-    for (const Chamber& chamber : chambersOf(run.map)) {
+    for (const Chamber& chamber : chambersOf(run.map, run.places.origin())) {
         if (chamber.hasMonsters) continue;
         places.enter(chamber);
         const int kept = keptIn(chamber, run.level, level::isMonster);

@@ -26,6 +26,13 @@ std::optional<grid::Size> readSize(Fields& fields, Report& report) {
     return grid::Size{sides->x, sides->y};
 }
 
+grid::Point readOrigin(Fields& fields, Report& report) {
+    const Json* value = fields.find("origin", Need::Optional);
+    if (value == nullptr) return {};
+    return readPair(*value, "origin", -level::kMostOrigin, level::kMostOrigin, report)
+        .value_or(grid::Point{});
+}
+
 /// The painted grid under `key`, which must have the level's size.
 std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const Alphabet& alphabet,
                                           grid::Size size, Report& report) {
@@ -140,6 +147,7 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level.terrains = report.terrains();
     if (const auto size = readSize(fields, report)) {
         level.size = *size;
+        level.origin = readOrigin(fields, report);
         readPaint(fields, level, legend, report);
         if (const Json* list = fields.list("objects", Need::Optional)) {
             level.objects = readObjects(*list, level.size, report);

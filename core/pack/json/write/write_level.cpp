@@ -68,6 +68,7 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
         appendObjectives(members.value("objectives"), level.objectives);
     }
     appendPair(members.value("size"), {level.size.width, level.size.height});
+    if (level.origin != grid::Point{}) appendPair(members.value("origin"), level.origin);
     appendLegend(members, used, level.terrains, belongs);
     if (hasCells) writePaint(members, *level.paint, level.terrains);
     if (!level.objects.empty()) {
