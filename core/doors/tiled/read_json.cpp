@@ -116,6 +116,7 @@ class JsonReader : private JsonFields {
         const JsonAttributes said = attributes(value, place);
         tileset.name = said.text("name");
         readGrid(said, tileset);
+        tellUnread(Part::Tileset, said, place, reading_);
         readImage(said, "image", "imagewidth", "imageheight", tileset);
         if (const Value* offset = value.find("tileoffset"))
             readTileOffset(attributes(*offset, place), place, reading_);
@@ -219,7 +220,10 @@ class JsonReader : private JsonFields {
             const Look look = lookOf(said, around);
             tellUnread(Part::Layer, said, place, reading_);
             if (type == "group") {
+                const std::size_t before = reading_.result.map.layers.size();
                 readLayers(value, place, look, within(group, name));
+                reading_.tellGroup(place, reading_.result.map.layers.size() == before,
+                                   !list(value, "properties", place).empty());
                 continue;
             }
             if (type == "imagelayer") {
@@ -301,6 +305,7 @@ class JsonReader : private JsonFields {
         Object object;
         if (const std::string name = text(value, "template", place); !name.empty()) {
             if (const Object* from = reading_.templateIn(name, place)) object = *from;
+            object.from = name;
         }
         object.id = id;
         fill(value, place, object);
