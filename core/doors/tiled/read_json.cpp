@@ -15,6 +15,9 @@ namespace {
 
 using json::Value;
 
+/// What our own JSON calls its format (core/level/map_json.cpp), whose files have the same ending.
+constexpr std::string_view kOurs = "mazeloom-map";
+
 /// Empty for lists, objects and null.
 std::string scalarText(const Value& value) {
     if (value.isText()) return value.text();
@@ -96,6 +99,11 @@ class JsonReader : private JsonFields {
     }
 
     void readMap(const Value& root) {
+        if (const Value* format = root.find("format"); format != nullptr && format->is(kOurs)) {
+            return reading_.refuse({},
+                                   "is a level as Mazeloom's own JSON, which is not read again: "
+                                   "change it in Mazeloom and export it anew");
+        }
         const JsonAttributes map = attributes(root, "map");
         const bool isInfinite = map.isTrue("infinite", false);
         reading_.begin(map.has("orientation") ? map.text("orientation") : "orthogonal", isInfinite,
