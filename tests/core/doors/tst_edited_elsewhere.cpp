@@ -41,6 +41,7 @@ class TestEditedElsewhere : public QObject {
     void namesGoToOtherObjects();
     void otherTypesAreTold_data();
     void otherTypesAreTold();
+    void mapsThatBecameInfiniteAreTold();
     void projectsHaveOneNoteOfTheirArrangement();
     void levelsTakenOutAreNoNews();
     void eachCharacterIsTakenOrTold_data();
@@ -671,6 +672,24 @@ Value& at(Value& object, const std::string& name) {
 }
 
 }  // namespace
+
+/// An infinite map holds the same tiles in chunks.
+void TestEditedElsewhere::mapsThatBecameInfiniteAreTold() {
+    testing::Written files =
+        testing::writtenAs("tmx", pack_, doors::MadeLevel{map_, *level_, kSeed});
+    QString text = QString::fromStdString(files.at("level.tmx"));
+    text.replace("infinite=\"0\"", "infinite=\"1\"");
+    text.replace(QRegularExpression("<data encoding=\"csv\">([^<]*)</data>"),
+                 "<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"8\" height=\"5\">"
+                 "\\1</chunk></data>");
+    files["level.tmx"] = text.toStdString();
+    const auto back = testing::imported(files, "level.tmx", &pack_);
+    QVERIFY2(back, back ? "" : back.error().describe().c_str());
+    QVERIFY(back->levels.front() == *level_);
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(back->notes.front().text),
+             "\"infinite\" is \"yes\", and was \"no\": such a change is not taken");
+}
 
 void TestEditedElsewhere::projectsHaveOneNoteOfTheirArrangement() {
     const auto levels = [](Value& root) -> Value::List& { return at(root, "levels").list(); };
