@@ -4817,6 +4817,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Dort wurde nichts geändert: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
+        <source>Nothing that was changed there can be imported: the notes say why.</source>
+        <translation>Nichts von dem, was dort geändert wurde, kann importiert werden: Die Hinweise sagen, warum.</translation>
+    </message>
+    <message>
         <source>Nothing was left out.</source>
         <translation>Nichts wurde ausgelassen.</translation>
     </message>
