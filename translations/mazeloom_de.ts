@@ -1953,6 +1953,13 @@
         <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
     </message>
     <message numerus="yes">
+        <source>%1: %n file(s) of the unfinished export there are not part of this one and stay as they are, such as %2</source>
+        <translation>
+            <numerusform>%1: %n Datei des unfertigen Exports dort gehört nicht zu diesem und bleibt, wie sie ist: %2</numerusform>
+            <numerusform>%1: %n Dateien des unfertigen Exports dort gehören nicht zu diesem und bleiben, wie sie sind, etwa %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n level(s) left out; %1 lists them</source>
         <translation>
             <numerusform>%n Level ausgelassen; %1 listet es auf</numerusform>
@@ -2469,6 +2476,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>tile &quot;%1&quot; was taken for floor; --map says what it is</source>
         <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
+    </message>
+    <message>
+        <source>%1: levels leave as &quot;%2&quot; and are not read from it again: change them in Mazeloom and export them anew</source>
+        <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
     </message>
     <message>
         <source>%1: levels are not read from such files; mazeloom help formats tells from which they are</source>
@@ -4804,6 +4815,10 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     <message>
         <source>Nothing was changed there: there is nothing to import.</source>
         <translation>Dort wurde nichts geändert: Es gibt nichts zu importieren.</translation>
+    </message>
+    <message>
+        <source>Nothing that was changed there can be imported: the notes say why.</source>
+        <translation>Nichts von dem, was dort geändert wurde, kann importiert werden: Die Hinweise sagen, warum.</translation>
     </message>
     <message>
         <source>Nothing was left out.</source>

@@ -41,6 +41,13 @@
 <context>
     <name>ExportLevelsText</name>
     <message numerus="yes">
+        <source>%1: %n file(s) of the unfinished export there are not part of this one and stay as they are, such as %2</source>
+        <translation>
+            <numerusform>%1: %n file of the unfinished export there is not part of this one and stays as it is: %2</numerusform>
+            <numerusform>%1: %n files of the unfinished export there are not part of this one and stay as they are, such as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n level(s) left out; %1 lists them</source>
         <translation>
             <numerusform>%n level left out; %1 lists it</numerusform>

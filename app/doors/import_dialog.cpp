@@ -219,7 +219,11 @@ void ImportDialog::showLevels() {
     const bool isAny =
         foreignTiles() != document_.pack().foreignTiles ||
         std::ranges::any_of(fates_, [](Fate fate) { return fate != Fate::Unchanged; });
-    say(isAny ? QString() : tr("Nothing was changed there: there is nothing to import."), {});
+    say(isAny                     ? QString()
+        : imported_.notes.empty() ? tr("Nothing was changed there: there is nothing to import.")
+                                  : tr("Nothing that was changed there can be imported: the notes "
+                                       "say why."),
+        {});
     showLevel();
 }
 

@@ -81,7 +81,7 @@ std::string originText(const MadeLevel& made, const Stop& stop) {
     text += ",\n \"level\": ";
     json::appendText(text, toText(made.level, stop));
     text += ",\n \"made\": ";
-    json::appendText(text, toText(factsOf(made.map, stop), stop));
+    json::appendText(text, toText(factsOf(made.map, stop), made.seed, stop));
     return text + "}\n";
 }
 
@@ -112,7 +112,7 @@ std::string originEntry(const MadeLevel& made, std::string_view key, const Stop&
     text += ", \"letters\": ";
     appendLetters(text, made.map);
     text += ", \"made\": ";
-    json::appendText(text, toText(factsOf(made.map, stop), stop));
+    json::appendText(text, toText(factsOf(made.map, stop), made.seed, stop));
     return text + '}';
 }
 

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "core/doors/exporter.h"
 #include "core/doors/importer.h"
 #include "core/doors/trial/trial.h"
 #include "core/edit/terrains/translate.h"
@@ -43,13 +44,22 @@ std::span<const Importer* const> importers() {
     return kImporters;
 }
 
-const Importer* importerOf(std::string_view file) {
+namespace {
+
+/// In small letters, without its dot.
+std::string endingOf(std::string_view file) {
     std::string ending = fs::path(file).extension().string();
-    if (ending.empty()) return nullptr;
-    ending.erase(0, 1);
+    if (!ending.empty()) ending.erase(0, 1);
     std::ranges::transform(ending, ending.begin(), [](unsigned char c) {
         return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     });
+    return ending;
+}
+
+}  // namespace
+
+const Importer* importerOf(std::string_view file) {
+    const std::string ending = endingOf(file);
     const auto found = std::ranges::find_if(importers(), [&](const Importer* importer) {
         return std::ranges::find(importer->endings, ending) != importer->endings.end();
     });
@@ -280,13 +290,20 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
     return imported;
 }
 
+/// Why no importer reads files of this ending.
+std::string whyUnread(std::string_view file) {
+    const std::string ending = endingOf(file);
+    const auto written = std::ranges::find(exporters(), ending, &Exporter::ending);
+    if (written == exporters().end()) return "levels are not read from files with this ending";
+    return "levels leave as " + inQuotes((*written)->title) +
+           " and are not read from it again: change them in Mazeloom and export them anew";
+}
+
 /// `outside` gets the names of files that lie outside of the root.
 tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::string>& outside) {
     const Importer* importer = importerOf(options.file);
-    if (importer == nullptr) {
-        return tl::unexpected(
-            problemAt(options.file, {}, "levels are not read from files with this ending"));
-    }
+    if (importer == nullptr)
+        return tl::unexpected(problemAt(options.file, {}, whyUnread(options.file)));
     const fs::path path(options.file);
     if (options.root.empty()) options.root = rootOf(options.file);
     const auto bytes = readNamed(options.file);

@@ -91,9 +91,10 @@ std::string kindOf(const level::Map& map, const level::Thing& thing) {
                                                : std::string(level::info(thing.kind).id);
 }
 
-std::string toText(const Facts& facts, const Stop& stop) {
+std::string toText(const Facts& facts, std::uint64_t seed, const Stop& stop) {
     const grid::Size size = facts.cells.size();
-    std::string text = std::to_string(size.width) + ' ' + std::to_string(size.height) + '\n';
+    std::string text = std::to_string(size.width) + ' ' + std::to_string(size.height) + ' ' +
+                       std::to_string(seed) + '\n';
     PacedStop pace(stop);
     for (int y = 0; y < size.height; ++y) {
         if (pace.isAsked(static_cast<std::uint64_t>(size.width))) return {};
@@ -117,13 +118,15 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
     if (!text) return tl::unexpected(text.error());
     const auto damaged = [] { return tl::unexpected<std::string>("is damaged"); };
     Words words(*text);
-    const grid::Size size{words.number(' '), words.number('\n')};
+    Words head(words.upTo('\n'));
+    const grid::Size size{head.number(' '), head.number(' ')};
     if (size.isEmpty() || size.width > level::kMaxSide || size.height > level::kMaxSide)
         return damaged();
     const auto width = static_cast<std::size_t>(size.width);
     // Before memory is taken for them: all rows are there.
     if (text->size() / 2 / (width + 1) < static_cast<std::size_t>(size.height)) return damaged();
     Facts facts;
+    if (!head.isAtEnd() && !isRead(head.upTo(' '), facts.seed.emplace())) return damaged();
     facts.terrains = terrains;
     facts.cells = level::CellGrid(size);
     PacedStop pace(stop);
@@ -183,9 +186,11 @@ tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop) {
     if (made->cells.size() != before->size)
         return damaged(kMadeProperty, "has another size than the level");
     Left left{std::move(*before), std::move(*made)};
+    left.saidSeed = texts.seed;
     // The first exports did not say it.
     if (!texts.seed.empty() && !isRead(std::string_view(texts.seed), left.seed))
         return damaged(kSeedProperty, inQuotes(texts.seed) + " is no seed");
+    left.seed = left.made.seed.value_or(left.seed);
     return left;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,8 @@ struct Facts {
     };
     std::vector<Thing> things;          ///< in the map's order
     level::TerrainTable terrains = {};  ///< of the map
+    /// Made it; nothing in files that earlier programs wrote, and in facts of a map.
+    std::optional<std::uint64_t> seed = {};
 };
 
 inline constexpr level::Cell::Bits kFactMarks =
@@ -48,8 +51,8 @@ level::Cell factOf(level::Cell cell);
 /// A thing's kind as in JSON.
 std::string kindOf(const level::Map& map, const level::Thing& thing);
 
-/// Compressed, in letters and digits of base64.
-std::string toText(const Facts& facts, const Stop& stop = {});
+/// Compressed, in letters and digits of base64, with the seed that made the map.
+std::string toText(const Facts& facts, std::uint64_t seed, const Stop& stop = {});
 /// `terrains` are those of the level that left.
 tl::expected<Facts, std::string> readFacts(std::string_view text,
                                            const level::TerrainTable& terrains = {},
@@ -59,7 +62,10 @@ tl::expected<Facts, std::string> readFacts(std::string_view text,
 struct Left {
     level::Level level;
     Facts made;
-    std::uint64_t seed = 0;
+    std::uint64_t seed = 0;  ///< that made it
+    /// The seed as the file says it in plain sight, where anybody can change it; empty where it
+    /// does not.
+    std::string saidSeed = {};
 };
 /// As the file holds it, packed; `level` is empty where the file is of somebody else.
 struct LeftTexts {

@@ -119,6 +119,12 @@ class LevelExport {
                                           "made anew")
                          .arg(wanted_.place));
         }
+        if (!written.strays.empty()) {
+            complain(ExportLevelsText::tr("%1: %n file(s) of the unfinished export there are not "
+                                          "part of this one and stay as they are, such as %2",
+                                          nullptr, static_cast<int>(written.strays.size()))
+                         .arg(wanted_.place, widgets::qstring(written.strays.front())));
+        }
         if (written.problem && !written.problem->text.empty()) complain(*written.problem);
         tellFailures(written.failures);
         if (!written.problem) {

@@ -28,6 +28,8 @@
 #include "core/pack/disk/unread.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
+#include "widgets/doors/exporters.h"
+#include "widgets/doors/format_text.h"
 
 namespace mazeloom::app {
 
@@ -307,6 +309,12 @@ void tellOutside(const QString& file, const std::vector<std::string>& outside) {
 int runImport(const CommandArguments& arguments) {
     const QString file = arguments.operand;
     if (doors::importerOf(file.toStdString()) == nullptr) {
+        if (const doors::Exporter* written = widgets::exporterOfFile(file)) {
+            complain(ImportText::tr("%1: levels leave as \"%2\" and are not read from it again: "
+                                    "change them in Mazeloom and export them anew")
+                         .arg(file, widgets::formatText(written->title)));
+            return kWrongUsage;
+        }
         complain(ImportText::tr(
                      "%1: levels are not read from such files; mazeloom help formats tells from "
                      "which they are")

@@ -6,6 +6,7 @@
 
 #include "core/doors/encodings/bytes.h"
 #include "core/doors/formats/character_reader.h"
+#include "core/doors/formats/rexpaint_ink.h"
 #include "core/doors/importer.h"
 #include "core/level/level.h"
 
@@ -93,6 +94,12 @@ class XpImport {
         if (auto problem = reader_.finish(drawing_)) return tl::unexpected(std::move(*problem));
         ImportOptions known = options_;
         known.ruleset = reader_.ruleset();
+        if (isOurs()) {
+            result_.notes.push_back(noteAt(
+                options_.file, {},
+                "is a picture that left from Mazeloom, and does not say of which level: it becomes "
+                "a level of its own, of what its characters show; its colours are not read"));
+        }
         result_.levels.push_back(drawnLevel(drawing_, known, result_.notes));
         return std::move(result_);
     }
@@ -100,6 +107,11 @@ class XpImport {
   private:
     tl::unexpected<Problem> refuse(std::string why) const {
         return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
+    }
+
+    /// Whether most of the lowest layer has the colour that our exporter gives to terrain.
+    bool isOurs() const {
+        return 2 * inOurInk_ > static_cast<std::size_t>(drawing_.cells.size().area());
     }
 
     std::optional<std::string> readLayer(std::int32_t number) {
@@ -139,12 +151,19 @@ class XpImport {
         char32_t glyph = 0;
         for (std::size_t i = 4; i-- > 0;)
             glyph = glyph << 8 | static_cast<unsigned char>(cell[i]);
+        if (isBelow && Rgb{byteOf(cell, 4), byteOf(cell, 5), byteOf(cell, 6)} == kRexPaintInk)
+            ++inOurInk_;
         if (!isBelow && (glyph == 0 || glyph == U' ')) return;
         reader_.take(drawing_, at, glyph, below);
     }
 
+    static std::uint8_t byteOf(std::string_view cell, std::size_t place) {
+        return static_cast<std::uint8_t>(cell[place]);
+    }
+
     XpBytes bytes_;
-    std::size_t size_ = 0;  ///< of the layers that were read, in bytes
+    std::size_t size_ = 0;      ///< of the layers that were read, in bytes
+    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer
     const ImportOptions& options_;
     PacedStop pace_;
     Imported result_;

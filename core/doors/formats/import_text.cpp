@@ -92,6 +92,7 @@ class TextReturn {
         if (options_.stop.isAsked()) return true;
         if (new_.size() > kMaxDrawnThings) return false;
         meanings_.noteGuesses();
+        result_.notes.append(std::move(idle_).notes());
         std::vector<ForeignThing> things = found();
         comeBack(std::move(left_), {std::move(cells_), std::move(things)}, {}, options_, result_);
         return true;
@@ -116,6 +117,7 @@ class TextReturn {
         if (number == static_cast<unsigned char>(was)) return;
         const CharacterMeaning& meaning = meanings_.of(number);
         const char character = number < 0x80 ? static_cast<char>(number) : '\0';
+        const std::size_t before = new_.size();
         const auto ground = made.holdsItems() ? made.terrain() : level::Terrain::Floor;
         if (!meaning.said.empty()) {
             if (!takeSaid(at, meaning.said)) return noteUnknown(at, number);
@@ -129,6 +131,8 @@ class TextReturn {
             return noteUnknown(at, number);
         }
         if (thing >= 0) isThere_[static_cast<std::size_t>(thing)] = false;
+        const bool isIdle = thing < 0 && cells_.at(at) == made && new_.size() == before;
+        if (isIdle) noteIdle(at, number);
     }
 
     level::Cell floor() const {
@@ -158,6 +162,15 @@ class TextReturn {
 
     void noteUnknown(Point at, char32_t number) {
         meanings_.noteUnknown(at, number, "the cell stays as it was");
+    }
+
+    /// A character that stands for what the cell is anyway, such as one of temples in a descent.
+    void noteIdle(Point at, char32_t number) {
+        const std::string what = describeCharacter(number);
+        Problem problem = problemAt(options_.file, {},
+                                    what + " stands for what the cell was: nothing changed there");
+        problem.cell = at;
+        idle_.add(what, std::move(problem));
     }
 
     /// Those that still stand where they stood, and those that stand elsewhere: who is gone from
@@ -206,6 +219,7 @@ class TextReturn {
     const ImportOptions& options_;
     Imported& result_;
     CharacterMeanings meanings_;
+    Tally idle_;
     level::CellGrid cells_;
     grid::Grid<int> top_;  ///< the thing that is seen, by its place among those made; −1: none
     std::vector<bool> isThere_;

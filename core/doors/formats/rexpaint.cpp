@@ -7,6 +7,7 @@
 
 #include "core/doors/encodings/bytes.h"
 #include "core/doors/exporter.h"
+#include "core/doors/formats/rexpaint_ink.h"
 #include "core/doors/plain_colours.h"
 
 namespace mazeloom::doors {
@@ -20,7 +21,6 @@ constexpr std::int32_t kVersion = -1;
 /// Where a layer shows what is below it.
 constexpr Rgb kClear{255, 0, 255};
 
-constexpr Rgb kTerrainInk{154, 167, 186};
 constexpr Rgb kTrapInk{255, 138, 92};
 constexpr Rgb kCoinInk{255, 216, 74};
 constexpr Rgb kThingInk{255, 255, 255};
@@ -67,7 +67,7 @@ std::string bytesOf(const level::Map& map, const Stop& stop) {
     bytes.number(2);
     addLayer(bytes, map.size(), stop, [&](grid::Point at) {
         const level::Cell cell = map.cells.at(at);
-        bytes.cell(map.terrains.character(cell.terrain()), kTerrainInk,
+        bytes.cell(map.terrains.character(cell.terrain()), kRexPaintInk,
                    groundColour(map.terrains, cell.terrain()));
     });
     grid::Grid<char> things(map.size(), '\0');

@@ -697,9 +697,22 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
     });
 }
 
+/// Tells of a seed that somebody changed in the file: what was changed besides is told from the
+/// level that its own seed made. Files of earlier programs do not say that one apart.
+void tellSeed(const Left& left, const ImportOptions& options, NoteList& notes) {
+    const std::string seed = std::to_string(left.seed);
+    if (!left.made.seed || left.saidSeed == seed) return;
+    std::string text = inQuotes(left.level.id);
+    text += left.saidSeed.empty() ? " does not say its seed any more"
+                                  : " says that its seed is " + left.saidSeed;
+    text += ", and left with " + seed + ": such a change is not taken, choose its seed in Mazeloom";
+    notes.push_back(noteAt(options.file, {}, std::move(text)));
+}
+
 }  // namespace
 
 void comeBack(Left left, const ImportOptions& options, Imported& imported) {
+    tellSeed(left, options, imported.notes);
     const level::Level* now =
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
     const bool isThere = now != nullptr && now->size == left.level.size;
@@ -717,6 +730,7 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);
     const bool isThere = now != nullptr && now->size == left.level.size;
     if (!isThere) now = &left.level;
+    tellSeed(left, options, imported.notes);
     fit(is, left.made, options, imported.notes);
     edit::translate(left.made.cells, left.level.terrains, now->terrains);
     edit::translate(is.cells, left.level.terrains, now->terrains);

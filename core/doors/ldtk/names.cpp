@@ -15,6 +15,19 @@ void appendHex(std::string& out, std::size_t number, int digits) {
         out += kDigits[number >> shift & 15];
 }
 
+/// Whether it is the id of an instance of that kind.
+bool isOf(Instance kind, std::string_view text) {
+    return text.size() == 36 && text.starts_with(iid(kind, 0, 0).substr(0, 24));
+}
+
+std::optional<int> hexIn(std::string_view digits) {
+    std::uint32_t number = 0;
+    const char* last = digits.data() + digits.size();
+    const auto [end, error] = std::from_chars(digits.data(), last, number, 16);
+    if (error != std::errc() || end != last || number > INT32_MAX) return std::nullopt;
+    return static_cast<int>(number);
+}
+
 }  // namespace
 
 std::string iid(Instance kind, std::size_t level, std::size_t number) {
@@ -27,14 +40,13 @@ std::string iid(Instance kind, std::size_t level, std::size_t number) {
 }
 
 std::optional<int> thingOf(std::string_view text) {
-    const std::string begin = iid(Instance::Thing, 0, 0).substr(0, 24);
-    if (text.size() != 36 || !text.starts_with(begin)) return std::nullopt;
-    std::uint32_t number = 0;
-    const auto [end, error] =
-        std::from_chars(text.data() + 28, text.data() + text.size(), number, 16);
-    if (error != std::errc() || end != text.data() + text.size() || number > INT32_MAX)
-        return std::nullopt;
-    return static_cast<int>(number);
+    if (!isOf(Instance::Thing, text)) return std::nullopt;
+    return hexIn(text.substr(28));
+}
+
+std::optional<int> levelOf(std::string_view text) {
+    if (!isOf(Instance::Level, text)) return std::nullopt;
+    return hexIn(text.substr(24, 4));
 }
 
 std::optional<std::string> numberWithinLevel(std::string_view text) {

@@ -37,6 +37,9 @@ enum class Instance : std::uint8_t { Project = 1, Level, Layer, Thing, Room };
 std::string iid(Instance kind, std::size_t level, std::size_t number);
 /// Which thing of its level left under this id; nothing for those of others.
 std::optional<int> thingOf(std::string_view iid);
+/// The place among the levels of its project that a level of this id left with; nothing for those
+/// of others.
+std::optional<int> levelOf(std::string_view iid);
 /// The id without the number of its level, which is another one when other levels leave with it;
 /// nothing for those of others.
 std::optional<std::string> numberWithinLevel(std::string_view iid);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -220,16 +221,24 @@ class ProjectReader {
         const bool areExact = std::ranges::all_of(
             departures, [](const Departure& one) { return one.made.knowsRooms; });
         Untaken untaken;
-
-        if (drawn.isKnown) compareProjects(*left, root, areExact, untaken);
+        if (drawn.isKnown) compareProjects(*left, root, {areExact, firstLevelUid()}, untaken);
+        const std::set<std::string> defined = definedFields(root);
+        bool isArranged = isLaidOutOtherwise(*left, root) || isInOtherOrder();
         std::size_t index = 0;
         for (const ReadLevel& read : read_) {
             if (!read.left) continue;
             ReadLevel& was = before.read_[index];
             Departure& departure = departures[index++];
             departure.shown = std::move(was.shown);
+            isArranged = isArranged || isPlacedOtherwise(*was.json, *read.json);
             if (drawn.isKnown)
-                compareLevels(*was.json, *read.json, departure.made.knowsRooms, untaken);
+                compareLevels(*was.json, *read.json, departure.made.knowsRooms, defined, untaken);
+        }
+        if (isArranged) {
+            reading_.tell("arrangement", {},
+                          "has its levels arranged otherwise than when they left, which is not "
+                          "kept: a pack's levels have no places in a world, and their order is "
+                          "changed in Mazeloom");
         }
         // Where there is no such level nothing is said to be unchanged.
         const bool isThere =
@@ -240,6 +249,31 @@ class ProjectReader {
                           "otherwise was not looked at");
         result_.notes.append(untaken.notes(options_.file));
         return departures;
+    }
+
+    /// The smallest number of a level that left from here.
+    std::int64_t firstLevelUid() const {
+        std::int64_t first = std::numeric_limits<std::int64_t>::max();
+        for (const ReadLevel& read : read_) {
+            const Value* uid = read.json->find("uid");
+            const auto number = uid == nullptr ? std::nullopt : uid->integer();
+            if (read.left && number) first = std::min(first, *number);
+        }
+        return first;
+    }
+
+    /// Whether levels that left one after another stand in another order.
+    bool isInOtherOrder() const {
+        int last = -1;
+        for (const ReadLevel& read : read_) {
+            const Value* iid = read.json->find("iid");
+            if (!read.left || iid == nullptr || !iid->isText()) continue;
+            const auto place = levelOf(iid->text());
+            if (!place) continue;
+            if (*place < last) return true;
+            last = *place;
+        }
+        return false;
     }
 
     /// The tiles that the project was drawn in when it left.
@@ -254,15 +288,17 @@ class ProjectReader {
         std::string common;
         std::string game;
         std::string gamePicture;
-
         bool hasOwnPicture = false;
         if (const Value* defs = root.find("defs")) {
             for (const Value& tileset : reading_.list(*defs, "tilesets", "defs")) {
                 const std::string name = reading_.text(tileset, "identifier", "defs, tilesets");
+                const Value* icons = tileset.find("embedAtlas");
+                if (icons != nullptr && !icons->isNull()) continue;  // LDtk's own
                 if (name != kOwnTileset) {
+                    // Others that somebody added come behind that which left.
+                    if (!game.empty()) continue;
                     game = name;
                     gamePicture = reading_.text(tileset, "relPath", "defs, tilesets");
-
                     continue;
                 }
                 hasOwnPicture = true;

@@ -30,14 +30,20 @@ constexpr std::array<std::string_view, 2> kOffsets{"pxOffsetX", "pxOffsetY"};
 constexpr std::string_view kLayerList = "layerInstances";
 /// Values that LDtk makes of others, and that say what a layer or an entity is.
 constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
-/// LDtk's own: versions, how it counts things, where it keeps levels and how it arranges them.
-constexpr std::array<std::string_view, 16> kBookkeeping{
-    "levels",  "worlds",         "jsonVersion",     "appBuildId", "dummyWorldIid", "worldX",
-    "worldY",  "worldDepth",     "groupUid",        "tilesetId",  "levelId",       "toc",
-    "intGrid", "externalLevels", "externalRelPath", "seed"};
+/// LDtk's own: versions, how it counts things, where it keeps levels, and what it remembers of
+/// pictures.
+constexpr std::array<std::string_view, 13> kBookkeeping{
+    "levels",    "worlds",  "jsonVersion", "appBuildId", "dummyWorldIid",  "groupUid",       "toc",
+    "tilesetId", "levelId", "seed",        "intGrid",    "externalLevels", "externalRelPath"};
+/// Remembered pixels of a tileset's picture, which LDtk writes when it has seen the picture.
+constexpr std::string_view kPixels = "cachedPixelData";
+/// Where levels lie in the world: told once, however many there are.
+constexpr std::array<std::string_view, 3> kPlaces{"worldX", "worldY", "worldDepth"};
+constexpr std::string_view kLayout = "worldLayout";
 
 /// Definitions that are told if somebody made others.
-constexpr std::array<std::string_view, 4> kOnlyOurs{"layers", "entities", "enums", "intGridValues"};
+constexpr std::array<std::string_view, 7> kOnlyOurs{
+    "layers", "entities", "enums", "intGridValues", "tilesets", "levelFields", "fieldDefs"};
 
 bool isIn(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
@@ -82,23 +88,35 @@ std::string nameOf(const Value& layer) {
     return textOf(layer, "__identifier");
 }
 
+bool isDefinedField(std::string_view list) {
+    return list == "levelFields" || list == "fieldDefs";
+}
+
+bool hasNone(const Value* value) {
+    return value == nullptr || value->isNull();
+}
+
 class Comparison {
   public:
-    Comparison(bool knowsRooms, Untaken& untaken) : knowsRooms_(knowsRooms), untaken_(untaken) {}
+    Comparison(const Returned& returned, const std::set<std::string>& defined, Untaken& untaken)
+        : returned_(returned), defined_(defined), untaken_(untaken) {}
 
     /// `isRead` says whether the reader takes the values that it knows: it does not of what is only
     /// shown.
     void compareObjects(const Value& was, const Value& is, const std::string& where, bool isRead) {
         for (const Member& member : was.members()) {
             const std::string& name = member.key;
+            const Value* now = is.find(name);
+            if (isNumberOfLdtk(name)) compareWhetherSaid(name, member.value, now, where);
             if (isIn(kBookkeeping, name) || isNumberOfLdtk(name) || name == "iid") continue;
+            if (isIn(kPlaces, name) || name == kLayout || name == kPixels) continue;
+            if (isRead && name == "fieldInstances") compareEmptyFields(member.value, now, where);
             if (name == kLayerList || (isRead && isIn(kTaken, name))) continue;
             if (isRead && isIn(kOffsets, name) && isMoved(was, is)) continue;
             if (name.starts_with("__") && !isIn(kSaid, name)) continue;
-            if (!knowsRooms_ && name == "fieldDefs") continue;
+            if (!returned_.knowsRooms && name == "fieldDefs") continue;
             // A level numbers the terrains of its pack anew.
             if (name == "value" && keyOf(was).starts_with("own_")) continue;
-            const Value* now = is.find(name);
             if (isRead && name == "px" && now != nullptr) {
                 comparePlaces(member.value, *now, where);
             } else if (now == nullptr) {
@@ -116,7 +134,7 @@ class Comparison {
         for (const Value& layer : before->list()) {
             const std::string name = nameOf(layer);
             const bool isShown = isOnlyShown(name);
-            if (isShown && !knowsRooms_) continue;
+            if (isShown && !returned_.knowsRooms) continue;
             const Value* side = layer.find("__gridSize");
             if (side != nullptr && side->isNumber() && side->number() > 0) side_ = side->number();
             const auto same = std::ranges::find_if(
@@ -133,6 +151,28 @@ class Comparison {
     }
 
   private:
+    /// Numbers of LDtk may be others, but where there was none there should be none.
+    void compareWhetherSaid(const std::string& name, const Value& was, const Value* is,
+                            const std::string& where) {
+        if (was.isNull() == hasNone(is)) return;
+        untaken_.compare(where, name, was.isNull() ? "" : shown(was),
+                         was.isNull() ? shown(*is) : "");
+    }
+
+    /// Fields without values are no properties of the level. Those that the project defines are
+    /// told there.
+    void compareEmptyFields(const Value& was, const Value* is, const std::string& where) {
+        if (is == nullptr || !is->isList() || !was.isList()) return;
+        std::set<std::string> known;
+        for (const Value& field : was.list())
+            known.insert(keyOf(field));
+        for (const Value& field : is->list()) {
+            const std::string name = keyOf(field);
+            if (hasNone(field.find("__value")) && !known.contains(name) && !defined_.contains(name))
+                untaken_.compare(where, "fieldInstances", {}, name);
+        }
+    }
+
     /// Layers that are new, and the order of the others.
     void compareOrder(const Value::List& was, const Value::List& is, const std::string& where) {
         const auto namesIn = [](const Value::List& layers) {
@@ -250,6 +290,35 @@ class Comparison {
                              std::to_string(is.size()) + " values");
     }
 
+    /// Whether a field was defined in LDtk: its number is larger than those that left, or it is a
+    /// copy, with the number of another.
+    bool isMadeThere(const Value& field, const Value::List& fields,
+                     const std::set<std::string>& known) const {
+        const auto uidOf = [](const Value& one) {
+            const Value* uid = one.find("uid");
+            return uid == nullptr ? std::nullopt : uid->integer();
+        };
+        const auto uid = uidOf(field);
+        if (!uid || *uid >= returned_.firstLevelUid) return true;
+        return std::ranges::any_of(fields, [&](const Value& other) {
+            return known.contains(keyOf(other)) && uidOf(other) == uid;
+        });
+    }
+
+    /// Whether a definition may be one of those that we write.
+    bool mayBeOurs(const Value& one, const std::string& list, const Value::List& is,
+                   const std::set<std::string>& known) const {
+        if (isDefinedField(list)) return !isMadeThere(one, is, known);
+        // LDtk itself adds its icons.
+        if (list == "tilesets") return !hasNone(one.find("embedAtlas"));
+        const std::string key = keyOf(one);
+        const Value* tags = one.find("tags");
+        const bool isTagged = tags != nullptr && tags->isList() && tags->size() > 0 &&
+                              tags->list().front().isText() &&
+                              tags->list().front().text().starts_with("thing ");
+        return isTagged || key.starts_with("own_") || key.starts_with("Room") || isOnlyShown(key);
+    }
+
     /// Tells of definitions that somebody made. Those that we write may be of levels that were
     /// taken out of the project.
     void compareNew(const Value::List& was, const Value::List& is, const std::string& name,
@@ -259,35 +328,76 @@ class Comparison {
             known.insert(keyOf(one));
         for (const Value& one : is) {
             const std::string key = keyOf(one);
-            const Value* tags = one.find("tags");
-            const bool isTagged = tags != nullptr && tags->isList() && tags->size() > 0 &&
-                                  tags->list().front().isText() &&
-                                  tags->list().front().text().starts_with("thing ");
-            const bool isOurs =
-                isTagged || key.starts_with("own_") || key.starts_with("Room") || isOnlyShown(key);
-            if (!key.empty() && !isOurs && !known.contains(key))
-                untaken_.compare(where, name, {}, key);
+            if (key.empty() || known.contains(key) || mayBeOurs(one, name, is, known)) continue;
+            untaken_.compare(where, name, {}, key);
         }
     }
 
-    const bool knowsRooms_;
+    const Returned& returned_;
+    const std::set<std::string>& defined_;
     Untaken& untaken_;
     double side_ = 1;  ///< pixels of a cell of the layer
 };
 
 }  // namespace
 
-void compareProjects(const Value& was, const Value& is, bool knowsRooms, Untaken& untaken) {
-    if (was.isObject() && is.isObject())
-        Comparison(knowsRooms, untaken).compareObjects(was, is, {}, true);
+void compareProjects(const Value& was, const Value& is, const Returned& returned,
+                     Untaken& untaken) {
+    if (!was.isObject() || !is.isObject()) return;
+    const std::set<std::string> defined = definedFields(is);
+    Comparison(returned, defined, untaken).compareObjects(was, is, {}, true);
 }
 
-void compareLevels(const Value& was, const Value& is, bool knowsRooms, Untaken& untaken) {
+void compareLevels(const Value& was, const Value& is, bool knowsRooms,
+                   const std::set<std::string>& defined, Untaken& untaken) {
     if (!was.isObject() || !is.isObject()) return;
     const std::string where = "level " + inQuotes(textOf(is, "identifier"));
-    Comparison comparison(knowsRooms, untaken);
+    const Returned returned{.knowsRooms = knowsRooms};
+    Comparison comparison(returned, defined, untaken);
     comparison.compareObjects(was, is, where, true);
     comparison.compareLayers(was, is, where);
+}
+
+std::set<std::string> definedFields(const Value& project) {
+    std::set<std::string> names;
+    const auto add = [&names](const Value& of, const char* list) {
+        const Value* fields = of.find(list);
+        if (fields == nullptr || !fields->isList()) return;
+        for (const Value& field : fields->list())
+            names.insert(keyOf(field));
+    };
+    const Value* defs = project.find("defs");
+    if (defs == nullptr) return names;
+    add(*defs, "levelFields");
+    const Value* entities = defs->find("entities");
+    if (entities == nullptr || !entities->isList()) return names;
+    for (const Value& entity : entities->list())
+        add(entity, "fieldDefs");
+    return names;
+}
+
+namespace {
+
+/// Whether one of these values is another one, or gone.
+bool isAnyOther(std::span<const std::string_view> names, const Value& was, const Value& is) {
+    return std::ranges::any_of(names, [&](std::string_view name) {
+        const Value* before = was.find(name);
+        const Value* now = is.find(name);
+        if (before == nullptr || now == nullptr) return before != now;
+        return json::toText(*before) != json::toText(*now);
+    });
+}
+
+}  // namespace
+
+bool isPlacedOtherwise(const Value& was, const Value& is) {
+    return isAnyOther(kPlaces, was, is);
+}
+
+bool isLaidOutOtherwise(const Value& was, const Value& is) {
+    const Value* worlds = is.find("worlds");
+    const bool areSeveral = worlds != nullptr && worlds->size() > 0;
+    return areSeveral || isAnyOther({&kLayout, 1}, was, is);
 }
 
 }  // namespace mazeloom::doors::ldtk

@@ -121,17 +121,22 @@ bool UnfinishedExport::resume() {
     if (!info || !*info) return false;
     if ((*info)->kind != files::FileInfo::Kind::File || (*info)->size > kMostBytes) return true;
     const auto bytes = files_.read(path);
-    const std::string first = firstLine();
-    if (!bytes || !bytes->starts_with(first)) return true;
-    for (std::string_view rest = std::string_view(*bytes).substr(first.size()); !rest.empty();) {
+    const bool isSame = bytes && bytes->starts_with(firstLine());
+    std::string_view rest = bytes ? std::string_view(*bytes) : std::string_view();
+    rest.remove_prefix(std::min(rest.size(), rest.find('\n')));
+    // Each other line begins with the end of the one before it.
+    while (!rest.empty()) {
+        rest.remove_prefix(1);
         const std::size_t end = rest.find('\n');
         // The last line may be cut off.
         if (end == std::string_view::npos) break;
         auto file = finishedOf(rest.substr(0, end));
-        if (file && isThere(*file)) kept_.insert_or_assign(file->name, std::move(*file));
-        rest.remove_prefix(end + 1);
+        rest.remove_prefix(end);
+        if (!file) continue;
+        if (!file->parts.empty()) before_.insert(file->name);
+        if (isSame && isThere(*file)) kept_.insert_or_assign(file->name, std::move(*file));
     }
-    return false;
+    return !isSame;
 }
 
 const FinishedFile* UnfinishedExport::find(const std::string& name) const {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,8 @@ class UnfinishedExport {
     /// Reads the record that is there. Keeps its files whose parts are on the disk as they were
     /// finished. Says whether there is a record of another export, which is not gone on with.
     bool resume();
+    /// The names of levels' files that the record had which resume() read, of whatever export.
+    const std::set<std::string>& before() const { return before_; }
     /// The file of this name, if it is finished; null otherwise.
     const FinishedFile* find(const std::string& name) const;
 
@@ -63,6 +66,7 @@ class UnfinishedExport {
     files::FileSystem& files_;
     files::Temporary record_;  ///< the open file, after begin()
     std::map<std::string, FinishedFile> kept_;
+    std::set<std::string> before_;
 };
 
 }  // namespace mazeloom::doors

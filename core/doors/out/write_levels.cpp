@@ -153,6 +153,9 @@ class LevelWriter {
         if (keepsFinished_) {
             unfinished_.emplace(folder_, fingerprint(), files_);
             if (control_.way.resumes) written_.wasOther = unfinished_->resume();
+            for (const std::string& name : unfinished_->before()) {
+                if (!names.contains(name)) noteStray(name);
+            }
             if (const auto error = unfinished_->begin())
                 return fail(cannotWrite(folder_ / kUnfinishedFile, error.message()));
         }
@@ -160,6 +163,14 @@ class LevelWriter {
         return !hasOrigins_ ||
                check(origins_.begin(levels_.choice().levels, *staged_, control_.stop),
                      std::string(kOriginsFile));
+    }
+
+    /// A file of the export before that this one does not write.
+    void noteStray(const std::string& name) {
+        // The record's names are of files in the folder, whoever wrote it.
+        if (name.find('/') != std::string::npos) return;
+        const auto info = files_.look(folder_ / name);
+        if (info && *info) written_.strays.push_back(name);
     }
 
     bool check(std::error_code error, const std::string& name) {
@@ -176,13 +187,19 @@ class LevelWriter {
         const PictureOptions& picture = options_.picture;
         add(levels_.format().id);
         add(options_.common);
-        add(picture.theme + ' ' + std::to_string(picture.cell) + (picture.grid ? " grid" : ""));
+        add(picture.theme + ' ' + std::to_string(picture.cell) + (picture.grid ? " grid" : "") +
+            (picture.letters ? " letters" : ""));
         add(picture.tiles);
         for (const std::string& overlay : picture.overlays)
             add(overlay);
         add(options_.keepsOrigin ? "origin" : "");
-        for (const LevelAndSeed& level : levels_.choice().levels)
-            add(level.level->id + (levels_.choice().seeds ? "" : ' ' + std::to_string(level.seed)));
+        // Names of files tell several seeds apart, but not one from another.
+        const auto& seeds = levels_.choice().seeds;
+        const bool areNamed = seeds && seeds->count() > 1;
+        for (const LevelAndSeed& level : levels_.choice().levels) {
+            const std::uint64_t seed = seeds ? seeds->at(0) : level.seed;
+            add(level.level->id + (areNamed ? "" : ' ' + std::to_string(seed)));
+        }
         for (const pack::TextFile& file : pack::write(levels_.pack())) {
             add(file.name);
             add(hash::toHex(hash::sha256(file.text)));
@@ -291,6 +308,8 @@ class LevelWriter {
             if (!addPart(ready, part, finished)) return false;
         }
         noteFailures(finished);
+        if (finished.parts.empty() && unfinished_ && unfinished_->before().contains(finished.name))
+            noteStray(finished.name);
         if (!finished.origin.empty() &&
             !check(origins_.add(finished.name, finished.origin, *staged_),
                    std::string(kOriginsFile))) {

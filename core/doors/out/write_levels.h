@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <string>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -56,6 +57,9 @@ struct Written {
     std::uint64_t resumed = 0;   ///< levels' files that were there already
     /// There was a record of an export of another pack, or in another way: all was made anew.
     bool wasOther = false;
+    /// Levels' files of the unfinished export that was there, which this one does not write: they
+    /// stay as they are. Without folder.
+    std::vector<std::string> strays = {};
     std::vector<LevelFailure> failures;
     /// What ended the export before its time. It names the level and the seed, or what could not be
     /// written; it is empty where the export was stopped.

@@ -71,6 +71,11 @@ bool isKnown(Part part, std::string_view name) {
         "id",    "name",    "type",     "class",    "x",    "y",
         "width", "height",  "rotation", "visible",  "gid",  "template",
         "point", "ellipse", "polygon",  "polyline", "text", "properties"};
+    static const std::set<std::string_view> ofTilesets{
+        "version", "tiledversion", "name",        "tilewidth",     "tileheight",
+        "spacing", "margin",       "tilecount",   "columns",       "objectalignment",
+        "image",   "imagewidth",   "imageheight", "type",          "tile",
+        "tiles",   "tileoffset",   "firstgid",    "editorsettings"};
     static const std::set<std::string_view> ofTiles{
         "id", "type", "class", "properties", "image",       "imagewidth", "imageheight",
         "x",  "y",    "width", "height",     "probability", "terrain"};
@@ -79,6 +84,7 @@ bool isKnown(Part part, std::string_view name) {
                                               : part == Part::Layer    ? ofLayers
                                               : part == Part::Object   ? ofObjects
                                               : part == Part::Property ? ofProperties
+                                              : part == Part::Tileset  ? ofTilesets
                                                                        : ofTiles;
     return names.contains(name);
 }
@@ -105,6 +111,7 @@ Look lookOf(const Attributes& attributes, const Look& around) {
 void tellUnread(Part part, const Attributes& attributes, const std::string& place,
                 Reading& reading) {
     const bool isOurs = reading.isOurs();
+    if (part == Part::Tileset && !isOurs) return;
     attributes.forEach([&](std::string_view name, const std::string& value) {
         if (isKnown(part, name)) return;
         const auto known = std::ranges::find(kUnread, name, &Unread::name);

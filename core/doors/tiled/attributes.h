@@ -37,7 +37,7 @@ class Attributes {
 };
 
 /// What says something in a map.
-enum class Part { Map, Layer, Object, Property, Tile };
+enum class Part { Map, Layer, Object, Property, Tileset, Tile };
 
 /// No tile, and no gap between two, is larger, in pixels.
 inline constexpr int kMostPixels = 1 << 16;
@@ -52,7 +52,8 @@ std::string classOf(const Attributes& attributes);
 Look lookOf(const Attributes& attributes, const Look& around);
 
 /// Tells what a part says that is not read: its class, its colours, whatever later versions of
-/// Tiled add; of a map that left from here also what matters to its editor alone.
+/// Tiled add; of a map that left from here also what matters to its editor alone, and what its
+/// tilesets say.
 void tellUnread(Part part, const Attributes& attributes, const std::string& place,
                 Reading& reading);
 

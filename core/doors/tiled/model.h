@@ -84,6 +84,7 @@ struct Object {
     double rotation = 0;    ///< clockwise about its place, in degrees
     bool isVisible = true;  ///< whether Tiled shows it on a layer that is visible
     std::string text = {};  ///< that it shows, of Shape::Text
+    std::string from = {};  ///< the file of the template that it was read with; empty: none
 
     friend bool operator==(const Object&, const Object&) = default;
 };

@@ -15,6 +15,9 @@ namespace {
 
 using json::Value;
 
+/// What our own JSON calls its format (core/level/map_json.cpp), whose files have the same ending.
+constexpr std::string_view kOurs = "mazeloom-map";
+
 /// Empty for lists, objects and null.
 std::string scalarText(const Value& value) {
     if (value.isText()) return value.text();
@@ -96,6 +99,11 @@ class JsonReader : private JsonFields {
     }
 
     void readMap(const Value& root) {
+        if (const Value* format = root.find("format"); format != nullptr && format->is(kOurs)) {
+            return reading_.refuse({},
+                                   "is a level as Mazeloom's own JSON, which is not read again: "
+                                   "change it in Mazeloom and export it anew");
+        }
         const JsonAttributes map = attributes(root, "map");
         const bool isInfinite = map.isTrue("infinite", false);
         reading_.begin(map.has("orientation") ? map.text("orientation") : "orthogonal", isInfinite,
@@ -116,6 +124,7 @@ class JsonReader : private JsonFields {
         const JsonAttributes said = attributes(value, place);
         tileset.name = said.text("name");
         readGrid(said, tileset);
+        tellUnread(Part::Tileset, said, place, reading_);
         readImage(said, "image", "imagewidth", "imageheight", tileset);
         if (const Value* offset = value.find("tileoffset"))
             readTileOffset(attributes(*offset, place), place, reading_);
@@ -219,7 +228,10 @@ class JsonReader : private JsonFields {
             const Look look = lookOf(said, around);
             tellUnread(Part::Layer, said, place, reading_);
             if (type == "group") {
+                const std::size_t before = reading_.result.map.layers.size();
                 readLayers(value, place, look, within(group, name));
+                reading_.tellGroup(place, reading_.result.map.layers.size() == before,
+                                   !list(value, "properties", place).empty());
                 continue;
             }
             if (type == "imagelayer") {
@@ -301,6 +313,7 @@ class JsonReader : private JsonFields {
         Object object;
         if (const std::string name = text(value, "template", place); !name.empty()) {
             if (const Object* from = reading_.templateIn(name, place)) object = *from;
+            object.from = name;
         }
         object.id = id;
         fill(value, place, object);

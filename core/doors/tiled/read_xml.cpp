@@ -156,6 +156,7 @@ class XmlReader {
         Tileset tileset;
         tileset.name = node.attribute("name").as_string();
         readGrid(attributes(node, place), tileset);
+        tellUnread(Part::Tileset, attributes(node, place), place, reading_);
         readImage(attributes(node.child("image"), place), "source", "width", "height", tileset);
         readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
         TileWords words;
@@ -249,8 +250,11 @@ class XmlReader {
             tellUnread(Part::Layer, said, place, reading_);
             if (isGroup) {
                 if (depth == kMostGroups) return reading_.refuse(place, "is a group too deep");
+                const std::size_t before = reading_.result.map.layers.size();
                 readLayers(node, look, within(group, node.attribute("name").as_string()),
                            depth + 1);
+                reading_.tellGroup(place, reading_.result.map.layers.size() == before,
+                                   !node.child("properties").empty());
                 continue;
             }
             if (type == "imagelayer") {
@@ -329,6 +333,7 @@ class XmlReader {
         Object object;
         if (const std::string name = node.attribute("template").as_string(); !name.empty()) {
             if (const Object* from = reading_.templateIn(name, place)) object = *from;
+            object.from = name;
         }
         object.id = id;
         fill(node, place, object);

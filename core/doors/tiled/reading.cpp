@@ -9,6 +9,7 @@
 #include "core/doors/origin.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::doors::tiled {
 
@@ -78,8 +79,14 @@ bool Reading::countObject(const std::string& place) {
 }
 
 bool Reading::isOurs() const {
-    return std::ranges::find(result.map.properties, kLevelProperty, &Property::name) !=
-           result.map.properties.end();
+    return isBesideOurs_ || std::ranges::find(result.map.properties, kLevelProperty,
+                                              &Property::name) != result.map.properties.end();
+}
+
+void Reading::tellGroup(const std::string& place, bool isEmpty, bool hasProperties) {
+    if (!isOurs()) return;
+    if (isEmpty) leaveOut(place, "is a group without layers, which is not read");
+    if (hasProperties) leaveOut(place, "has the properties of a group, which are not read");
 }
 
 void Reading::addTileset(Tileset tileset) {
@@ -108,7 +115,25 @@ void Reading::finish(Tileset& tileset, TileWords words, const std::string& place
         checkName(picture.image, "picture's name", place);
     for (const auto& [number, name] : words.classes)
         checkName(name, "class", place);
+    if (isOurs()) tellVain(words, place);
     if (!words.isNothing()) tileset.shared = std::make_shared<const TileWords>(std::move(words));
+}
+
+void Reading::tellVain(const TileWords& words, const std::string& place) {
+    for (const auto& [number, properties] : words.properties) {
+        const auto meaning = std::ranges::find(properties, "mazeloom", &Property::name);
+        if (meaning == properties.end()) continue;
+        const std::string tile = place + ", tile " + std::to_string(number);
+        if (words.classes.contains(number))
+            leaveOut(tile, "has a class, which is not read: its property \"mazeloom\" counts");
+        // Objects that show the tile say what it says.
+        if (level::thingOf(meaning->value)) continue;
+        for (const Property& property : properties) {
+            if (&property != &*meaning)
+                leaveOut(tile, "has the property " + inQuotes(property.name) +
+                                   ", which is not read: cells have none");
+        }
+    }
 }
 
 std::optional<std::string> Reading::finish(Reading& other) {
@@ -124,6 +149,7 @@ std::optional<std::string> Reading::finish(Reading& other) {
 Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
     const auto read = [&](const std::string& text) -> tl::expected<Tileset, std::string> {
         Reading reading(options_, name);
+        reading.isBesideOurs_ = isOurs();
         Tileset tileset = isXml(text) ? readXmlTileset(text, name, reading)
                                       : readJsonTileset(text, name, reading);
         if (auto why = finish(reading)) return tl::unexpected(std::move(*why));
@@ -146,6 +172,7 @@ Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
 const Object* Reading::templateIn(const std::string& name, const std::string& place) {
     const auto read = [&](const std::string& text) -> tl::expected<Object, std::string> {
         Reading reading(options_, name);
+        reading.isBesideOurs_ = isOurs();
         Template found =
             isXml(text) ? readXmlTemplate(text, reading) : readJsonTemplate(text, reading);
         if (auto why = finish(reading)) return tl::unexpected(std::move(*why));

@@ -53,13 +53,17 @@ class Reading {
         return true;
     }
     const Stop& stop() const { return options_.stop; }
-    /// Whether the map left from here; its properties are known by then.
+    /// Whether the map left from here, or the file beside it belongs to one that did; the map's
+    /// properties are known by then.
     bool isOurs() const;
     /// What was read, or why nothing was.
     tl::expected<ReadMap, Problem> end();
     void leaveOut(std::string place, std::string text) {
         notes_.add(std::move(place), std::move(text));
     }
+    /// Tells of a group that somebody put into a map that left from here: layers tell in which
+    /// groups they are, and nobody else tells of one without layers, or of what a group says.
+    void tellGroup(const std::string& place, bool isEmpty, bool hasProperties);
 
     /// Checked before memory is taken for what a map of that kind and size holds. The size of an
     /// infinite map says nothing.
@@ -75,7 +79,7 @@ class Reading {
     /// Adds a tileset to the map; a refusal once there are too many.
     void addTileset(Tileset tileset);
     /// Gives a tileset what was read of its tiles. Names that are too long to be told again for
-    /// each tile are refused.
+    /// each tile are refused. Of a map that left from here what tiles say in vain is told.
     void finish(Tileset& tileset, TileWords words, const std::string& place);
 
     /// The tileset of a file beside. Without tiles, and with a note, if the file cannot be read; a
@@ -88,6 +92,8 @@ class Reading {
   private:
     /// Takes over the notes of a file beside; its refusal, if there was one.
     std::optional<std::string> finish(Reading& other);
+    /// Tells what tiles say besides the meaning that they left with.
+    void tellVain(const TileWords& words, const std::string& place);
     /// Refuses a name that is too long to be told again for each tile.
     void checkName(std::string_view name, std::string_view what, const std::string& place);
     /// The number in this map of a template's tile.
@@ -96,6 +102,7 @@ class Reading {
     const ImportOptions& options_;
     PacedStop pace_;
     std::string file_;
+    bool isBesideOurs_ = false;  ///< the file lies beside a map that left from here
     std::optional<Problem> refusal_;
     Notes notes_;
     NoteList besideNotes_;

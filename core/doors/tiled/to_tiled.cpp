@@ -284,8 +284,9 @@ Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tileset
     put(tiled.properties, text(std::string(kSeedProperty), std::to_string(made.seed)));
     put(tiled.properties,
         text(std::string(kLevelProperty), doors::toText(made.level, source.stop)));
-    put(tiled.properties, text(std::string(kMadeProperty),
-                               doors::toText(doors::factsOf(map, source.stop), source.stop)));
+    put(tiled.properties,
+        text(std::string(kMadeProperty),
+             doors::toText(doors::factsOf(map, source.stop), made.seed, source.stop)));
     const std::vector<Gid> firsts = firstsOf(tilesets);
     for (std::size_t i = 0; i < firsts.size(); ++i) {
         tiled.tilesets.push_back(

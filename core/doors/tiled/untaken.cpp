@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "core/doors/numbers.h"
 #include "core/doors/tiled/placing.h"
@@ -62,6 +65,12 @@ class Comparison {
           isCells_(is.tileSize) {}
 
     void run(bool knowsRooms) {
+        untaken_.compare({}, "infinite", yesNo(was_.isInfinite), yesNo(is_.isInfinite));
+        compareTypes("map", was_.properties, is_.properties);
+        for (const Layer& layer : is_.layers) {
+            for (const Object& object : layer.objects)
+                layersNow_.try_emplace(object.id, layer.name);
+        }
         for (const Layer& layer : was_.layers) {
             const bool isMade = layer.name == kRoomsLayer || layer.name == kDarkLayer;
             if (isMade && !knowsRooms) continue;
@@ -122,6 +131,7 @@ class Comparison {
     void compareLooks(const std::string& where, const Object& was, const Object& is) {
         untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.isVisible));
         untaken_.compare(where, "flipped", {}, (is.gid & kTurns) == 0 ? "" : "yes");
+        untaken_.compare(where, "template", {}, is.from);
         // The corners of a line are read as they are turned.
         if (is.points.empty())
             untaken_.compare(where, "rotation", textOfNumber(was.rotation),
@@ -148,13 +158,56 @@ class Comparison {
             untaken_.compare(where, property.name, property.value, valueIn(is, property.name));
         for (const Property& property : is)
             untaken_.compare(where, property.name, valueIn(was, property.name), property.value);
+        compareTypes(where, was, is);
+    }
+
+    /// A property keeps its type in the level, whatever type the file gives to its value.
+    void compareTypes(const std::string& where, const Properties& was, const Properties& is) {
+        std::map<std::string_view, Type> before;
+        for (const Property& property : was)
+            before.try_emplace(property.name, property.type);
+        for (const Property& property : is) {
+            const auto same = before.find(property.name);
+            if (same == before.end()) continue;
+            untaken_.compare(where, "type of " + property.name, std::string(nameOf(same->second)),
+                             std::string(nameOf(property.type)));
+        }
+    }
+
+    /// Tells of the first object that is drawn before another one than it was: the level has its
+    /// own order.
+    void compareOrder(const std::string& where, const Layer& was, const Layer& is) {
+        const auto shared = [](const Layer& of, const Layer& other) {
+            std::set<int> there;
+            for (const Object& object : other.objects)
+                there.insert(object.id);
+            std::vector<int> ids;
+            for (const Object& object : of.objects) {
+                if (there.erase(object.id) > 0) ids.push_back(object.id);
+            }
+            return ids;
+        };
+        const std::vector<int> before = shared(was, is);
+        const std::vector<int> now = shared(is, was);
+        for (std::size_t i = 0; i < std::min(before.size(), now.size()); ++i) {
+            if (before[i] == now[i]) continue;
+            return untaken_.compare(where, "order of objects",
+                                    "object " + std::to_string(before[i]),
+                                    "object " + std::to_string(now[i]));
+        }
     }
 
     /// Objects that are new or gone are told only where generation made them: others are things.
     void compareObjects(const std::string& layer, const Layer& was, const Layer& is, bool areMade) {
+        compareOrder(layer, was, is);
         std::unordered_map<int, const Object*> before;
-        for (const Object& object : was.objects)
+        for (const Object& object : was.objects) {
             before.try_emplace(object.id, &object);
+            const auto now = layersNow_.find(object.id);
+            if (!areMade && now != layersNow_.end() && now->second != was.name)
+                untaken_.compare("object " + std::to_string(object.id), "layer", was.name,
+                                 now->second);
+        }
         for (const Object& object : is.objects) {
             const auto found = before.find(object.id);
             const std::string where = layer + ", object " + std::to_string(object.id);
@@ -166,6 +219,8 @@ class Comparison {
             before.erase(found);
             compareLooks(where, left, object);
             compareSizes(where, left, object);
+            // compareMade() compares all of theirs.
+            if (!areMade) compareTypes(where, left.properties, object.properties);
             if (was.name != kPathsLayer)
                 untaken_.compare(where, "shape", shapeOf(left), shapeOf(object));
             if (areMade) {
@@ -206,6 +261,7 @@ class Comparison {
     Untaken& untaken_;
     InCells wasCells_;
     InCells isCells_;
+    std::unordered_map<int, std::string> layersNow_;  ///< by the numbers of the objects on them
 };
 
 }  // namespace

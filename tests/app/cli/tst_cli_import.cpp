@@ -20,6 +20,7 @@ class TestCliImport : public QObject {
     void init() { QVERIFY(folder_.emplace().isValid()); }
 
     void oldTextIsReadWhenAsked();
+    void filesThatAreOnlyWrittenAreNotRead();
     void mistypedMeaningsAreRefused();
     void mistypedTilesAreRefused();
     void aTableMayBeOfSeveralFiles();
@@ -61,6 +62,19 @@ void TestCliImport::oldTextIsReadWhenAsked() {
     QCOMPARE(read.exitCode, 0);
     QVERIFY2(read.messages.contains("\"·\" was taken for floor"), read.messages);
     QCOMPARE(made("old"), QByteArray("#####\n#.@.#\n#####\n"));
+}
+
+void TestCliImport::filesThatAreOnlyWrittenAreNotRead() {
+    for (const char* name : {"level.tscn", "level.SVG"}) {
+        write(name, "");
+        const auto refused = import(name);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.messages.contains("are not read from it again"), refused.messages);
+    }
+    write("level.doc", "");
+    const auto unknown = import("level.doc");
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.messages.contains("levels are not read from such files"), unknown.messages);
 }
 
 void TestCliImport::mistypedMeaningsAreRefused() {

@@ -44,6 +44,7 @@ class TestImportDialog : public testing::WindowTest {
     void cleanup() { tearDown(); }
 
     void whatIsUnchangedIsNotImported();
+    void whatCannotBeTakenIsNotCalledUnchanged();
     void theListIsAsTallAsItsLevels();
     void thePreviewLooksLikeTheCanvas();
     void whatWasChangedChangesHereInOneStep();
@@ -152,6 +153,29 @@ void TestImportDialog::whatIsUnchangedIsNotImported() {
             QVERIFY(
                 !dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
             QVERIFY(dialog.findChild<QLabel*>("summary")->text().contains("Nothing was changed"));
+        },
+        QDialogButtonBox::Cancel);
+    QVERIFY(!current()->isModified());
+}
+
+void TestImportDialog::whatCannotBeTakenIsNotCalledUnchanged() {
+    openTemple();
+    exportShown("map.tmj");
+    QFile file(path("map.tmj"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    file.close();
+    // A group that holds nothing.
+    text.replace("\"layers\":[", "\"layers\":[{\"type\":\"group\",\"name\":\"All\"},");
+    QVERIFY(text.contains("group"));
+    write("map.tmj", text);
+    take(
+        "map.tmj",
+        [](ImportDialog& dialog) {
+            QVERIFY(
+                !dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+            const QString summary = dialog.findChild<QLabel*>("summary")->text();
+            QVERIFY2(summary.contains("the notes say why"), qPrintable(summary));
         },
         QDialogButtonBox::Cancel);
     QVERIFY(!current()->isModified());

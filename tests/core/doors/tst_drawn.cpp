@@ -84,7 +84,8 @@ void TestDrawn::charactersComeBack() {
             const doors::MadeLevel out{made->map, level, seed};
             const auto back = read(qPrintable(file), written(format.toStdString(), *pack, out));
             QVERIFY2(back.has_value(), level.id.c_str());
-            QVERIFY2(back->notes.empty(), level.id.c_str());
+            // That it does not come back as the same level.
+            QCOMPARE(back->notes.size(), std::size_t(format == "xp" ? 1 : 0));
             // The picture of characters does not tell walls of the hidden maze from its aisles, and
             // what lies beyond a level is wall.
             std::string wanted = level::toText(made->map);

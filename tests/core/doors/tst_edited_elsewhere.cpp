@@ -3,12 +3,16 @@
 // nothing of the formats: it changes each value and takes away each element, so that a format that
 // grows is tried as well.
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include <QRegularExpression>
 #include <QTest>
 
+#include "core/doors/encodings/bytes.h"
 #include "core/json/parse.h"
 #include "core/json/write.h"
 #include "core/pack/disk/folder_source.h"
@@ -35,6 +39,15 @@ class TestEditedElsewhere : public QObject {
     void otherArrangementsAreTold();
     void namesGoToOtherObjects_data();
     void namesGoToOtherObjects();
+    void otherTypesAreTold_data();
+    void otherTypesAreTold();
+    void mapsThatBecameInfiniteAreTold();
+    void projectsHaveOneNoteOfTheirArrangement();
+    void levelsTakenOutAreNoNews();
+    void eachCharacterIsTakenOrTold_data();
+    void eachCharacterIsTakenOrTold();
+    void picturesOfCharactersSayThatTheyAreNew();
+    void otherFormatsSayThatTheyAreNotRead();
 
   private:
     void formats();
@@ -68,17 +81,18 @@ const std::set<std::string> kBookkeeping{
     "version", "tiledversion", "nextlayerid", "nextobjectid", "compressionlevel",
     // LDtk
     "fileType", "app", "doc", "schema", "appAuthor", "appVersion", "url", "jsonVersion",
-    "appBuildId", "dummyWorldIid", "worldX", "worldY", "worldDepth", "toc", "intGrid",
-    "externalLevels", "externalRelPath", "seed", "worlds", "uid", "levelId", "tilesetId",
-    "groupUid", "nextUid", "iid",
+    "appBuildId", "dummyWorldIid", "toc", "intGrid", "externalLevels", "externalRelPath", "seed",
+    "worlds", "uid", "levelId", "tilesetId", "groupUid", "nextUid", "iid", "cachedPixelData",
     // the value of a field a second time
     "realEditorValues"};
 
-/// What LDtk makes of other values when it saves, but for those that are read.
-bool isDerived(const std::string& name) {
+/// What LDtk makes of other values when it saves, but for those that are read. It numbers what is
+/// there anew, but nothing where there was nothing.
+bool isDerived(const std::string& name, const Value& value) {
     static const std::set<std::string> read{"__identifier", "__gridSize", "__pivot", "__tags",
                                             "__value"};
-    return (name.starts_with("__") && !read.contains(name)) || name.ends_with("Uid");
+    const bool isNumber = name.ends_with("Uid") && !value.isNull();
+    return (name.starts_with("__") && !read.contains(name)) || isNumber;
 }
 
 /// Another value of the same type.
@@ -130,9 +144,9 @@ bool isTileds(const Value& object, const std::string& name) {
 /// Calls `visit(name, value)` for each value that holds no others.
 template <typename Visit>
 void forEachValue(Value& value, const std::string& name, const Visit& visit) {
-    if (kBookkeeping.contains(name) || isDerived(name)) return;
+    if (kBookkeeping.contains(name) || isDerived(name, value)) return;
     if (value.isObject()) {
-        // // What has no value says nothing by its name either.
+        // What has no value says nothing by its name either.
         const Value* field = value.find("__value");
         if (field != nullptr && field->isNull()) return;
         // A property says its name beside its value.
@@ -155,7 +169,7 @@ void forEachValue(Value& value, const std::string& name, const Visit& visit) {
 /// Calls `visit(name, list)` for each list that is not empty.
 template <typename Visit>
 void forEachList(Value& value, const std::string& name, const Visit& visit) {
-    if (kBookkeeping.contains(name) || isDerived(name)) return;
+    if (kBookkeeping.contains(name) || isDerived(name, value)) return;
     if (value.isObject()) {
         for (json::Member& member : value.members())
             forEachList(member.value, member.key, visit);
@@ -191,7 +205,7 @@ QString TestEditedElsewhere::silence(const QString& format, const std::string& t
     if (!back) return back.error().text.empty() ? "refused without a reason" : QString();
     if (!back->notes.empty() || !back->unknownTiles.empty()) return {};
     if (back->levels.size() != 1 || !back->cameBack) return {};
-    if (back->seeds.front() != kSeed) return {};
+    if (back->seeds.front() != kSeed) return "of another seed, without a note";
     return back->levels.front() == *level_ ? "unchanged, without a note" : QString();
 }
 
@@ -408,8 +422,7 @@ void TestEditedElsewhere::whatIsAddedIsTakenOrTold() {
         forEachList(root, {}, [&](const std::string& name, Value::List& list) {
             const bool isNamed = list.back().isObject() && (list.back().find("identifier") ||
                                                             list.back().find("__identifier"));
-            // What has no value says nothing of the level.
-            if (!isNamed || name == "fieldDefs" || name == "levelFields") return;
+            if (!isNamed) return;
             Value more = list.back();
             for (const char* key : {"identifier", "__identifier", "iid"}) {
                 if (more.find(key) != nullptr) put(more, key, "Another");
@@ -419,6 +432,10 @@ void TestEditedElsewhere::whatIsAddedIsTakenOrTold() {
             }
             list.push_back(more);
             check(name, "Another", json::toText(root));
+            // LDtk numbers what it makes; a field has no value then.
+            if (more.find("uid") != nullptr) put(list.back(), "uid", 100'000);
+            if (more.find("__value") != nullptr) put(list.back(), "__value", Value());
+            check(name, "Another of LDtk's", json::toText(root));
             list.pop_back();
         });
     }
@@ -452,6 +469,50 @@ void TestEditedElsewhere::otherArrangementsAreTold_data() {
         "layer \"Things\", object 4: \"flipped\" is new");
     tmx("an unknown tile", "gid=\"113\"", "gid=\"9999\"",
         "layer \"Things\", object 4: shows a tile that is no kind of thing");
+    tmx("another seed", "name=\"mazeloom.seed\" value=\"5\"", "name=\"mazeloom.seed\" value=\"6\"",
+        "\"ring\" says that its seed is 6, and left with 5: such a change is not taken");
+    tmx("no seed", "<property name=\"mazeloom.seed\" value=\"5\"/>", "",
+        "\"ring\" does not say its seed any more, and left with 5");
+    tmx("an empty group", "</map>", "<group id=\"9\" name=\"All\"/></map>",
+        "layer \"All\": is a group without layers, which is not read");
+    tmx("a group that says something", "( <layer id=\"1\".*?</layer>\n)",
+        "<group name=\"All\"><properties><property name=\"a\" value=\"b\"/></properties>\\1"
+        "</group>",
+        "layer \"All\": has the properties of a group, which are not read");
+    tmx("a picture", "</map>",
+        "<imagelayer id=\"9\" name=\"Sky\"><image source=\"a.png\"/></imagelayer></map>",
+        "layer \"Sky\": is a picture, which is not read");
+    tmx("objects in another order", "( *<object id=\"1\".*?/>\n)( *<object id=\"2\".*?</object>\n)",
+        "\\2\\1", "layer \"Things\": \"order of objects\" is \"object 2\", and was \"object 1\"");
+    tmx("an object on another layer",
+        "( *<object id=\"5\"[^>]*own:lever[^>]*/>\n)(.*?)( *</objectgroup>\n)",
+        "\\2\\3 <objectgroup id=\"9\" name=\"Extra\">\\1</objectgroup>",
+        "object 5: \"layer\" is \"Extra\", and was \"Things\"");
+    tmx("a path on another layer",
+        "(<objectgroup[^>]*name=\"Paths\"[^>]*>\n)( *<object .*?</object>\n)(.*?</objectgroup>\n)",
+        "\\1\\3<objectgroup id=\"9\" name=\"Ways\">\\2</objectgroup>",
+        "\"layer\" is \"Ways\", and was \"Paths\"");
+    tmx("a template", "(<object id=\"5\")", "\\1 template=\"lever.tx\"",
+        "layer \"Things\", object 5: \"template\" is new, \"lever.tx\"");
+    const auto tsx = [](const char* name, const char* edited, const char* with, const char* note) {
+        QTest::newRow(name) << "tsx" << edited << with << note;
+    };
+    tsx("an animation", "(<tile id=\"1\">)",
+        "\\1<animation><frame tileid=\"2\" duration=\"9\"/></animation>",
+        "tile 1: has the animation, which is not read");
+    tsx("a collision shape", "(<tile id=\"1\">)", "\\1<objectgroup/>",
+        "tile 1: has the collision shape, which is not read");
+    tsx("a class of a tile", "<tile id=\"1\">", "<tile id=\"1\" type=\"Solid\">",
+        "tile 1: has a class, which is not read");
+    tsx("a property of a tile", "(<tile id=\"1\">\\s*<properties>)",
+        "\\1<property name=\"Cost\" value=\"3\"/>", "tile 1: has the property \"Cost\"");
+    tsx("sets of Wang tiles", "</tileset>", "<wangsets><wangset name=\"a\"/></wangsets></tileset>",
+        "has \"wangsets\", which is not read");
+    tsx("transformations", "</tileset>", "<transformations hflip=\"1\"/></tileset>",
+        "has \"transformations\", which is not read");
+    tsx("properties of a tileset", "(<tileset[^>]*>)",
+        "\\1<properties><property name=\"By\" value=\"me\"/></properties>",
+        "has \"properties\", which is not read");
     tmx("an unreadable seed", "name=\"mazeloom.seed\" value=\"5\"",
         "name=\"mazeloom.seed\" value=\"five\"", "mazeloom.seed");
     tmx("no title", "name=\"title\" value=\"The ring\"", "name=\"title\" value=\"\"",
@@ -468,15 +529,17 @@ void TestEditedElsewhere::otherArrangementsAreTold() {
     QFETCH(QString, edited);
     QFETCH(QString, with);
     QFETCH(QString, note);
+    const std::string kind = format == "tsx" ? "tmx" : format.toStdString();
     testing::Written files =
-        testing::writtenAs(format.toStdString(), pack_, doors::MadeLevel{map_, *level_, kSeed});
+        testing::writtenAs(kind, pack_, doors::MadeLevel{map_, *level_, kSeed});
     const std::string file = "level." + format.toStdString();
     const QString before = QString::fromStdString(files.at(file));
     QString after = before;
     after.replace(QRegularExpression(edited, QRegularExpression::DotMatchesEverythingOption), with);
     QVERIFY(after != before);
     files[file] = after.toStdString();
-    const auto back = testing::imported(files, file, &pack_);
+    files["lever.tx"] = "<template><object name=\"\"/></template>";
+    const auto back = testing::imported(files, "level." + kind, &pack_);
     QString told;
     if (!back) told = QString::fromStdString(back.error().describe());
     for (const Problem& one : back ? back->notes : doors::NoteList())
@@ -542,6 +605,234 @@ void TestEditedElsewhere::namesGoToOtherObjects() {
     // The lever opens the same object.
     const auto& opens = std::get<level::ObjectName>(objects.back().properties.front().value);
     QCOMPARE(QString::fromStdString(opens.id), ids[1]);
+}
+
+void TestEditedElsewhere::otherTypesAreTold_data() {
+    QTest::addColumn<QString>("format");
+    QTest::newRow("tmx") << "tmx";
+    QTest::newRow("tmj") << "tmj";
+}
+
+/// Each property gets each other type that Tiled has for the same text.
+void TestEditedElsewhere::otherTypesAreTold() {
+    QFETCH(QString, format);
+    const testing::Written files =
+        testing::writtenAs(format.toStdString(), pack_, doors::MadeLevel{map_, *level_, kSeed});
+    const QString text = QString::fromStdString(files.at("level." + format.toStdString()));
+    static const QRegularExpression ofXml("<property name=\"([^\"]*)\"( type=\"(\\w+)\")?");
+    static const QRegularExpression ofJson(
+        "\"name\": *\"([^\"]*)\",\\s*(\"type\": *\"(string|int|float|bool|color|object)\")");
+    QStringList silent;
+    int count = 0;
+    Sample sample;
+    auto matches = (format == "tmx" ? ofXml : ofJson).globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        const QString was = match.captured(3).isEmpty() ? "string" : match.captured(3);
+        for (const char* type : {"string", "int", "float", "bool", "color", "file", "object"}) {
+            ++count;
+            if (was == type || !sample.isNext()) continue;
+            QString changed = text;
+            const QString said = (format == "tmx" ? " type=\"%1\"" : "\"type\": \"%1\"");
+            const int from = static_cast<int>(match.captured(2).isEmpty() ? match.capturedEnd(0)
+                                                                          : match.capturedStart(2));
+            changed.replace(from, match.captured(2).size(), said.arg(type));
+            if (const QString why = silence(format, changed.toStdString()); !why.isEmpty())
+                silent << match.captured(1) + " from " + was + " to " + type + ": " + why;
+        }
+    }
+    QVERIFY(count > 100);
+    QVERIFY2(silent.isEmpty(), qPrintable('\n' + silent.join('\n')));
+}
+
+namespace {
+
+/// A project of LDtk's with two levels of the pack, edited. The notes of what comes back.
+QStringList notesOfProject(const level::Pack& pack, const std::function<void(Value&)>& edit) {
+    std::vector<level::Map> maps;
+    for (std::size_t i = 0; i < 2; ++i)
+        maps.push_back(testing::mapOf(pack, pack.levels[i], kSeed));
+    const std::vector<doors::MadeLevel> made{{maps[0], pack.levels[0], kSeed},
+                                             {maps[1], pack.levels[1], kSeed}};
+    testing::Written files = testing::writtenAs("ldtk", pack, made);
+    Value root = *json::parse(files.at("level.ldtk"));
+    edit(root);
+    files["level.ldtk"] = json::toText(root);
+    const auto back = testing::imported(files, "level.ldtk", &pack);
+    if (!back) return {QString::fromStdString(back.error().describe())};
+    QStringList notes;
+    for (const Problem& note : back->notes)
+        notes << QString::fromStdString(note.describe());
+    return notes;
+}
+
+/// The member of an object; it must be there.
+Value& at(Value& object, const std::string& name) {
+    return std::ranges::find(object.members(), name, &json::Member::key)->value;
+}
+
+}  // namespace
+
+/// An infinite map holds the same tiles in chunks.
+void TestEditedElsewhere::mapsThatBecameInfiniteAreTold() {
+    testing::Written files =
+        testing::writtenAs("tmx", pack_, doors::MadeLevel{map_, *level_, kSeed});
+    QString text = QString::fromStdString(files.at("level.tmx"));
+    text.replace("infinite=\"0\"", "infinite=\"1\"");
+    text.replace(QRegularExpression("<data encoding=\"csv\">([^<]*)</data>"),
+                 "<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"8\" height=\"5\">"
+                 "\\1</chunk></data>");
+    files["level.tmx"] = text.toStdString();
+    const auto back = testing::imported(files, "level.tmx", &pack_);
+    QVERIFY2(back, back ? "" : back.error().describe().c_str());
+    QVERIFY(back->levels.front() == *level_);
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(back->notes.front().text),
+             "\"infinite\" is \"yes\", and was \"no\": such a change is not taken");
+}
+
+void TestEditedElsewhere::projectsHaveOneNoteOfTheirArrangement() {
+    const auto levels = [](Value& root) -> Value::List& { return at(root, "levels").list(); };
+    QCOMPARE(notesOfProject(pack_, [](Value&) {}), QStringList());
+    const std::vector<std::function<void(Value&)>> edits{
+        [&](Value& root) { std::swap(levels(root)[0], levels(root)[1]); },
+        [&](Value& root) { put(levels(root)[1], "worldX", 256); },
+        [&](Value& root) { put(levels(root)[0], "worldDepth", 1); },
+        [&](Value& root) { put(root, "worldLayout", "GridVania"); },
+        [&](Value& root) {
+            put(root, "worldLayout", "Free");
+            for (Value& level : levels(root)) {
+                put(level, "worldX", 512);
+                put(level, "worldY", -64);
+            }
+        }};
+    for (const auto& edit : edits) {
+        const QStringList notes = notesOfProject(pack_, edit);
+        QCOMPARE(notes.size(), 1);
+        QVERIFY2(notes.front().contains("has its levels arranged otherwise than when they left"),
+                 qPrintable(notes.front()));
+    }
+}
+
+/// The definitions of fields that a level had stay in the project without it.
+void TestEditedElsewhere::levelsTakenOutAreNoNews() {
+    for (const std::size_t place : {0U, 1U}) {
+        const QStringList notes = notesOfProject(pack_, [&](Value& root) {
+            Value::List& levels = at(root, "levels").list();
+            levels.erase(levels.begin() + static_cast<std::ptrdiff_t>(place));
+        });
+        QCOMPARE(notes, QStringList());
+    }
+}
+
+void TestEditedElsewhere::eachCharacterIsTakenOrTold_data() {
+    QTest::addColumn<bool>("isTemple");
+    QTest::newRow("temple") << true;
+    QTest::newRow("descent") << false;
+}
+
+/// Each cell of a text gets each other character.
+void TestEditedElsewhere::eachCharacterIsTakenOrTold() {
+    QFETCH(bool, isTemple);
+    level::Pack pack = pack_;
+    const level::Level& level = *pack.findLevel(isTemple ? "ring" : "rock");
+    const level::Map map = testing::mapOf(pack, level, kSeed);
+    testing::Written files = testing::writtenAs("text", pack, doors::MadeLevel{map, level, kSeed});
+    const std::string text = files.at("level.txt");
+    std::map<QString, int> silent;
+    Sample sample;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        for (char character = ' '; character <= '~' && text[i] != '\n'; ++character) {
+            // Blanks at the end of a line are no characters of it.
+            if (character == text[i] || !sample.isNext()) continue;
+            files["level.txt"] = text;
+            files["level.txt"][i] = character;
+            const auto back = testing::imported(files, "level.txt", &pack);
+            if (!back || !back->notes.empty() || !back->cameBack) continue;
+            if (back->levels.front() == level)
+                ++silent[QString("%1 to %2").arg(text[i]).arg(character)];
+        }
+    }
+    QStringList all;
+    for (const auto& [edit, count] : silent)
+        all << QString("%1, %2 times").arg(edit).arg(count);
+    QVERIFY2(all.isEmpty(), qPrintable('\n' + all.join('\n')));
+}
+
+void TestEditedElsewhere::picturesOfCharactersSayThatTheyAreNew() {
+    testing::Written files =
+        testing::writtenAs("xp", pack_, doors::MadeLevel{map_, *level_, kSeed});
+    const auto plain = doors::inflated(files.at("level.xp"), std::size_t{1} << 20);
+    QVERIFY(plain.has_value());
+    const auto read = [&](const std::string& bytes) {
+        files["level.xp"] = doors::deflated(bytes, doors::Packing::Gzip);
+        return testing::imported(files, "level.xp", &pack_);
+    };
+    const auto left = read(*plain);
+    QVERIFY(left.has_value());
+    QVERIFY(!left->cameBack);
+    // Letters of the pack's own kinds stand for nothing there, which is told before.
+    std::set<std::string> told;
+    QString note;
+    for (const Problem& one : left->notes) {
+        told.insert(one.text);
+        note = QString::fromStdString(one.text);
+    }
+    QVERIFY2(
+        note.contains("becomes a level of its own") && note.contains("its colours are not read"),
+        qPrintable(note));
+    // Each glyph that the picture shows becomes each of some others.
+    constexpr std::size_t kHead = 8;
+    constexpr std::size_t kSize = 8;
+    constexpr std::size_t kCell = 10;
+    const auto cells = static_cast<std::size_t>(map_.size().area());
+    int count = 0;
+    for (std::size_t layer = 0; layer < 2; ++layer) {
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            const std::size_t place =
+                kHead + kSize + layer * (kSize + cells * kCell) + cell * kCell;
+            // The upper layer hides what is below.
+            const std::size_t above = kHead + 2 * kSize + cells * kCell + cell * kCell;
+            const std::string_view ground = std::string_view(*plain).substr(above + 7, 3);
+            const bool isHidden = ground != std::string_view("\xff\0\xff", 3);
+            if (isHidden != (layer == 1)) continue;
+            for (const char glyph : {'#', '~', 'o', '@', '%'}) {
+                std::string changed = *plain;
+                // Beyond the level there is wall.
+                const bool isWall = changed[place] == '#' || changed[place] == ' ';
+                if (changed[place] == glyph || (glyph == '#' && isWall)) continue;
+                changed[place] = glyph;
+                const auto back = read(changed);
+                ++count;
+                // A letter that stood for nothing may be gone.
+                std::set<std::string> now;
+                for (const Problem& one : back ? back->notes : doors::NoteList())
+                    now.insert(one.text);
+                QVERIFY2(
+                    now != told || !(back->levels.front() == left->levels.front()),
+                    qPrintable(QString("layer %1, cell %2: %3").arg(layer).arg(cell).arg(glyph)));
+            }
+        }
+    }
+    QVERIFY(count > 100);
+}
+
+void TestEditedElsewhere::otherFormatsSayThatTheyAreNotRead() {
+    const auto ours = testing::imported(
+        testing::writtenAs("json", pack_, doors::MadeLevel{map_, *level_, kSeed}), "level.json");
+    QVERIFY(!ours.has_value());
+    QVERIFY2(ours.error().describe().find("which is not read again") != std::string::npos,
+             ours.error().describe().c_str());
+    for (const doors::Exporter* exporter : doors::exporters()) {
+        const std::string file = "level." + std::string(exporter->ending);
+        if (doors::importerOf(file) != nullptr) continue;
+        const auto back = doors::importFile({.file = file, .beside = {}});
+        QVERIFY(!back.has_value());
+        const QString why = QString::fromStdString(back.error().text);
+        QVERIFY2(why.contains(QString::fromStdString(std::string(exporter->title))) &&
+                     why.contains("are not read from it again"),
+                 qPrintable(why));
+    }
 }
 
 MAZELOOM_TEST(TestEditedElsewhere)

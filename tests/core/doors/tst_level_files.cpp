@@ -41,6 +41,10 @@ class TestLevelFiles : public QObject {
     void finishedFilesAreNotMadeAgain();
     void onlyWhatIsAsItWasFinishedIsTrusted();
     void anotherExportIsNotGoneOnWith();
+    void eachOptionMakesAnotherExport_data();
+    void eachOptionMakesAnotherExport();
+    void anotherSeedMakesAnotherExport();
+    void filesOfTheExportBeforeAreNamed();
     void failuresNameLevelSeedAndStage();
     void originsOfAFolderAreOneFile();
     void othersFilesAreNotReplaced();
@@ -361,6 +365,103 @@ void TestLevelFiles::anotherExportIsNotGoneOnWith() {
         QCOMPARE(written.resumed, std::uint64_t(isSame ? 2 : 0));
         QVERIFY(!written.problem);
     }
+}
+
+void TestLevelFiles::eachOptionMakesAnotherExport_data() {
+    QTest::addColumn<int>("option");
+    QTest::newRow("none") << 0;
+    QTest::newRow("cell") << 1;
+    QTest::newRow("theme") << 2;
+    QTest::newRow("grid") << 3;
+    QTest::newRow("overlays") << 4;
+    QTest::newRow("letters") << 5;
+    QTest::newRow("tiles") << 6;
+    QTest::newRow("origin") << 7;
+}
+
+void TestLevelFiles::eachOptionMakesAnotherExport() {
+    QFETCH(int, option);
+    ModelDisk disk("/out");
+    std::atomic<bool> stop = false;
+    doors::WriteControl control{
+        .stop = &stop, .way = {.keepsGoing = true, .keepsFinished = true, .resumes = true}};
+    control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+        stop = done == 2;
+    };
+    doors::writeLevelsOf(unlucky("csv"), {"/out", true}, {}, control, disk);
+    doors::ExportOptions options;
+    doors::PictureOptions& picture = options.picture;
+    if (option == 1) picture.cell = 8;
+    if (option == 2) picture.theme = "light";
+    if (option == 3) picture.grid = true;
+    if (option == 4) picture.overlays = {"traps"};
+    if (option == 5) picture.letters = true;
+    if (option == 6) picture.tiles = "game";
+    if (option == 7) options.keepsOrigin = false;
+    stop = false;
+    control.progress = {};
+    const auto written =
+        doors::writeLevelsOf(unlucky("csv"), {"/out", true}, options, control, disk);
+    QVERIFY(!written.problem);
+    QCOMPARE(written.wasOther, option != 0);
+    QCOMPARE(written.resumed, std::uint64_t(option == 0 ? 2 : 0));
+}
+
+/// Files of one seed have no number in their names.
+void TestLevelFiles::anotherSeedMakesAnotherExport() {
+    for (const bool isSame : {true, false}) {
+        ModelDisk disk("/out");
+        std::atomic<bool> stop = false;
+        doors::WriteControl control{.stop = &stop};
+        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+            stop = done == 2;
+        };
+        const doors::WriteWay way{.keepsFinished = true, .resumes = true};
+        writeOf(files("csv", 3, Seeds{5, 5}), disk, way, control);
+        const LevelFiles next = files("csv", 3, isSame ? Seeds{5, 5} : Seeds{6, 6});
+        const auto written = writeOf(next, disk, way);
+        QVERIFY(!written.problem);
+        QCOMPARE(written.wasOther, !isSame);
+        QVERIFY(disk.filesIn("/out") == wholeOf(next));
+    }
+}
+
+/// Whatever changes between two exports: what the later one does not write stays, and is named.
+void TestLevelFiles::filesOfTheExportBeforeAreNamed() {
+    ModelDisk begun("/out");
+    std::atomic<bool> stop = false;
+    doors::WriteControl control{.stop = &stop};
+    control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+        stop = done == 4;
+    };
+    const doors::WriteWay way{.keepsFinished = true, .resumes = true};
+    writeOf(files("csv", 2, Seeds{1, 3}), begun, way, control);
+    const std::string first = pack_.levels[0].id;
+    const std::string second = pack_.levels[1].id;
+    using Names = std::set<std::string>;
+    const auto straysOf = [&](const LevelFiles& next) {
+        ModelDisk disk = begun.afterKill();
+        const auto written = writeOf(next, disk, way);
+        if (written.problem) qFatal("%s", written.problem->describe().c_str());
+        for (const std::string& name : written.strays) {
+            if (!disk.filesIn("/out").contains(name)) qFatal("%s", name.c_str());
+        }
+        return Names(written.strays.begin(), written.strays.end());
+    };
+    QVERIFY(straysOf(files("csv", 2, Seeds{1, 3})).empty());
+    QVERIFY(straysOf(files("csv", 2, Seeds{1, 9})).empty());
+    QVERIFY(straysOf(files("csv", 2, Seeds{2, 3})) == (Names{first + "-1.csv", second + "-1.csv"}));
+    QVERIFY(straysOf(files("csv", 1, Seeds{1, 3})) ==
+            (Names{second + "-1.csv", second + "-2.csv"}));
+    // A level that has another id now.
+    level::Pack renamed = pack_;
+    doors::LevelChoice choice = files("csv", 2, Seeds{1, 3}).choice();
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (i == 0) renamed.levels[i].id = "renamed";
+        choice.levels[i].level = &std::as_const(renamed).levels[i];
+    }
+    choice.pack = &renamed;
+    QVERIFY(straysOf(LevelFiles(choice)) == (Names{first + "-1.csv", first + "-2.csv"}));
 }
 
 void TestLevelFiles::failuresNameLevelSeedAndStage() {

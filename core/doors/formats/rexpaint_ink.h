@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The colour by which our pictures for REXPaint are known, which have no place for words.
+#pragma once
+
+#include "core/doors/plain_colours.h"
+
+namespace mazeloom::doors {
+
+/// Of the characters of terrain.
+inline constexpr Rgb kRexPaintInk{154, 167, 186};
+
+}  // namespace mazeloom::doors
