@@ -2,6 +2,7 @@
 #include "app/editor.h"
 
 #include <QApplication>
+#include <QSettings>
 #include <QTimer>
 
 #include "app/cli/commands/command_line.h"
@@ -12,6 +13,7 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "app/window/screen_fit.h"
+#include "app/workspace/settings_size.h"
 
 namespace mazeloom::app {
 
@@ -27,6 +29,13 @@ int runEditor(QApplication& application) {
             QCoreApplication::translate("CommandLine", "unknown option \"%1\"; see mazeloom --help")
                 .arg(name));
         return kWrongUsage;
+    }
+    const QString settings = QSettings().fileName();
+    if (const QString aside = setAsideLargeSettings(settings); !aside.isEmpty()) {
+        complain(
+            QCoreApplication::translate(
+                "CommandLine", "the settings in %1 are too large to be read; they are in %2 now")
+                .arg(settings, aside));
     }
     PortalScheme scheme;
     ThemeController themes(&scheme);

@@ -1463,8 +1463,8 @@
         <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
     </message>
     <message>
-        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole. Of several files each appears when it is whole, and stays if the export ends early; unfinished.ndjson lists them until all are there.</source>
-        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind.</translation>
+        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole. Of several files each appears when it is whole, and stays if the export ends early; unfinished.ndjson lists them until all are there. A link under the name of such a file is replaced by it; a link that is given as PLACE is followed.</source>
+        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link, der wie eine solche Datei heißt, wird durch sie ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
     </message>
     <message>
         <source>Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
@@ -1487,8 +1487,8 @@
         <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
     </message>
     <message>
-        <source>A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 are listed and the others counted.</source>
-        <translation>Eine Datei hat höchstens 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
+        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 are listed and the others counted.</source>
+        <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
     </message>
     <message>
         <source>draws what stands on cells as letters, as text files have it</source>

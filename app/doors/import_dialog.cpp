@@ -317,14 +317,14 @@ void ImportDialog::tellDifference(const doors::Difference& difference) {
         tr("%1: %2 would change; they are marked.").arg(title, changes.join(QStringLiteral(", "))));
 }
 
-doors::Coming ImportDialog::coming() const {
+doors::Coming ImportDialog::takeComing() {
     doors::Coming coming{.levels = {},
-                         .rooms = imported_.rooms,
-                         .ownKinds = imported_.ownKinds,
+                         .rooms = std::move(imported_.rooms),
+                         .ownKinds = std::move(imported_.ownKinds),
                          .tiles = foreignTiles()};
     for (std::size_t i = 0; i < imported_.levels.size(); ++i) {
         const bool replaces = replacedBy(i) != nullptr;
-        doors::ComingLevel one{imported_.levels[i], replaces};
+        doors::ComingLevel one{std::move(imported_.levels[i]), replaces};
         if (replaces && i < imported_.seeds.size()) one.seed = imported_.seeds[i];
         coming.levels.push_back(std::move(one));
     }

@@ -37,12 +37,13 @@ class ImportDialog : public DoorDialog {
                  doors::Imported imported, QWidget* parent);
     ~ImportDialog() override;
 
-    /// What was agreed to.
-    doors::Coming coming() const;
+    /// Gives what was agreed to. The dialog, which is closed by then, keeps no levels.
+    doors::Coming takeComing();
+    /// What the pack knows of tiles once this is taken in.
+    level::ForeignTiles foreignTiles() const;
 
   private:
     QWidget* makeChoices();
-    level::ForeignTiles foreignTiles() const;
     /// What the pack's levels are made with once this is taken in, and notes of what of this is not
     /// taken.
     level::Pack packWithThis(doors::NoteList& notes) const;

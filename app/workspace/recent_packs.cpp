@@ -15,7 +15,7 @@ constexpr auto kTitles = "file/recent-titles";
 }  // namespace
 
 QStringList RecentPacks::names() const {
-    return QSettings().value(kRecent).toStringList();
+    return QSettings().value(kRecent).toStringList().mid(0, kMost);
 }
 
 void RecentPacks::set(const QStringList& names) {

@@ -44,8 +44,9 @@ class ReadOnce {
         const std::string file = normalName(name);
         const auto known = all_.find(file);
         if (known != all_.end()) return known->second;
-        const auto text = textOf(file);
-        return all_.emplace(file, Kept{text.and_then(read), text ? text->size() : 0}).first->second;
+        auto text = textOf(file);
+        const std::size_t bytes = text ? text->size() : 0;
+        return all_.emplace(file, Kept{std::move(text).and_then(read), bytes}).first->second;
     }
 
   private:

@@ -38,10 +38,10 @@ tl::expected<std::string, std::string> readNamed(const std::string& file,
 /// Reads files below a folder, none larger than `most` bytes and all together not larger than
 /// kMaxBesideBytes: names and links that lead out of it are refused. A name may go up and down
 /// again ("a/../b"), and may have backslashes, as other systems write them.
-ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxImportBytes);
+ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxDocumentBytes);
 /// The same for files that lie below `root` instead; names count from `folder`.
 ReadBeside filesBeside(const std::string& folder, const std::string& root,
-                       std::size_t most = kMaxImportBytes);
+                       std::size_t most = kMaxDocumentBytes);
 
 /// The folder below which files may lie that a file names, unless the user chooses another: the
 /// nearest one above it with a project of Tiled's, else its own.
@@ -125,7 +125,9 @@ struct Importer {
     std::string_view title;                     ///< in English
     std::span<const std::string_view> endings;  ///< without dots
     bool isText = false;  ///< in an encoding that nobody says (ImportOptions::encoding)
-    tl::expected<Imported, Problem> (*read)(std::string_view bytes, const ImportOptions& options);
+    /// The reader lets go of the bytes when it needs them no more.
+    tl::expected<Imported, Problem> (*read)(std::string bytes, const ImportOptions& options);
+    std::size_t maxBytes = kMaxImportBytes;  ///< of a file; what is larger is not read
 };
 
 std::span<const Importer* const> importers();

@@ -224,7 +224,7 @@ bool isOutside(const std::string& file, const std::string& root, const std::stri
 bool isOfUnknownEncoding(const ImportOptions& options) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr || !importer->isText) return false;
-    const auto bytes = readNamed(options.file);
+    const auto bytes = readNamed(options.file, importer->maxBytes);
     return bytes && isOfUnknownEncoding(*bytes);
 }
 
@@ -306,7 +306,7 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
         return tl::unexpected(problemAt(options.file, {}, whyUnread(options.file)));
     const fs::path path(options.file);
     if (options.root.empty()) options.root = rootOf(options.file);
-    const auto bytes = readNamed(options.file);
+    auto bytes = readNamed(options.file, importer->maxBytes);
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
     if (const auto line = importer->isText ? mergeConflictLine(*bytes) : std::nullopt) {
         return tl::unexpected(
@@ -318,7 +318,7 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
         if (isOutside(options.file, options.root, name)) outside.insert(name);
         return beside(name);
     };
-    auto imported = importer->read(*bytes, options);
+    auto imported = importer->read(*std::move(bytes), options);
     // What was read may lack anything then.
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     return imported;

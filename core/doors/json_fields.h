@@ -17,14 +17,16 @@
 
 namespace mazeloom::doors {
 
-/// Keys of the tiles of Tiled's layers, and of the numbers of LDtk's grids.
-inline constexpr std::array<std::string_view, 2> kNumberLists{"data", "intGridCsv"};
+/// Keys of the tiles of Tiled's layers, of the numbers of LDtk's grids, and of what LDtk says of
+/// each tile and is not read.
+inline constexpr std::array<std::string_view, 4> kNumberLists{"data", "intGridCsv", "src", "d"};
 /// The bounds of all JSON documents of other programs, for json::parse.
 inline constexpr json::Limits kForeignLimits{.depth = 64,
                                              .values = kMaxValues,
-                                             .stringBytes = kMaxImportBytes,
+                                             .stringBytes = kMaxStringBytes,
                                              .numberLists = kNumberLists,
-                                             .numbers = kMaxNumbers};
+                                             .numbers = kMaxNumbers,
+                                             .memory = kMaxDocumentBytes};
 /// The document; an error says what to do where it is too large. Looks at `stop` as json::parse
 /// does.
 tl::expected<json::Value, json::Error> parseForeign(std::string_view text, const Stop& stop = {});

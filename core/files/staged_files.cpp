@@ -10,8 +10,8 @@
 
 namespace mazeloom::files {
 
-StagedFiles::StagedFiles(FileSystem::Path folder, FileSystem& files, Links links)
-    : folder_(std::move(folder)), files_(files), links_(links) {}
+StagedFiles::StagedFiles(FileSystem::Path folder, FileSystem& files)
+    : folder_(std::move(folder)), files_(files) {}
 
 StagedFiles::~StagedFiles() {
     if (hidden_.path.empty()) return;
@@ -78,9 +78,14 @@ std::error_code StagedFiles::addFolder(const std::string& name) {
 }
 
 std::error_code StagedFiles::obstacleAt(const FileSystem::Path& place, const std::string& name) {
+    const bool isFolder = folders_.contains(name);
+    if (!isFolder && name != followed_) {
+        // A file takes the place of any link, whether that leads to a file, a folder or nowhere.
+        const auto target = files_.follow(place);
+        if (!target || *target != place) return {};
+    }
     const auto info = files_.look(place);
     if (!info) return info.error();
-    const bool isFolder = folders_.contains(name);
     if (!*info || (*info)->kind == (isFolder ? FileInfo::Kind::Folder : FileInfo::Kind::File))
         return {};
     return std::make_error_code(isFolder ? std::errc::not_a_directory : std::errc::is_a_directory);
@@ -89,9 +94,8 @@ std::error_code StagedFiles::obstacleAt(const FileSystem::Path& place, const std
 std::error_code StagedFiles::place(const std::string& name) {
     const FileSystem::Path path = folder_ / name;
     const bool isFolder = folders_.contains(name);
-    const auto target = links_ == Links::Followed
-                            ? files_.follow(path)
-                            : tl::expected<FileSystem::Path, std::error_code>(path);
+    const auto target = name == followed_ ? files_.follow(path)
+                                          : tl::expected<FileSystem::Path, std::error_code>(path);
     if (!target) return target.error();
     if (const auto error = obstacleAt(*target, name)) return error;
     if (*target == path || isFolder) {

@@ -5,6 +5,10 @@
 //
 // A folder can wait as well, with the files in it, which are named "FOLDER/FILE": it is placed as a
 // whole, in one step.
+//
+// A link that stands in a file's place is replaced by the file, and what it leads to stays as it
+// is: whoever can write into a shared folder could otherwise have any file of the user's
+// overwritten, since the program makes most names. follow() is for names that the user typed.
 #pragma once
 
 #include <functional>
@@ -14,6 +18,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "core/files/file_system.h"
 
@@ -21,14 +26,8 @@ namespace mazeloom::files {
 
 class StagedFiles {
   public:
-    /// What becomes of a link that stands in a file's place.
-    enum class Links {
-        Followed,  ///< the link stays, and the file that it leads to is replaced
-        Replaced,  ///< the file takes the link's place
-    };
-
     /// The folder is there.
-    StagedFiles(FileSystem::Path folder, FileSystem& files, Links links = Links::Followed);
+    StagedFiles(FileSystem::Path folder, FileSystem& files);
     StagedFiles(const StagedFiles&) = delete;
     StagedFiles& operator=(const StagedFiles&) = delete;
     /// Removes the files that still wait, and the hidden folder.
@@ -49,6 +48,10 @@ class StagedFiles {
     /// Returns the path that another program shall write a file to, within the hidden folder. From
     /// now on the file counts as added. No file is made.
     tl::expected<FileSystem::Path, std::error_code> pathFor(const std::string& name);
+
+    /// Follows a link in the place of this file: the link stays, and the file that it leads to is
+    /// replaced. No other file is followed.
+    void follow(std::string name) { followed_ = std::move(name); }
 
     struct Failure {
         std::error_code error;
@@ -73,7 +76,7 @@ class StagedFiles {
 
     FileSystem::Path folder_;
     FileSystem& files_;
-    Links links_;
+    std::string followed_;           ///< empty: none
     Temporary hidden_;               ///< without a path: not yet made
     std::set<std::string> waiting_;  ///< files, and folders before what is in them
     std::set<std::string> folders_;  ///< those of both sets that are folders

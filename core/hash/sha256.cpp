@@ -15,6 +15,16 @@ Digest sha256(std::string_view bytes) {
     return *sha256(bytes, {});
 }
 
+Digest sha256(std::span<const std::string_view> parts) {
+    sha256_ctx state;
+    sha256_init(&state);
+    for (const std::string_view part : parts)
+        sha256_update(&state, part.size(), reinterpret_cast<const std::uint8_t*>(part.data()));
+    Digest digest;
+    sha256_digest(&state, digest.size(), digest.data());
+    return digest;
+}
+
 std::optional<Digest> sha256(std::string_view bytes, const Stop& stop) {
     sha256_ctx state;
     sha256_init(&state);

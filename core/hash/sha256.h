@@ -19,6 +19,8 @@ using Digest = std::array<std::uint8_t, 32>;
 
 Digest sha256(std::span<const std::byte> bytes);
 Digest sha256(std::string_view bytes);
+/// The digest of the parts one after the other.
+Digest sha256(std::span<const std::string_view> parts);
 /// Looks at `stop` before every kStopPace bytes; nothing once it asks.
 std::optional<Digest> sha256(std::string_view bytes, const Stop& stop);
 

@@ -6,6 +6,8 @@
 #include <deque>
 #include <iterator>
 #include <optional>
+#include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -84,10 +86,19 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+/// Lists and objects with more items get their memory at once: a list that grows takes twice as
+/// much for a moment.
+constexpr std::size_t kSmall = 1024;
+/// How many items such lists and objects have, by how many of both open before them.
+using Sizes = std::unordered_map<std::size_t, std::size_t>;
+
 /// Counts what a text holds without reading it. Says nothing of whether it is well-formed.
 class Count {
   public:
     Count(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
+
+    /// After run(). Of text that is well-formed as far as it is read, no size is too small.
+    Sizes takeSizes() { return std::move(sizes_); }
 
     /// The bound that is passed first, if one is.
     std::optional<Error> run() {
@@ -109,13 +120,16 @@ class Count {
                 at = end;
                 mark_ = end;
             } else if (c == '[' || c == '{') {
-                open_.push_back(c == '[' && before_ == ':' && isNumberList(last_));
+                open_.push_back({.isNumbers = c == '[' && before_ == ':' && isNumberList(last_),
+                                 .place = opened_++});
+                // The parser refuses it here.
+                if (open_.size() > limits_.depth) return std::nullopt;
                 const std::size_t next = text_.find_first_not_of(" \t\n\r", at + 1);
                 const bool isEmpty =
                     next == std::string_view::npos || text_[next] == ']' || text_[next] == '}';
                 if (!isEmpty) add();
             } else if (c == ']' || c == '}') {
-                if (!open_.empty()) open_.pop_back();
+                if (!open_.empty()) close();
             } else if (c == ',') {
                 add();
             }
@@ -136,7 +150,15 @@ class Count {
     bool isNumberList(std::string_view key) const {
         return std::ranges::find(limits_.numberLists, key) != limits_.numberLists.end();
     }
-    void add() { ++(!open_.empty() && open_.back() ? numbers_ : values_); }
+    void add() {
+        ++(!open_.empty() && open_.back().isNumbers ? numbers_ : values_);
+        if (!open_.empty()) ++open_.back().size;
+    }
+    void close() {
+        const Open& closed = open_.back();
+        if (closed.size > kSmall) sizes_.emplace(closed.place, closed.size);
+        open_.pop_back();
+    }
     Error passed(std::size_t at, std::size_t most, std::string_view what) const {
         return {placeOf(text_, at),
                 "holds more than " + std::to_string(most) + ' ' + std::string(what), true};
@@ -144,8 +166,16 @@ class Count {
 
     std::string_view text_;
     const Limits& limits_;
-    std::vector<bool> open_;  ///< of lists and objects: whether it is a list of numbers
-    std::string_view last_;   ///< the last text
+    /// A list or an object that is open.
+    struct Open {
+        bool isNumbers = false;
+        std::size_t place = 0;  ///< among all that were opened
+        std::size_t size = 0;   ///< items so far
+    };
+    std::vector<Open> open_;
+    std::size_t opened_ = 0;
+    Sizes sizes_;
+    std::string_view last_;  ///< the last text
     char before_ = '\0';
     std::size_t mark_ = 0;  ///< where the last bracket, comma, colon or quote stands
     std::size_t values_ = 1;
@@ -202,7 +232,8 @@ std::string reasonOf(const std::string& what) {
 /// Builds the values as the parser meets them, and stops at the first bound that is passed.
 class Builder final : public nlohmann::json_sax<Library> {
   public:
-    Builder(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
+    Builder(std::string_view text, const Limits& limits, Sizes sizes)
+        : text_(text), limits_(limits), sizes_(std::move(sizes)), memory_(text.size()) {}
 
     Value root;
     Error error;
@@ -213,6 +244,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     bool number_unsigned(std::uint64_t value) override {
         if (open_.empty() || !open_.back()->isNumbers() || !std::in_range<std::uint32_t>(value))
             return add(value) != nullptr;
+        if (!isCounted_.back() && !take(sizeof(std::uint32_t))) return false;
         open_.back()->numbers().push_back(static_cast<std::uint32_t>(value));
         return true;
     }
@@ -221,7 +253,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     bool binary(Library::binary_t&) override { return false; }  // JSON text has none
 
     bool start_object(std::size_t) override {
-        if (!open(Value::Object())) return false;
+        if (!openIn(Value::Object())) return false;
         begins_.push_back(pending_.size());
         return true;
     }
@@ -231,14 +263,11 @@ class Builder final : public nlohmann::json_sax<Library> {
     }
     bool end_object() override {
         Value::Object& members = open_.back()->members();
-        // The list gets its own size: a document has many objects, most of them small.
-        const auto first = pending_.begin() + static_cast<std::ptrdiff_t>(begins_.back());
-        members.assign(std::make_move_iterator(first), std::make_move_iterator(pending_.end()));
-        pending_.erase(first, pending_.end());
+        takePending();
         begins_.pop_back();
         std::ranges::sort(members, {}, &Member::key);
         const auto twice = std::ranges::adjacent_find(members, {}, &Member::key);
-        open_.pop_back();
+        close();
         if (twice == members.end()) return true;
         return refuse("key " + inQuotes(twice->key), "stands twice in the same object");
     }
@@ -246,12 +275,12 @@ class Builder final : public nlohmann::json_sax<Library> {
         const bool isOfNumbers =
             !open_.empty() && open_.back()->isObject() &&
             std::ranges::find(limits_.numberLists, key_) != limits_.numberLists.end();
-        return isOfNumbers ? open(Value::Numbers()) : open(Value::List());
+        return isOfNumbers ? openIn(Value::Numbers()) : openIn(Value::List());
     }
     bool end_array() override {
         if (open_.back()->isNumbers() && open_.back()->numbers().empty())
             *open_.back() = Value::List();
-        open_.pop_back();
+        close();
         return true;
     }
 
@@ -270,16 +299,25 @@ class Builder final : public nlohmann::json_sax<Library> {
             return nullptr;
         }
         if (open_.empty()) {
+            if (!take(besideOf(value))) return nullptr;
             root = std::move(value);
             return &root;
         }
-        if (open_.back()->isObject()) {
+        const bool isMember = open_.back()->isObject();
+        const std::size_t place = isMember ? sizeof(Member) : sizeof(Value);
+        if (!take((isCounted_.back() ? 0 : place) + besideOf(value) +
+                  (isMember ? besideOf(key_) : 0)))
+            return nullptr;
+        if (isMember) {
+            // Nothing in this object is open.
+            if (pending_.size() - begins_.back() == kSmall) takePending();
             pending_.push_back({std::move(key_), std::move(value)});
             return &pending_.back().value;
         }
         return &open_.back()->list().emplace_back(std::move(value));
     }
-    bool open(Value value) {
+    /// Opens a list, an object or numbers.
+    bool openIn(Value value) {
         if (open_.size() == limits_.depth) {
             return refuse(placeOf(text_, tooDeepAt(text_, limits_.depth)),
                           "nests deeper than " + std::to_string(limits_.depth) + " levels");
@@ -287,8 +325,55 @@ class Builder final : public nlohmann::json_sax<Library> {
         // Lists only grow while nothing in them is open, and a deque moves nothing, so the pointers
         // stay good.
         Value* added = add(std::move(value));
-        if (added != nullptr) open_.push_back(added);
-        return added != nullptr;
+        if (added == nullptr) return false;
+        open_.push_back(added);
+        const auto known = sizes_.find(opened_++);
+        isCounted_.push_back(known != sizes_.end());
+        return !isCounted_.back() || reserve(*added, known->second);
+    }
+    /// Counts the memory of all items, and takes it.
+    bool reserve(Value& value, std::size_t size) {
+        const std::size_t item = value.isNumbers()  ? sizeof(std::uint32_t)
+                                 : value.isObject() ? sizeof(Member)
+                                                    : sizeof(Value);
+        if (!take(size * item)) return false;
+        if (value.isNumbers()) value.numbers().reserve(size);
+        if (value.isList()) value.list().reserve(size);
+        if (value.isObject()) value.members().reserve(size);
+        return true;
+    }
+    void close() {
+        open_.pop_back();
+        isCounted_.pop_back();
+    }
+    /// Moves the pending members of the innermost object into it.
+    void takePending() {
+        Value::Object& members = open_.back()->members();
+        const auto first = pending_.begin() + static_cast<std::ptrdiff_t>(begins_.back());
+        // The list gets its own size: a document has many objects, most of them small.
+        members.insert(members.end(), std::make_move_iterator(first),
+                       std::make_move_iterator(pending_.end()));
+        pending_.erase(first, pending_.end());
+    }
+
+    /// What an allocation takes beside its bytes.
+    static constexpr std::size_t kHeapBytes = 16;
+    /// The bytes of what lies elsewhere than in the value itself.
+    static std::size_t besideOf(const std::string& text) {
+        static const std::size_t kWithin = std::string().capacity();
+        return text.capacity() > kWithin ? text.capacity() + kHeapBytes : 0;
+    }
+    static std::size_t besideOf(const Value& value) {
+        if (value.isText()) return besideOf(value.text());
+        return value.isList() || value.isObject() || value.isNumbers() ? kHeapBytes : 0;
+    }
+    /// Counts memory; refuses more than there may be.
+    bool take(std::size_t bytes) {
+        memory_ += bytes;
+        if (memory_ <= limits_.memory) return true;
+        refuse({}, "takes more than " + std::to_string(limits_.memory >> 20) + " MiB of memory");
+        error.isTooLarge = true;
+        return false;
     }
     bool refuse(std::string place, std::string text) {
         error = {std::move(place), std::move(text)};
@@ -297,8 +382,10 @@ class Builder final : public nlohmann::json_sax<Library> {
     /// Something else stands between the numbers: they are values like all others.
     void unpack(Value& numbers) {
         count_ += numbers.size();
+        memory_ += numbers.size() * sizeof(Value);
+        isCounted_.back() = false;
         Value::List list;
-        if (count_ < limits_.values)
+        if (count_ < limits_.values && memory_ <= limits_.memory)
             list.assign(numbers.numbers().begin(), numbers.numbers().end());
         numbers = std::move(list);
     }
@@ -306,18 +393,23 @@ class Builder final : public nlohmann::json_sax<Library> {
     std::string_view text_;
     const Limits& limits_;
     std::vector<Value*> open_;
+    std::vector<bool> isCounted_;      ///< of these: whether the memory of all items is counted
     std::deque<Member> pending_;       ///< of all open objects, those of the innermost one last
     std::vector<std::size_t> begins_;  ///< of each open object's members in that list
     std::string key_;
     std::size_t count_ = 0;
+    Sizes sizes_;
+    std::size_t opened_ = 0;  ///< lists and objects so far
+    std::size_t memory_;      ///< bytes of the text and of all values so far
 };
 
 }  // namespace
 
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
     if (auto flaw = flawOfBytes(text, limits.stringBytes)) return tl::unexpected(std::move(*flaw));
-    if (auto many = Count(text, limits).run()) return tl::unexpected(std::move(*many));
-    Builder builder(text, limits);
+    Count count(text, limits);
+    if (auto many = count.run()) return tl::unexpected(std::move(*many));
+    Builder builder(text, limits, count.takeSizes());
     const Bytes bytes(text, limits.stop);
     if (Library::sax_parse(bytes, Bytes::endOf(bytes), &builder)) return std::move(builder.root);
     if (const auto line = mergeConflictLine(text)) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,6 +26,8 @@ struct Limits {
     /// count as numbers, not as values.
     std::span<const std::string_view> numberLists = {};
     std::size_t numbers = 0;
+    /// Bytes that the text and the values made of it take together, roughly.
+    std::size_t memory = std::numeric_limits<std::size_t>::max();
     /// Looked at every kStopPace bytes; once it asks, the text is refused.
     Stop stop = {};
 };
@@ -32,7 +35,8 @@ struct Limits {
 struct Error {
     std::string place;  ///< "line 3, column 7", both from 1; empty when all of the text is to blame
     std::string text;   ///< what is wrong, without final stop
-    bool isTooLarge = false;  ///< whether the text holds more values than Limits allow
+    bool isTooLarge =
+        false;  ///< whether the text has more values than Limits allow, or larger ones
 };
 
 /// The value, or what is wrong with the text. Values and numbers are counted before memory is taken

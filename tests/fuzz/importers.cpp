@@ -38,7 +38,7 @@ void import(const char* file, std::string_view bytes) {
         if (found == files.end()) return tl::unexpected<std::string>("is not there");
         return found->second;
     };
-    const auto imported = doors::importerOf(file)->read(main, options);
+    const auto imported = doors::importerOf(file)->read(std::string(main), options);
     if (!imported) {
         demand(!imported.error().describe().empty(), "it is said what is wrong");
         return;

@@ -285,7 +285,8 @@ const Command exportCommand{
              "An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. "
              "It is made in memory, and written when it is whole. Of several files each appears "
              "when it is whole, and stays if the export ends early; unfinished.ndjson lists "
-             "them until all are there."),
+             "them until all are there. A link under the name of such a file is replaced by it; a "
+             "link that is given as PLACE is followed."),
          .exitCodes = QT_TRANSLATE_NOOP(
              "CommandLine",
              "Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or "

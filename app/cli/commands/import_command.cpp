@@ -86,9 +86,12 @@ struct ImportText {
     Q_DECLARE_TR_FUNCTIONS(ImportText)
 };
 
+/// Bytes of a file of meanings: a pack holds a hundredth of what such a file can say.
+constexpr std::size_t kMostMeaningsBytes = std::size_t{16} << 20;
+
 /// The file's bytes; nothing after a complaint.
 std::optional<std::string> bytesOf(const QString& name) {
-    const auto bytes = doors::readNamed(QFile::encodeName(name).toStdString());
+    const auto bytes = doors::readNamed(QFile::encodeName(name).toStdString(), kMostMeaningsBytes);
     if (bytes) return *bytes;
     complain(name + QStringLiteral(": ") + QString::fromStdString(bytes.error()));
     return std::nullopt;
@@ -403,8 +406,9 @@ const Command importCommand{
          .options = kImportOptions,
          .bounds = QT_TRANSLATE_NOOP(
              "CommandLine",
-             "A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that "
-             "it names are looked for below its own folder, below the nearest folder above it that "
+             "A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 "
+             "cells and 200000 objects. Files that it names are looked for below its own folder, "
+             "below the nearest folder above it that "
              "has a Tiled project, and below that of --root, and have at most 1 GiB together. A "
              "file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 "
              "are listed and the others counted."),

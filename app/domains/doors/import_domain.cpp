@@ -173,29 +173,29 @@ void ImportDomain::importFile(const QString& file) {
     }
     const QPointer<PackDocument> open = document;
     const QString name = QFileInfo(file).fileName();
-    if (takeIn(*document, dialog.coming(), name)) {
+    if (takeIn(*document, dialog.takeComing(), name)) {
         emit told(tr("“%1” was imported").arg(name));
     } else if (fresh != nullptr && open != nullptr) {
         workspace_.close(fresh);
     }
 }
 
-bool ImportDomain::takeIn(PackDocument& document, const doors::Coming& coming,
-                          const QString& name) {
+bool ImportDomain::takeIn(PackDocument& document, doors::Coming coming, const QString& name) {
     struct Taking {
         document::Document into;
-        doors::Coming coming;
+        std::shared_ptr<const doors::Coming> coming;  ///< may be needed again
         document::Wanted edit = document::Edit{};
     };
     const QString step = tr("Import “%1”").arg(name);
+    const auto shared = std::make_shared<const doors::Coming>(std::move(coming));
     const QPointer<PackDocument> open = &document;
     while (true) {
         bool isEdited = false;
         const auto watch =
             connect(&document, &PackDocument::edited, this, [&] { isEdited = true; });
-        const auto taking = std::make_shared<Taking>(Taking{document.content(), coming});
+        const auto taking = std::make_shared<Taking>(Taking{document.content(), shared});
         const bool isDone = doOwnedWork(window_, step, [taking](const LongWork&) {
-            taking->edit = doors::takeIn(taking->into, std::move(taking->coming));
+            taking->edit = doors::takeIn(taking->into, *taking->coming);
             // The document's levels are not shared any more when they are changed.
             taking->into = document::Document();
         });

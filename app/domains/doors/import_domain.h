@@ -48,7 +48,7 @@ class ImportDomain : public QObject {
                      const QString& root);
     void refuse(const QString& file, const QString& why);
     /// Puts it into the pack in one step; false when the user gave it up, or it is refused.
-    bool takeIn(widgets::PackDocument& document, const doors::Coming& coming, const QString& name);
+    bool takeIn(widgets::PackDocument& document, doors::Coming coming, const QString& name);
 
     Workspace& workspace_;
     QWidget* window_;

@@ -78,6 +78,14 @@ void appendCharacter(std::string& out, char32_t character) {
     }
 }
 
+/// Takes the first line from a text, with its end, which is no part of the result.
+std::string_view takeLine(std::string_view& text) {
+    const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+    text.remove_prefix(line.size());
+    text.remove_prefix(text.starts_with("\r\n") ? 2 : std::min<std::size_t>(text.size(), 1));
+    return line;
+}
+
 tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool isBig,
                                                  const Stop& stop) {
     if (bytes.size() % 2 != 0) return tl::unexpected<std::string>("is UTF-16 that is cut off");
@@ -178,8 +186,9 @@ constexpr std::array<char16_t, 256> kCodePage437{
 
 }  // namespace
 
-tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding,
+tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encoding,
                                               const Stop& stop) {
+    std::string_view bytes = text;
     if (bytes.starts_with(kLittleMark32) || bytes.starts_with(kBigMark32))
         return tl::unexpected<std::string>("is UTF-32: save the file as UTF-8");
     if (bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark))
@@ -192,8 +201,13 @@ tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding e
         return fromLatin1(bytes, stop);
     }
     const std::size_t flaw = firstFlaw(bytes);
-    if (flaw == std::string_view::npos) return std::string(bytes);
-    const auto line = linesOf(bytes.substr(0, flaw + 1), bytes.size()).size();
+    if (flaw == std::string_view::npos) {
+        text.erase(0, text.size() - bytes.size());
+        return text;
+    }
+    std::size_t line = 0;
+    for (std::string_view before = bytes.substr(0, flaw + 1); !before.empty(); ++line)
+        takeLine(before);
     return tl::unexpected("line " + std::to_string(line) + " is not UTF-8 (byte " +
                           hex(byteAt(bytes, flaw), 2) +
                           "): save the file as UTF-8, or say that it is Latin-1");
@@ -227,12 +241,8 @@ bool takesNoCell(char32_t character) {
 
 std::vector<std::string_view> linesOf(std::string_view text, std::size_t most) {
     std::vector<std::string_view> lines;
-    while (!text.empty() && lines.size() < most) {
-        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
-        text.remove_prefix(line.size());
-        text.remove_prefix(text.starts_with("\r\n") ? 2 : std::min<std::size_t>(text.size(), 1));
-        lines.push_back(line);
-    }
+    while (!text.empty() && lines.size() < most)
+        lines.push_back(takeLine(text));
     return lines;
 }
 

@@ -20,8 +20,8 @@ enum class Encoding {
 };
 
 /// The text as UTF-8 without a byte order mark, or half a sentence that says why it is none. Once
-/// `stop` asks, the result is of no use.
-tl::expected<std::string, std::string> toUtf8(std::string_view bytes, Encoding encoding,
+/// `stop` asks, the result is of no use. Text that is UTF-8 keeps its memory.
+tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encoding,
                                               const Stop& stop = {});
 /// Whether the bytes are text in neither UTF-8 nor UTF-16, so that somebody must say the encoding.
 bool isOfUnknownEncoding(std::string_view bytes);

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "core/doors/drawn.h"
 #include "core/doors/encodings/characters.h"
@@ -54,7 +55,7 @@ class CsvRows {
             if (c == '"') {
                 const bool isLetter = isQuoted && text_.starts_with('"');
                 if (isLetter) {
-                    if (!isFull) fields.back() += c;
+                    if (!isFull) add(fields.back(), c);
                     text_.remove_prefix(1);
                 } else {
                     isQuoted = !isQuoted;
@@ -65,7 +66,7 @@ class CsvRows {
                 trim(fields.back());
                 fields.emplace_back();
             } else if (!isFull && (isQuoted || c != ' ')) {
-                fields.back() += c;
+                add(fields.back(), c);
             }
         }
         trim(fields.back());
@@ -97,25 +98,32 @@ class CsvRows {
     /// The separator of the first row, in which quoted fields may have others. Files of some
     /// countries' spreadsheets have semicolons.
     static char separatorOf(std::string_view text) {
-        std::string line;
+        constexpr std::string_view kSeparators = ",;\t";
+        std::size_t first = kSeparators.size();
         bool isQuoted = false;
         for (const char c : text) {
             if (!isQuoted && (c == '\r' || c == '\n')) break;
             if (c == '"') isQuoted = !isQuoted;
-            if (!isQuoted) line += c;
+            if (!isQuoted) first = std::min(first, kSeparators.find(c));
         }
-        for (const char separator : {',', ';', '\t'}) {
-            if (line.find(separator) != std::string::npos) return separator;
-        }
-        return ',';
+        return first < kSeparators.size() ? kSeparators[first] : ',';
     }
 
     void takeLineEnd() {
         text_.remove_prefix(text_.starts_with("\r\n") ? 2 : std::min<std::size_t>(text_.size(), 1));
     }
 
+    /// A field that is never closed may have all of the file: of what is too long for a word no
+    /// more is kept than shows that.
+    static void add(std::string& field, char c) {
+        const bool isLeading = field.empty() && kWhite.find(c) != std::string_view::npos;
+        if (!isLeading && field.size() < kMostKept) field += c;
+    }
+
+    static constexpr std::string_view kWhite = " \t\r\n";
+    static constexpr std::size_t kMostKept = std::size_t{1} << 16;
+
     static void trim(std::string& field) {
-        constexpr std::string_view kWhite = " \t\r\n";
         field.erase(field.find_last_not_of(kWhite) + 1);
         field.erase(0, field.find_first_not_of(kWhite));
     }
@@ -162,7 +170,8 @@ class CsvImport {
     explicit CsvImport(const ImportOptions& options)
         : options_(options), terrains_(terrainsOf(options)), legend_(legendBeside(options)) {}
 
-    tl::expected<Imported, Problem> run(std::string_view text) {
+    tl::expected<Imported, Problem> run(std::string text) {
+        const std::size_t bytes = text.size();
         std::optional<std::string> flaw;
         constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
         CsvRows lines(text);
@@ -177,6 +186,7 @@ class CsvImport {
             }
             if (fields == Fields(1)) continue;
             std::vector<std::uint16_t> row;
+            row.reserve(fields.size());
             if (pace.isAsked(kFieldWork * fields.size())) flaw = kStopped;
             for (const std::string& field : fields) {
                 const auto number = numberOf(field);
@@ -196,8 +206,9 @@ class CsvImport {
         if (!flaw && width_ > kMost) flaw = tooMany();
         if (!flaw && rows_.empty()) flaw = "has no cells";
         const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
-        if (!flaw && isMostlyNothing(size, text.size())) flaw = "has rows of too different lengths";
+        if (!flaw && isMostlyNothing(size, bytes)) flaw = "has rows of too different lengths";
         if (flaw) return tl::unexpected(problemAt(options_.file, {}, std::move(*flaw)));
+        std::string().swap(text);
         return draw();
     }
 
@@ -249,14 +260,18 @@ class CsvImport {
     }
 
     tl::expected<Imported, Problem> draw() {
+        Imported result;
+        tellShortRows(result.notes);
         Drawing drawing;
         drawing.cells = level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
         PacedStop pace(options_.stop);
         for (std::size_t y = 0; y < rows_.size(); ++y) {
             if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
-            for (std::size_t x = 0; x < rows_[y].size(); ++x) {
+            // A row's memory is free again once it is drawn.
+            const std::vector<std::uint16_t> row = std::exchange(rows_[y], {});
+            for (std::size_t x = 0; x < row.size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
-                const std::string& meaning = words_[rows_[y][x]];
+                const std::string& meaning = words_[row[x]];
                 level::Cell& cell = drawing.cells.at(at);
                 cell = level::Terrain::Floor;
                 if (level::lay(meaning, cell, terrains_)) continue;
@@ -271,8 +286,6 @@ class CsvImport {
             if (drawing.things.size() > kMaxDrawnThings)
                 return tl::unexpected(tooManyThings(options_));
         }
-        Imported result;
-        tellShortRows(result.notes);
         result.levels.push_back(drawnLevel(drawing, options_, result.notes));
         result.unknownTiles.assign(unknown_.begin(), unknown_.end());
         for (const std::string& name : said_)
@@ -305,16 +318,20 @@ class CsvImport {
     std::set<std::string> said_;  ///< words that somebody said the meaning of
 };
 
-tl::expected<Imported, Problem> importCsv(std::string_view bytes, const ImportOptions& options) {
-    const auto text = toUtf8(bytes, options.encoding, options.stop);
+tl::expected<Imported, Problem> importCsv(std::string bytes, const ImportOptions& options) {
+    auto text = toUtf8(std::move(bytes), options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
-    return CsvImport(options).run(*text);
+    return CsvImport(options).run(*std::move(text));
 }
 
 }  // namespace
 
 extern const Importer csvImporter;
-const Importer csvImporter{
-    .id = "csv", .title = "CSV", .endings = kCsvEndings, .isText = true, .read = importCsv};
+const Importer csvImporter{.id = "csv",
+                           .title = "CSV",
+                           .endings = kCsvEndings,
+                           .isText = true,
+                           .read = importCsv,
+                           .maxBytes = kMaxDrawnTextBytes};
 
 }  // namespace mazeloom::doors

@@ -14,7 +14,10 @@ constexpr std::array<std::string_view, 1> kLdtkEndings{"ldtk"};
 }  // namespace
 
 extern const Importer ldtkImporter;
-const Importer ldtkImporter{
-    .id = "ldtk", .title = "LDtk project", .endings = kLdtkEndings, .read = ldtk::read};
+const Importer ldtkImporter{.id = "ldtk",
+                            .title = "LDtk project",
+                            .endings = kLdtkEndings,
+                            .read = ldtk::read,
+                            .maxBytes = kMaxDocumentBytes};
 
 }  // namespace mazeloom::doors

@@ -123,9 +123,8 @@ class PackImport {
     std::set<std::string> kinds_;
 };
 
-tl::expected<Imported, Problem> importMazepack(std::string_view bytes,
-                                               const ImportOptions& options) {
-    const auto archive = pack::openArchive(std::string(bytes), options.file, options.stop);
+tl::expected<Imported, Problem> importMazepack(std::string bytes, const ImportOptions& options) {
+    const auto archive = pack::openArchive(std::move(bytes), options.file, options.stop);
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!archive) return tl::unexpected(archive.error());
     const auto read = pack::readWhole(*archive, {.stop = options.stop, .progress = {}});

@@ -9,6 +9,8 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -38,13 +40,19 @@ int sideOf(const png::Picture& picture, const Stop& stop) {
     int side = std::gcd(width, picture.size.height);
     // A change of colour ends a square: all changes are a multiple of its side apart.
     PacedStop pace(stop);
+    std::vector<std::uint32_t> above;
+    std::vector<std::uint32_t> row(static_cast<std::size_t>(width));
+    std::size_t pixel = 0;
     for (int y = 0; y < picture.size.height && side > 1; ++y) {
         if (pace.isAsked(static_cast<std::uint64_t>(width))) break;
-        const auto row = picture.pixels.begin() + std::ptrdiff_t{y} * width;
+        for (std::uint32_t& colour : row)
+            colour = picture.at(pixel++);
         for (int x = 1; x < width && side > 1; ++x) {
-            if (row[x] != row[x - 1]) side = std::gcd(side, x);
+            const auto place = static_cast<std::size_t>(x);
+            if (row[place] != row[place - 1]) side = std::gcd(side, x);
         }
-        if (y > 0 && !std::equal(row, row + width, row - width)) side = std::gcd(side, y);
+        if (y > 0 && row != above) side = std::gcd(side, y);
+        above = row;
     }
     return side;
 }
@@ -56,11 +64,11 @@ Rgb colourOf(std::uint32_t pixel) {
 
 class PictureImport {
   public:
-    PictureImport(const png::Picture& picture, const ImportOptions& options)
-        : picture_(picture),
+    PictureImport(png::Picture picture, const ImportOptions& options)
+        : picture_(std::move(picture)),
           options_(options),
           terrains_(terrainsOf(options)),
-          side_(sideOf(picture, options.stop)) {}
+          side_(sideOf(picture_, options.stop)) {}
 
     tl::expected<Imported, Problem> run() {
         const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
@@ -69,6 +77,11 @@ class PictureImport {
                           std::to_string(size.height) + " cells: a level has 1 to " +
                           std::to_string(level::kMaxSide) + " a side");
         }
+        // Before memory is taken for the cells.
+        if (!hasFewColours(size)) {
+            return refuse("has more than " + std::to_string(kMostColours) +
+                          " colours: a level is a picture of a pixel a cell, or of squares");
+        }
         Drawing drawing;
         drawing.cells = level::CellGrid(size);
         PacedStop pace(options_.stop);
@@ -76,20 +89,12 @@ class PictureImport {
             if (pace.isAsked(static_cast<std::uint64_t>(size.width)))
                 return tl::unexpected(stoppedImport(options_));
             for (int x = 0; x < size.width; ++x) {
-                const auto at = static_cast<std::size_t>(y * side_) *
-                                    static_cast<std::size_t>(picture_.size.width) +
-                                static_cast<std::size_t>(x * side_);
-                const std::string* meaning = meaningOf(picture_.pixels[at]);
-                if (meaning == nullptr) {
-                    return refuse(
-                        "has more than " + std::to_string(kMostColours) +
-                        " colours: a level is a picture of a pixel a cell, or of squares");
-                }
-                take(drawing, {x, y}, *meaning);
+                take(drawing, {x, y}, meaningOf(colourAt({x, y})));
                 if (drawing.things.size() > kMaxDrawnThings)
                     return tl::unexpected(tooManyThings(options_));
             }
         }
+        std::vector<std::uint8_t>().swap(picture_.samples);
         Imported result;
         result.levels.push_back(drawnLevel(drawing, options_, result.notes));
         result.unknownTiles.assign(unknown_.begin(), unknown_.end());
@@ -103,11 +108,35 @@ class PictureImport {
         return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
     }
 
-    /// Null where there are too many colours. What is more than half seen through shows nothing.
-    const std::string* meaningOf(std::uint32_t pixel) {
+    std::uint32_t colourAt(grid::Point cell) const {
+        return picture_.at(static_cast<std::size_t>(cell.y * side_) *
+                               static_cast<std::size_t>(picture_.size.width) +
+                           static_cast<std::size_t>(cell.x * side_));
+    }
+
+    /// Whether the cells have at most kMostColours. Also once the stop asks.
+    bool hasFewColours(grid::Size size) const {
+        std::unordered_set<std::uint32_t> colours;
+        PacedStop pace(options_.stop);
+        for (int y = 0; y < size.height; ++y) {
+            if (pace.isAsked(static_cast<std::uint64_t>(size.width))) return true;
+            std::uint32_t last = colourAt({0, y});
+            colours.insert(last);
+            for (int x = 1; x < size.width; ++x) {
+                const std::uint32_t colour = colourAt({x, y});
+                if (colour == last) continue;
+                colours.insert(colour);
+                if (colours.size() > kMostColours) return false;
+                last = colour;
+            }
+        }
+        return colours.size() <= kMostColours;
+    }
+
+    /// What is more than half seen through shows nothing.
+    const std::string& meaningOf(std::uint32_t pixel) {
         const auto known = meanings_.find(pixel);
-        if (known != meanings_.end()) return &known->second;
-        if (meanings_.size() == kMostColours) return nullptr;
+        if (known != meanings_.end()) return known->second;
         std::string meaning = "terrain void";
         if ((pixel & 0xff) >= 0x80) {
             const std::string name = hexOf(colourOf(pixel));
@@ -125,7 +154,7 @@ class PictureImport {
                 unknown_.insert(name);
             }
         }
-        return &meanings_.try_emplace(pixel, std::move(meaning)).first->second;
+        return meanings_.try_emplace(pixel, std::move(meaning)).first->second;
     }
 
     /// Of several of one colour the first counts.
@@ -146,11 +175,11 @@ class PictureImport {
         }
     }
 
-    const png::Picture& picture_;
+    png::Picture picture_;
     const ImportOptions& options_;
     const level::TerrainTable terrains_;
     int side_;
-    std::map<std::uint32_t, std::string> meanings_;
+    std::unordered_map<std::uint32_t, std::string> meanings_;
     std::set<std::string> unknown_;
     std::set<std::string> said_;  ///< colours that somebody said the meaning of
 };
@@ -175,16 +204,17 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
     return std::nullopt;
 }
 
-tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOptions& options) {
-    const auto picture = png::read(bytes, options.stop);
+tl::expected<Imported, Problem> importPng(std::string bytes, const ImportOptions& options) {
+    auto picture = png::read(bytes, options.stop);
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (!picture) return tl::unexpected(problemAt(options.file, {}, picture.error()));
     NoteList notes;
     if (auto level = levelIn(bytes, options, notes)) return *std::move(level);
+    std::string().swap(bytes);
     for (const std::string& flaw : picture->flaws) {
         notes.push_back(noteAt(options.file, {}, flaw));
     }
-    auto result = PictureImport(*picture, options).run();
+    auto result = PictureImport(*std::move(picture), options).run();
     if (result) result->notes.append(std::move(notes));
     return result;
 }
@@ -192,7 +222,10 @@ tl::expected<Imported, Problem> importPng(std::string_view bytes, const ImportOp
 }  // namespace
 
 extern const Importer pngImporter;
-const Importer pngImporter{
-    .id = "png", .title = "PNG picture", .endings = kPngEndings, .read = importPng};
+const Importer pngImporter{.id = "png",
+                           .title = "PNG picture",
+                           .endings = kPngEndings,
+                           .read = importPng,
+                           .maxBytes = kMaxPictureBytes};
 
 }  // namespace mazeloom::doors

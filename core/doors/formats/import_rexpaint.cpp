@@ -171,14 +171,17 @@ class XpImport {
     CharacterReader reader_;
 };
 
-tl::expected<Imported, Problem> importXp(std::string_view bytes, const ImportOptions& options) {
+tl::expected<Imported, Problem> importXp(std::string bytes, const ImportOptions& options) {
     return XpImport(bytes, options).run();
 }
 
 }  // namespace
 
 extern const Importer xpImporter;
-const Importer xpImporter{
-    .id = "xp", .title = "REXPaint picture", .endings = kXpEndings, .read = importXp};
+const Importer xpImporter{.id = "xp",
+                          .title = "REXPaint picture",
+                          .endings = kXpEndings,
+                          .read = importXp,
+                          .maxBytes = kMaxPictureBytes};
 
 }  // namespace mazeloom::doors

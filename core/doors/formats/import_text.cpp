@@ -4,6 +4,7 @@
 // was changed; all else is a drawing.
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -48,21 +49,23 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
     if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
         return;
     Tally tally;
-    std::string kept;
+    std::size_t kept = 0;
     std::string_view rest = text;
     while (!rest.empty()) {
         const std::string_view before = rest;
         const char32_t character = takeCharacter(rest);
         const std::string_view bytes = before.substr(0, before.size() - rest.size());
         if (!takesNoCell(character) || options.tiles.contains("text " + nameOf(character))) {
-            kept += bytes;
+            // Within the text's own memory: what is kept is never ahead of what is read.
+            std::ranges::copy(bytes, text.begin() + static_cast<std::ptrdiff_t>(kept));
+            kept += bytes.size();
             continue;
         }
         const std::string what = describeCharacter(character);
         tally.add(what, problemAt(options.file, {}, what + " takes no cell: it was left out"));
     }
-    if (kept.size() == text.size()) return;
-    text = std::move(kept);
+    if (kept == text.size()) return;
+    text.resize(kept);
     notes.append(std::move(tally).notes());
 }
 
@@ -227,8 +230,9 @@ class TextReturn {
     std::map<std::tuple<int, int, std::string>, std::string> names_;
 };
 
-tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportOptions& options) {
-    auto text = toUtf8(bytes, options.encoding, options.stop);
+tl::expected<Imported, Problem> importText(std::string bytes, const ImportOptions& options) {
+    const std::size_t fileBytes = bytes.size();
+    auto text = toUtf8(std::move(bytes), options.encoding, options.stop);
     if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
     Imported result;
     leaveOutWithoutCells(*text, options, result.notes);
@@ -246,13 +250,13 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
             problemAt(options.file, {},
                       "has more than " + std::to_string(kMost) + " rows or characters a row"));
     }
-    const grid::Size size{static_cast<int>(width), static_cast<int>(lines.size())};
-    if (isMostlyNothing(size, bytes.size()))
+    const grid::Size cells{static_cast<int>(width), static_cast<int>(lines.size())};
+    if (isMostlyNothing(cells, fileBytes))
         return tl::unexpected(problemAt(options.file, {}, "has rows of too different lengths"));
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;
         // Editors cut off what is blank at the end of a line.
-        if (size.width <= was.width && size.height <= was.height) {
+        if (cells.width <= was.width && cells.height <= was.height) {
             if (!TextReturn(std::move(*beside), options, result).run(lines))
                 return tl::unexpected(tooManyThings(options));
             return result;
@@ -261,10 +265,12 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
             options.file, {}, "is larger than the level that left: it was taken for a drawing"));
     }
     Drawing drawing;
-    drawing.cells = level::CellGrid(size);
+    drawing.cells = level::CellGrid(cells);
     CharacterReader reader(kTextAlphabet, options, result);
-    forEachCharacter(lines, size, options.stop,
+    forEachCharacter(lines, cells, options.stop,
                      [&](Point at, char32_t character) { reader.take(drawing, at, character); });
+    lines.clear();
+    std::string().swap(*text);
     if (auto problem = reader.finish(drawing)) return tl::unexpected(std::move(*problem));
     ImportOptions known = options;
     known.ruleset = reader.ruleset();
@@ -275,7 +281,11 @@ tl::expected<Imported, Problem> importText(std::string_view bytes, const ImportO
 }  // namespace
 
 extern const Importer textImporter;
-const Importer textImporter{
-    .id = "text", .title = "Text", .endings = kTextEndings, .isText = true, .read = importText};
+const Importer textImporter{.id = "text",
+                            .title = "Text",
+                            .endings = kTextEndings,
+                            .isText = true,
+                            .read = importText,
+                            .maxBytes = kMaxDrawnTextBytes};
 
 }  // namespace mazeloom::doors

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Maps of Tiled, in both its texts.
 #include <array>
+#include <string>
+#include <utility>
 
 #include "core/doors/importer.h"
 #include "core/doors/tiled/from_tiled.h"
@@ -12,9 +14,9 @@ namespace {
 constexpr std::array<std::string_view, 2> kTmjEndings{"tmj", "json"};
 constexpr std::array<std::string_view, 2> kTmxEndings{"tmx", "xml"};
 
-template <tl::expected<tiled::ReadMap, Problem> (*kRead)(std::string_view, const ImportOptions&)>
-tl::expected<Imported, Problem> importTiled(std::string_view bytes, const ImportOptions& options) {
-    return kRead(bytes, options).and_then([&options](tiled::ReadMap&& map) {
+template <tl::expected<tiled::ReadMap, Problem> (*kRead)(std::string, const ImportOptions&)>
+tl::expected<Imported, Problem> importTiled(std::string bytes, const ImportOptions& options) {
+    return kRead(std::move(bytes), options).and_then([&options](tiled::ReadMap&& map) {
         return tiled::fromTiled(std::move(map), options);
     });
 }
@@ -25,12 +27,14 @@ extern const Importer tmjImporter;
 const Importer tmjImporter{.id = "tmj",
                            .title = "Tiled map, JSON",
                            .endings = kTmjEndings,
-                           .read = importTiled<tiled::readJson>};
+                           .read = importTiled<tiled::readJson>,
+                           .maxBytes = kMaxDocumentBytes};
 
 extern const Importer tmxImporter;
 const Importer tmxImporter{.id = "tmx",
                            .title = "Tiled map, XML",
                            .endings = kTmxEndings,
-                           .read = importTiled<tiled::readXml>};
+                           .read = importTiled<tiled::readXml>,
+                           .maxBytes = kMaxDocumentBytes};
 
 }  // namespace mazeloom::doors

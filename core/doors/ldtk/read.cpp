@@ -43,8 +43,9 @@ class ProjectReader {
             ids_.take(level.id);
     }
 
-    tl::expected<Imported, Problem> run(std::string_view text) {
+    tl::expected<Imported, Problem> run(std::string text) {
         const auto root = std::make_shared<const Value>(reading_.parsed(text, options_.file));
+        std::string().swap(text);
         if (!reading_.isRefused()) readProject(root);
         if (reading_.isRefused()) return tl::unexpected(reading_.takeRefusal());
         finishLevels(*root);
@@ -62,8 +63,8 @@ class ProjectReader {
     struct ReadLevel {
         std::string identifier;
         ForeignLevel shown;
-        std::optional<Left> left;  ///< where it came from here
-        std::shared_ptr<const Value> json;
+        std::optional<Left> left;           ///< where it came from here
+        std::shared_ptr<const Value> json;  ///< of a level that came from here
     };
 
     void readProject(const std::shared_ptr<const Value>& project) {
@@ -126,8 +127,10 @@ class ProjectReader {
         readFields(reading_, *level, place, false,
                    [&](level::Property word) { shown->words.push_back(std::move(word)); });
         if (reading_.isRefused()) return;
+        // A level of others has been read: the memory of its file is free again.
+        auto json = left_ ? level : nullptr;
         read_.push_back({reading_.text(*level, "identifier", place), std::move(*shown),
-                         std::move(left_), level});
+                         std::move(left_), std::move(json)});
     }
 
     /// What the level was when it left, and the terrains that its cells are of. False where that
@@ -335,8 +338,8 @@ class ProjectReader {
 
 }  // namespace
 
-tl::expected<Imported, Problem> read(std::string_view text, const ImportOptions& options) {
-    return ProjectReader(options).run(text);
+tl::expected<Imported, Problem> read(std::string text, const ImportOptions& options) {
+    return ProjectReader(options).run(std::move(text));
 }
 
 }  // namespace mazeloom::doors::ldtk

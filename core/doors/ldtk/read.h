@@ -4,7 +4,7 @@
 // hand.
 #pragma once
 
-#include <string_view>
+#include <string>
 
 #include <tl/expected.hpp>
 
@@ -12,6 +12,6 @@
 
 namespace mazeloom::doors::ldtk {
 
-tl::expected<Imported, Problem> read(std::string_view text, const ImportOptions& options);
+tl::expected<Imported, Problem> read(std::string text, const ImportOptions& options);
 
 }  // namespace mazeloom::doors::ldtk

@@ -336,7 +336,11 @@ class LevelWriter {
         const std::string name = part == 0 ? finished.name : ready.parts[part].name;
         // Levels share what lies beside them.
         if (staged_ && (staged_->has(name) || placedBefore_.contains(name))) return true;
-        if (!staged_) staged_.emplace(folder_, files_);
+        if (!staged_) {
+            staged_.emplace(folder_, files_);
+            // The user named this one file; all other names are the program's.
+            staged_->follow(finished.name);
+        }
         std::string bytes;
         if (part > 0) {
             StoppableText out(control_.stop);

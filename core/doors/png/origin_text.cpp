@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 #include <zlib.h>
 
@@ -38,9 +40,10 @@ void forEachChunk(std::string_view picture, const Visit& visit) {
 
 /// Of all that decides what is seen.
 std::string hashOfPixels(std::string_view picture) {
-    std::string seen;
+    std::vector<std::string_view> seen;
     forEachChunk(picture, [&seen](std::string_view type, std::string_view data) {
-        if (type == "IHDR" || type == "PLTE" || type == "tRNS" || type == "IDAT") seen += data;
+        if (type == "IHDR" || type == "PLTE" || type == "tRNS" || type == "IDAT")
+            seen.push_back(data);
     });
     return hash::toHex(hash::sha256(seen));
 }

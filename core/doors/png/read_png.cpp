@@ -13,6 +13,7 @@
 #include <sys/types.h>
 
 #include "core/big_endian.h"
+#include "core/doors/budget/budgets.h"
 
 namespace mazeloom::doors::png {
 
@@ -83,35 +84,23 @@ std::uint32_t colourOf(const png_byte* rgba) {
     return bigEndianAt(std::string_view(reinterpret_cast<const char*>(rgba), 4), 0);
 }
 
-// Each of these reads the pixels and returns how many name a colour that the picture does not have.
-// After an error of libpng, or a stop, the pixels say nothing.
-
-std::size_t readColours(png_image& image, Picture& picture, PacedStop& pace) {
-    image.format = PNG_FORMAT_RGBA;
-    picture.pixels.resize(std::size_t{image.width} * image.height);
-    if (png_image_finish_read(&image, nullptr, picture.pixels.data(), 0, nullptr) == 0) return 0;
-    for (std::uint32_t& pixel : picture.pixels) {
-        if (pace.isAsked()) return 0;
-        pixel = colourOf(reinterpret_cast<const png_byte*>(&pixel));
-    }
-    return 0;
+/// Reads the pixels. After an error of libpng they say nothing.
+void readColours(png_image& image, Picture& picture) {
+    image.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA;
+    png_image_finish_read(&image, nullptr, picture.samples.data(), 0, nullptr);
 }
 
-std::size_t readIndices(png_image& image, Picture& picture, PacedStop& pace) {
+/// The same with a palette.
+void readIndices(png_image& image, Picture& picture) {
     constexpr std::uint32_t kBlack = 0xff;
+    constexpr std::size_t kColours = 256;
     image.format = PNG_FORMAT_RGBA_COLORMAP;
-    std::array<png_byte, std::size_t{256} * 4> colours{};
-    std::vector<png_byte> indices(std::size_t{image.width} * image.height);
-    if (png_image_finish_read(&image, nullptr, indices.data(), 0, colours.data()) == 0) return 0;
-    picture.pixels.reserve(indices.size());
-    std::size_t lost = 0;
-    for (const png_byte index : indices) {
-        if (pace.isAsked()) return 0;
-        const bool isThere = index < image.colormap_entries;
-        picture.pixels.push_back(isThere ? colourOf(&colours[std::size_t{index} * 4]) : kBlack);
-        if (!isThere) ++lost;
-    }
-    return lost;
+    std::array<png_byte, kColours * 4> colours{};
+    picture.colours.assign(kColours, kBlack);
+    if (png_image_finish_read(&image, nullptr, picture.samples.data(), 0, colours.data()) == 0)
+        return;
+    for (std::size_t i = 0; i < std::min(kColours, std::size_t{image.colormap_entries}); ++i)
+        picture.colours[i] = colourOf(&colours[i * 4]);
 }
 
 struct FreeImage {
@@ -146,13 +135,26 @@ tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop
         return refuse("is cut off");
     // Samples of 16 bits are taken as those of 8 are, in a file that does not say otherwise.
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
-    Picture picture{{static_cast<int>(image.width), static_cast<int>(image.height)}, {}, {}};
+    Picture picture;
+    picture.size = {static_cast<int>(image.width), static_cast<int>(image.height)};
     const bool hasPalette = (image.format & PNG_FORMAT_FLAG_COLORMAP) != 0;
-    PacedStop pace(stop);
-    const std::size_t lost =
-        hasPalette ? readIndices(image, picture, pace) : readColours(image, picture, pace);
-    if (feed.isStopped() || pace.isAsked()) return refuse(kStopped);
+    if (!hasPalette) picture.perPixel = PNG_IMAGE_SAMPLE_CHANNELS(image.format);
+    const std::size_t size = std::size_t{image.width} * image.height * picture.perPixel;
+    if (size + bytes.size() > kMaxDocumentBytes) {
+        return refuse("takes " + std::to_string(size + bytes.size()) + " bytes, more than " +
+                      std::to_string(kMaxDocumentBytes) +
+                      ": save it with a palette of 256 colours, or at a pixel a cell");
+    }
+    picture.samples.resize(size);
+    hasPalette ? readIndices(image, picture) : readColours(image, picture);
+    if (feed.isStopped()) return refuse(kStopped);
     if (PNG_IMAGE_FAILED(image)) return refuse("is damaged or cut off" + messageOf(image));
+    PacedStop pace(stop);
+    std::size_t lost = 0;
+    for (const std::uint8_t index : picture.samples) {
+        if (pace.isAsked()) return refuse(kStopped);
+        if (hasPalette && index >= image.colormap_entries) ++lost;
+    }
     if (image.warning_or_error != 0)
         picture.flaws.push_back("has a flaw that was ignored" + messageOf(image));
     if (lost > 0) {

@@ -2,6 +2,7 @@
 // Reads PNG pictures of all kinds (https://www.w3.org/TR/png/), as viewers show them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,13 +22,28 @@ inline constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;
 
 struct Picture {
     grid::Size size;
-    std::vector<std::uint32_t> pixels;  ///< 0xrrggbbaa, row by row
+    /// As few bytes a pixel as the file needs, row by row: grey, grey and opacity, red green blue,
+    /// or these and opacity; with a palette, the number of a colour.
+    std::vector<std::uint8_t> samples;
+    std::size_t perPixel = 1;            ///< 1 to 4
+    std::vector<std::uint32_t> colours;  ///< of a palette, all 256; else none
     /// What is wrong with the file and does not change the pixels (sentences without a subject).
     std::vector<std::string> flaws;
+
+    /// The colour of a pixel, counted row by row: 0xrrggbbaa.
+    std::uint32_t at(std::size_t pixel) const {
+        const std::uint8_t* const from = samples.data() + pixel * perPixel;
+        if (!colours.empty()) return colours[*from];
+        const std::size_t green = perPixel < 3 ? 0 : 1;
+        const std::uint32_t opacity = perPixel % 2 == 0 ? from[perPixel - 1] : 0xffU;
+        return std::uint32_t{from[0]} << 24 | std::uint32_t{from[green]} << 16 |
+               std::uint32_t{from[2 * green]} << 8 | opacity;
+    }
 };
 
-/// The picture, or what is wrong with the file (half a sentence). It looks at `stop` before every
-/// kFeedBytes of the file and every kStopPace pixels.
+/// The picture, or what is wrong with the file (half a sentence). A picture that takes more than
+/// kMaxDocumentBytes with its file is refused. It looks at `stop` before every kFeedBytes of the
+/// file and every kStopPace pixels.
 tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop = {});
 
 /// How many bytes libpng gets at a time; they unpack to at most 1,032 times as many.

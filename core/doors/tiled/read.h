@@ -4,7 +4,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include <tl/expected.hpp>
 
@@ -20,7 +19,7 @@ struct ReadMap {
     NoteList leftOut;
 };
 
-tl::expected<ReadMap, Problem> readJson(std::string_view text, const ImportOptions& options);
-tl::expected<ReadMap, Problem> readXml(std::string_view text, const ImportOptions& options);
+tl::expected<ReadMap, Problem> readJson(std::string text, const ImportOptions& options);
+tl::expected<ReadMap, Problem> readXml(std::string text, const ImportOptions& options);
 
 }  // namespace mazeloom::doors::tiled

@@ -360,10 +360,11 @@ Template readJsonTemplate(std::string_view text, Reading& reading) {
     return reading.isRefused() ? Template() : reader.templateObject(root);
 }
 
-tl::expected<ReadMap, Problem> readJson(std::string_view text, const ImportOptions& options) {
+tl::expected<ReadMap, Problem> readJson(std::string text, const ImportOptions& options) {
     Reading reading(options, options.file);
     JsonReader reader(reading);
     const Value root = reader.parsed(text, "map");
+    std::string().swap(text);
     if (!reading.isRefused()) reader.readMap(root);
     return reading.end();
 }

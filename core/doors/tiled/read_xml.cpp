@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include <pugixml.hpp>
 
@@ -104,6 +106,9 @@ std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
     };
     if (elements > kMaxElements) return told(kMaxElements, "elements");
     if (attributes > kMaxAttributes) return told(kMaxAttributes, "attributes");
+    const std::size_t memory =
+        text.size() + elements * kElementBytes + attributes * kAttributeBytes;
+    if (memory > kMaxDocumentBytes) return told(kMaxDocumentBytes >> 20, "MiB of memory");
     return std::nullopt;
 }
 
@@ -111,18 +116,23 @@ class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
 
-    /// The element of this name that the text is; nothing where it is none.
-    xml_node parsed(std::string_view text, const char* name) {
+    /// The element of this name that the text is; nothing where it is none. The parser works in
+    /// the text's own memory.
+    xml_node parsed(std::string bytes, const char* name) {
+        text_ = std::move(bytes);
+        const std::string_view text = text_;
         if (!isKnownText(text)) {
-            reading_.refuse({}, toUtf8(text, Encoding::Unicode).error() + ": save it in UTF-8");
+            reading_.refuse({}, toUtf8(text_, Encoding::Unicode).error() + ": save it in UTF-8");
             return {};
         }
         if (auto tooMuch = tooMuchIn(text, reading_.stop())) {
             reading_.refuse({}, std::move(*tooMuch));
             return {};
         }
-        const auto read = document_.load_buffer(text.data(), text.size());
-        if (const auto line = read ? std::nullopt : mergeConflictLine(text)) {
+        // The parser leaves nothing of the text as it was.
+        const auto line = mergeConflictLine(text);
+        const auto read = document_.load_buffer_inplace(text_.data(), text_.size());
+        if (!read && line) {
             reading_.refuse("line " + std::to_string(*line), std::string(kMergeConflict));
             return {};
         }
@@ -375,27 +385,28 @@ class XmlReader {
     }
 
     Reading& reading_;
+    std::string text_;  ///< that the document points into
     pugi::xml_document document_;
 };
 
 }  // namespace
 
-Tileset readXmlTileset(std::string_view text, const std::string& name, Reading& reading) {
+Tileset readXmlTileset(std::string text, const std::string& name, Reading& reading) {
     XmlReader reader(reading);
-    const xml_node root = reader.parsed(text, "tileset");
+    const xml_node root = reader.parsed(std::move(text), "tileset");
     return root ? reader.tileset(root, "tileset " + inQuotes(name)) : Tileset();
 }
 
-Template readXmlTemplate(std::string_view text, Reading& reading) {
+Template readXmlTemplate(std::string text, Reading& reading) {
     XmlReader reader(reading);
-    const xml_node root = reader.parsed(text, "template");
+    const xml_node root = reader.parsed(std::move(text), "template");
     return root ? reader.templateObject(root) : Template();
 }
 
-tl::expected<ReadMap, Problem> readXml(std::string_view text, const ImportOptions& options) {
+tl::expected<ReadMap, Problem> readXml(std::string text, const ImportOptions& options) {
     Reading reading(options, options.file);
     XmlReader reader(reading);
-    const xml_node root = reader.parsed(text, "map");
+    const xml_node root = reader.parsed(std::move(text), "map");
     if (root) reader.readMap(root);
     return reading.end();
 }

@@ -147,10 +147,10 @@ std::optional<std::string> Reading::finish(Reading& other) {
 }
 
 Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
-    const auto read = [&](const std::string& text) -> tl::expected<Tileset, std::string> {
+    const auto read = [&](std::string text) -> tl::expected<Tileset, std::string> {
         Reading reading(options_, name);
         reading.isBesideOurs_ = isOurs();
-        Tileset tileset = isXml(text) ? readXmlTileset(text, name, reading)
+        Tileset tileset = isXml(text) ? readXmlTileset(std::move(text), name, reading)
                                       : readJsonTileset(text, name, reading);
         if (auto why = finish(reading)) return tl::unexpected(std::move(*why));
         return tileset;
@@ -170,11 +170,11 @@ Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
 }
 
 const Object* Reading::templateIn(const std::string& name, const std::string& place) {
-    const auto read = [&](const std::string& text) -> tl::expected<Object, std::string> {
+    const auto read = [&](std::string text) -> tl::expected<Object, std::string> {
         Reading reading(options_, name);
         reading.isBesideOurs_ = isOurs();
-        Template found =
-            isXml(text) ? readXmlTemplate(text, reading) : readJsonTemplate(text, reading);
+        Template found = isXml(text) ? readXmlTemplate(std::move(text), reading)
+                                     : readJsonTemplate(text, reading);
         if (auto why = finish(reading)) return tl::unexpected(std::move(*why));
         found.object.gid = gidOf(found, name, place);
         return std::move(found.object);

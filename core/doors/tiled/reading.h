@@ -116,9 +116,9 @@ class Reading {
 };
 
 /// A tileset's file, in either text, without its first number.
-Tileset readXmlTileset(std::string_view text, const std::string& name, Reading& reading);
+Tileset readXmlTileset(std::string text, const std::string& name, Reading& reading);
 Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading);
-Template readXmlTemplate(std::string_view text, Reading& reading);
+Template readXmlTemplate(std::string text, Reading& reading);
 Template readJsonTemplate(std::string_view text, Reading& reading);
 
 /// The path of a group within others.

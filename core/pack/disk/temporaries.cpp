@@ -53,9 +53,7 @@ std::error_code Temporaries::syncMadeFolders() {
 
 files::StagedFiles& Temporaries::stagedBeside(const files::FileSystem::Path& file) {
     const files::FileSystem::Path folder = file.parent_path();
-    // A pack comes from strangers: nothing outside of it is written to by way of a link.
-    return staged_.try_emplace(folder, folder, files_, files::StagedFiles::Links::Replaced)
-        .first->second;
+    return staged_.try_emplace(folder, folder, files_).first->second;
 }
 
 }  // namespace mazeloom::pack

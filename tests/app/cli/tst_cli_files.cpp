@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +28,7 @@ class TestCliFiles : public QObject {
     void whatKilledRunsLeftIsRemoved();
     void pipesAreRefusedAtOnce_data();
     void pipesAreRefusedAtOnce();
+    void aFullDiskIsNamed_data();
     void aFullDiskIsNamed();
     void withoutMemoryLevelsAreRefused_data();
     void withoutMemoryLevelsAreRefused();
@@ -161,18 +163,57 @@ void TestCliFiles::pipesAreRefusedAtOnce() {
              said);
 }
 
+void TestCliFiles::aFullDiskIsNamed_data() {
+    QTest::addColumn<QString>("command");
+    const QString crypt = " builtin:dungeons --level crypt ";
+    const QString seed = crypt + "--seed 1 ";
+    QTest::newRow("trace") << "generate builtin:dungeons --level cellar --seed 1 --trace o";
+    for (const char* format : {"text", "json", "png", "svg", "tmj", "tmx", "ldtk", "tscn", "csv"})
+        QTest::addRow("map, %s", format) << "generate" + seed + "--format " + format + " -o o";
+    QTest::newRow("animation, gif") << "animate" + seed + "-o o.gif";
+    QTest::newRow("animation, webp") << "animate" + seed + "-o o.webp";
+    QTest::newRow("animation, frames") << "animate" + seed + "--seconds 1 -o o/";
+    QTest::newRow("gallery, png") << "gallery" + crypt + "--seeds 1..9 -o o.png";
+    QTest::newRow("gallery, svg") << "gallery" + crypt + "--seeds 1..9 -o o.svg";
+    QTest::newRow("survey") << "survey" + crypt + "--seeds 1..20 -o o.json";
+    QTest::newRow("table of a survey")
+        << "survey" + crypt + "--seeds 1..20 -o /dev/null --csv o.csv";
+    QTest::newRow("archive") << "export builtin:dungeons -o o.mazepack";
+    QTest::newRow("archive, baked") << "export builtin:dungeons --bake 1..2 -o o.mazepack";
+    for (const char* format : {"text", "json", "csv", "tmj", "tmx", "ldtk", "tscn", "png", "svg"}) {
+        QTest::addRow("levels, %s", format)
+            << QString("export") + crypt + "--to " + format + " --seeds 1..3 -o o";
+    }
+    QTest::newRow("import") << "import level.txt -o o";
+}
+
+/// What a command writes is there as a whole, or the command says why not and leaves nothing.
 void TestCliFiles::aFullDiskIsNamed() {
+    QFETCH(QString, command);
+    const QDir folder(folder_->path());
+    QFile level(folder.filePath("level.txt"));
+    QVERIFY(level.open(QIODevice::WriteOnly));
+    QVERIFY(level.write((QByteArray(200, '#') + '\n').repeated(200)) > 0);
+    level.close();
+    const QStringList before = folder.entryList(QDir::AllEntries | QDir::Hidden);
     // A file may have one block of the shell's at most: what goes beyond it fails as on a full
     // disk.
-    const Result result = shell(
-        "trap '' XFSZ; ulimit -f 1; $M generate builtin:dungeons --level cellar --seed 1 --trace t",
-        folder_->path());
-    QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.messages.contains("t: cannot be written: File too large"),
+    const Result result = shell("trap '' XFSZ; ulimit -f 1; $M " + command, folder.path());
+    QVERIFY2(result.exitCode == 1, QByteArray::number(result.exitCode) + result.messages);
+    QVERIFY2(result.messages.contains("o"), result.messages.constData());
+    QVERIFY2(result.messages.contains("File too large") || result.messages.contains("disk"),
              result.messages.constData());
-    QCOMPARE(
-        QDir(folder_->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-        QStringList());
+    QStringList after = folder.entryList(QDir::AllEntries | QDir::Hidden);
+    // A folder that was made for several files holds none.
+    if (after.removeOne("o")) {
+        const QFileInfo made(folder.filePath("o"));
+        QVERIFY(made.isDir());
+        QCOMPARE(QDir(made.filePath())
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
+                     .filter(QRegularExpression("^(?!unfinished.ndjson)")),
+                 QStringList());
+    }
+    QCOMPARE(after, before);
 }
 
 void TestCliFiles::withoutMemoryLevelsAreRefused_data() {

@@ -284,13 +284,13 @@ void TestLargeImports::readingAgainCanBeGivenUp() {
         // What the tile stands for is as the level shows it.
         QVERIFY(dialog->isVisible());
         QVERIFY(first.data(Qt::ToolTipRole).toString().contains("nobody knows"));
-        QVERIFY(dialog->coming().tiles == current()->pack().foreignTiles);
+        QVERIFY(dialog->foreignTiles() == current()->pack().foreignTiles);
         // Said again, it holds.
         app::setLongWorkMoment(100'000);
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(palette->item(1)).center());
         QVERIFY(!first.data(Qt::ToolTipRole).toString().contains("nobody knows"));
-        QVERIFY(dialog->coming().tiles != current()->pack().foreignTiles);
+        QVERIFY(dialog->foreignTiles() != current()->pack().foreignTiles);
         dialog->reject();
     });
     action("file.import")->trigger();

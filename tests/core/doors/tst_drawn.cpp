@@ -51,7 +51,7 @@ std::string written(std::string_view id, const level::Pack& pack, const doors::M
 }
 
 tl::expected<doors::Imported, Problem> read(const char* file, std::string_view bytes) {
-    return doors::importerOf(file)->read(bytes, {.file = file, .beside = {}});
+    return doors::importerOf(file)->read(std::string(bytes), {.file = file, .beside = {}});
 }
 
 std::string generated(const level::Level& level) {

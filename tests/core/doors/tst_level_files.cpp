@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Which files an export becomes, and that they appear together or not at all.
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -16,6 +19,8 @@
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_level_files {
+
+namespace fs = std::filesystem;
 
 using doors::LevelFiles;
 using doors::Seeds;
@@ -48,6 +53,9 @@ class TestLevelFiles : public QObject {
     void failuresNameLevelSeedAndStage();
     void originsOfAFolderAreOneFile();
     void othersFilesAreNotReplaced();
+    void linksInTheFolderAreReplaced_data();
+    void linksInTheFolderAreReplaced();
+    void onlyTheTypedNameIsFollowed();
     void oneExportAtATimeWritesIntoAFolder();
 
   private:
@@ -93,6 +101,20 @@ class TestLevelFiles : public QObject {
     level::Pack dungeons_;
     std::uint64_t seed_ = 0;
 };
+
+namespace {
+
+/// All files of a folder, links followed.
+std::map<std::string, std::string> readAll(const fs::path& folder) {
+    std::map<std::string, std::string> all;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+        std::ifstream file(entry.path(), std::ios::binary);
+        all[entry.path().filename().string()] = {std::istreambuf_iterator<char>(file), {}};
+    }
+    return all;
+}
+
+}  // namespace
 
 void TestLevelFiles::initTestCase() {
     auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
@@ -562,6 +584,67 @@ void TestLevelFiles::othersFilesAreNotReplaced() {
             QCOMPARE(disk.filesIn("/out").at(name), std::string(bytes));
         }
     }
+}
+
+/// Whoever can write into a shared folder can plant links under the names that an export will make.
+void TestLevelFiles::linksInTheFolderAreReplaced_data() {
+    QTest::addColumn<QByteArray>("format");
+    QTest::newRow("with tilesets beside") << QByteArray("tmj");
+    QTest::newRow("with origins.json") << QByteArray("text");
+}
+
+void TestLevelFiles::linksInTheFolderAreReplaced() {
+    QFETCH(QByteArray, format);
+    const QTemporaryDir folder;
+    const fs::path root = folder.path().toStdString();
+    files::DiskFiles disk;
+    const auto write = [&](const std::string& into) {
+        doors::WriteControl control;
+        control.way = {.keepsGoing = true, .keepsFinished = true};
+        return doors::writeLevelsOf(unlucky(format.constData()), {root / into, true}, {}, control,
+                                    disk);
+    };
+    QVERIFY(!write("clean").problem);
+    const auto clean = readAll(root / "clean");
+    QVERIFY(clean.size() > 4 && clean.contains("failures.json"));
+    QCOMPARE(clean.contains("origins.json"), format == "text");
+    fs::create_directory(root / "victims");
+    fs::create_directory(root / "shared");
+    const auto plant = [&](const std::string& name, const std::string& bytes) {
+        std::ofstream(root / "victims" / name, std::ios::binary) << bytes;
+        fs::create_symlink(root / "victims" / name, root / "shared" / name);
+    };
+    for (const auto& [name, bytes] : clean) {
+        // The lists have to be ours, or the export is refused.
+        plant(name, name == "origins.json" || name == "failures.json" ? bytes + "\n\n" : "theirs");
+    }
+    plant("unfinished.ndjson", "theirs");
+    const auto victims = readAll(root / "victims");
+    const auto written = write("shared");
+    if (written.problem) qFatal("%s", written.problem->describe().c_str());
+    QVERIFY(readAll(root / "victims") == victims);
+    QVERIFY(readAll(root / "shared") == clean);
+    for (const auto& [name, bytes] : clean)
+        QVERIFY2(!fs::is_symlink(root / "shared" / name), name.c_str());
+}
+
+void TestLevelFiles::onlyTheTypedNameIsFollowed() {
+    const QTemporaryDir folder;
+    const fs::path root = folder.path().toStdString();
+    fs::create_directory(root / "elsewhere");
+    for (const char* name : {"map.tmj", "map.tsx"}) {
+        std::ofstream(root / "elsewhere" / name) << "old";
+        fs::create_symlink(root / "elsewhere" / name, root / name);
+    }
+    files::DiskFiles disk;
+    const auto written =
+        doors::writeLevels(files("tmj", 1, std::nullopt), {root / "map.tmj", false}, {}, {}, disk);
+    if (!written) qFatal("%s", written.error().describe().c_str());
+    const auto elsewhere = readAll(root / "elsewhere");
+    QVERIFY(fs::is_symlink(root / "map.tmj"));
+    QVERIFY(elsewhere.at("map.tmj") != "old");
+    QVERIFY(!fs::is_symlink(root / "map.tsx"));
+    QCOMPARE(elsewhere.at("map.tsx"), std::string("old"));
 }
 
 void TestLevelFiles::oneExportAtATimeWritesIntoAFolder() {

@@ -578,7 +578,7 @@ void TestTiled::anyTruncationIsRefused() {
     doors::tiled::writeJson(text, journey.tiled);
     const std::string whole = text.str();
     for (std::size_t size = 0; size + 2 < whole.size(); size += 97) {
-        const auto read = doors::importerOf("a.tmj")->read(std::string_view(whole).substr(0, size),
+        const auto read = doors::importerOf("a.tmj")->read(whole.substr(0, size),
                                                            {.file = "a.tmj", .beside = {}});
         QVERIFY(!read.has_value());
     }

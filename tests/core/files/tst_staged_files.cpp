@@ -5,6 +5,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <ostream>
 
 #include <QTemporaryDir>
@@ -34,7 +35,8 @@ class TestStagedFiles : public QObject {
     void anythingElseOfSuchANameStays();
     void whatAKilledProcessLeftIsSwept();
     void livingProcessesAreNotSwept();
-    void linksAreFollowedOrReplaced();
+    void linksAreReplaced();
+    void aTypedNameIsFollowed();
     void theLongestNamesHaveRoom();
     void foldersAreNotReplaced();
     void foldersAppearWhole();
@@ -229,24 +231,51 @@ void TestStagedFiles::livingProcessesAreNotSwept() {
     QVERIFY(names() == std::vector<std::string>({"b"}));
 }
 
-void TestStagedFiles::linksAreFollowedOrReplaced() {
-    for (const auto links : {StagedFiles::Links::Followed, StagedFiles::Links::Replaced}) {
-        const bool isFollowed = links == StagedFiles::Links::Followed;
+void TestStagedFiles::linksAreReplaced() {
+    fs::create_directory(at("elsewhere"));
+    put("elsewhere/old", "old");
+    const std::map<std::string, std::string> links{
+        {"file", "elsewhere/old"}, {"nothing", "elsewhere/new"}, {"folder", "elsewhere"},
+        {"loop", "loop"},          {"device", "/dev/null"},
+    };
+    for (const auto& [name, target] : links)
+        fs::create_symlink(target, at(name));
+    {
+        StagedFiles staged(folder_, disk_);
+        for (const auto& [name, target] : links)
+            QVERIFY(!staged.add(name, saying("new " + name)));
+        const auto failure = staged.commit();
+        QVERIFY2(!failure.error, failure.error.message().c_str());
+    }
+    for (const auto& [name, target] : links) {
+        QVERIFY2(!fs::is_symlink(at(name)), name.c_str());
+        QCOMPARE(bytes(name), "new " + name);
+    }
+    QCOMPARE(bytes("elsewhere/old"), std::string("old"));
+    QVERIFY(!fs::exists(at("elsewhere/new")));
+    QCOMPARE(names().size(), links.size() + 1);
+}
+
+/// The name that the user typed is followed, as every program does, and no other.
+void TestStagedFiles::aTypedNameIsFollowed() {
+    for (const bool isOld : {true, false}) {
         init();
         fs::create_directory(at("elsewhere"));
-        put("elsewhere/old", "old");
-        fs::create_symlink("elsewhere/old", at("a"));
-        fs::create_symlink("elsewhere/new", at("b"));
+        if (isOld) put("elsewhere/typed", "old");
+        put("elsewhere/beside", "old");
+        fs::create_symlink("elsewhere/typed", at("typed"));
+        fs::create_symlink("elsewhere/beside", at("beside"));
         {
-            StagedFiles staged(folder_, disk_, links);
-            QVERIFY(!staged.add("a", saying("1")));
-            QVERIFY(!staged.add("b", saying("2")));
+            StagedFiles staged(folder_, disk_);
+            staged.follow("typed");
+            QVERIFY(!staged.add("typed", saying("1")));
+            QVERIFY(!staged.add("beside", saying("2")));
             QVERIFY(!staged.commit().error);
         }
-        QCOMPARE(fs::is_symlink(at("a")) && fs::is_symlink(at("b")), isFollowed);
-        QCOMPARE(bytes("a") + bytes("b"), std::string("12"));
-        QCOMPARE(bytes("elsewhere/old"), std::string(isFollowed ? "1" : "old"));
-        QCOMPARE(fs::exists(at("elsewhere/new")), isFollowed);
+        QVERIFY(fs::is_symlink(at("typed")));
+        QVERIFY(!fs::is_symlink(at("beside")));
+        QCOMPARE(bytes("elsewhere/typed") + bytes("beside"), std::string("12"));
+        QCOMPARE(bytes("elsewhere/beside"), std::string("old"));
         QCOMPARE(names().size(), std::size_t{3});
     }
 }
@@ -287,6 +316,7 @@ void TestStagedFiles::foldersAppearWhole() {
         const std::size_t count = names().size();
         {
             StagedFiles staged(folder_, disk_);
+            staged.follow("a");
             QVERIFY(!staged.addFolder("a"));
             QVERIFY(!staged.append("a/2", "two"));
             QVERIFY(!staged.add("a/1", saying("one")));

@@ -3,6 +3,8 @@
 // whatever there is more of, and small files that ask for much are refused before they get it.
 #include "tests/core/doors/cost/measure.h"
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -405,6 +407,17 @@ Input largeMap(const std::string& objects) {
                      "<objectgroup>" + objects + "</objectgroup>"));
 }
 
+/// A picture of 8 bits a sample, and a comment of so many bytes; `kind` as PNG has it.
+std::string pngOf(std::array<std::uint32_t, 2> size, int kind, const std::string& pixels,
+                  const std::string& comment = {}) {
+    using testing::pngChunk;
+    return std::string("\x89PNG\r\n\x1a\n", 8) +
+           pngChunk("IHDR", testing::pngNumber(size[0]) + testing::pngNumber(size[1]) + '\x08' +
+                                static_cast<char>(kind) + std::string(3, '\0')) +
+           (comment.empty() ? "" : pngChunk("tEXt", "c" + std::string(1, '\0') + comment)) +
+           pngChunk("IDAT", doors::deflated(pixels, doors::Packing::Zlib)) + pngChunk("IEND", "");
+}
+
 /// A file that asks for much.
 struct Costly {
     const char* name;
@@ -573,13 +586,13 @@ const std::vector<Costly>& costlyFiles() {
              return testing::one(
                  "m.tmj", tmj(4, R"({"firstgid":1,"name":"n"})",
                               R"({"type":"tilelayer","name":"a","width":4,"height":4,"data":[)" +
-                                  repeated(16, "1") + "]}," + listed(500'000, [](int i) {
+                                  repeated(16, "1") + "]}," + listed(300'000, [](int i) {
                                       return R"({"type":"imagelayer","name":"i)" +
                                              std::to_string(i) + R"(","id":)" + std::to_string(i) +
                                              '}';
                                   })));
          },
-         "(and 499999 more like it)"},
+         "(and 299999 more like it)"},
         {"notes that all differ",
          [] {
              return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
@@ -725,6 +738,94 @@ const std::vector<Costly>& costlyFiles() {
                                                          doors::Packing::Gzip));
          },
          ""},
+        {"many keys",
+         [] {
+             return testing::one("m.tmj", '{' + listed(3'000'000, [](int i) {
+                                              return "\"k" + std::to_string(i) + "\":0";
+                                          }) + '}');
+         },
+         "takes more than 144 MiB of memory"},
+        {"long texts",
+         [] {
+             return testing::one(
+                 "m.ldtk",
+                 "{\"x\":[" + repeated(2'000'000, '"' + std::string(20, 't') + '"') + "]}");
+         },
+         "takes more than 144 MiB of memory"},
+        {"long keys",
+         [] {
+             return testing::one(
+                 "m.ldtk",
+                 "{\"x\":[" + repeated(2'000'000, "{\"" + std::string(20, 'k') + "\":0}") + "]}");
+         },
+         "takes more than 144 MiB of memory"},
+        {"lists in a list",
+         [] { return testing::one("m.tmj", "{\"x\":[" + repeated(2'000'000, "[0]") + "]}"); },
+         "takes more than 144 MiB of memory"},
+        {"one large text",
+         [] { return testing::one("m.tmj", "{\"x\":\"" + std::string(140'000'000, 't') + "\"}"); },
+         "a text has 140000000 bytes, at most 29360128"},
+        {"the largest text",
+         [] {
+             return testing::one("m.tmj",
+                                 "{\"type\":\"" + std::string(doors::kMaxStringBytes, 't') + "\"}");
+         },
+         "has no \"type\" of \"map\""},
+        {"brackets without end",
+         [] { return testing::one("m.ldtk", std::string(140'000'000, '[')); },
+         "nests deeper than 64 levels"},
+        {"elements with attributes",
+         [] {
+             return testing::one(
+                 "m.tmx", tmx({4, 4}, kOneSet, kSmall, repeated(1'500'000, "<a b=''/>", "")));
+         },
+         "holds more than 144 MiB of memory"},
+        {"a comment without end",
+         [] {
+             return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,
+                                              "<!--" + std::string(140'000'000, 'c') + "-->"));
+         },
+         ""},
+        {"a text of one line", [] { return testing::one("m.txt", std::string(140'000'000, '#')); },
+         "has more than 8192 rows or characters a row"},
+        {"a text of one line, with accents",
+         [] { return testing::one("m.txt", repeated(70'000'000, "\xc3\xa4", "")); },
+         "has more than 8192 rows or characters a row"},
+        {"a text of lines, and no text at the end",
+         [] { return testing::one("m.txt", std::string(140'000'000, '\n') + '\xff'); },
+         "line 140000001 is not UTF-8"},
+        {"a text that is too large",
+         [] { return testing::one("m.txt", std::string(160'000'000, '#')); },
+         "at most 150994944 are allowed"},
+        {"a row without end", [] { return testing::one("m.csv", repeated(70'000'000, "0")); },
+         "has more than 8192 rows or cells a row"},
+        {"a quote without end",
+         [] { return testing::one("m.csv", '"' + std::string(140'000'000, 'q')); },
+         "has a quote that is never closed"},
+        {"a word without end", [] { return testing::one("m.csv", std::string(140'000'000, 'w')); },
+         "has a word of more than 200 letters"},
+        {"a picture of many colours",
+         [] {
+             const std::uint32_t side = 7000;
+             std::string pixels;
+             pixels.reserve((std::size_t{3} * side + 1) * side);
+             for (std::uint32_t y = 0; y < side; ++y) {
+                 pixels += '\0';
+                 for (std::uint32_t x = 0; x < side; ++x) {
+                     pixels += static_cast<char>(x & 0xff);
+                     pixels += static_cast<char>(x >> 8);
+                     pixels += '\0';
+                 }
+             }
+             return testing::one("m.png", pngOf({side, side}, 2, pixels));
+         },
+         "has more than 256 colours"},
+        {"a picture that is too large",
+         [] {
+             // As long as no picture of that size can be shorter.
+             return testing::one("m.png", pngOf({8192, 8192}, 6, "x", std::string(400'000, 'c')));
+         },
+         "save it with a palette of 256 colours"},
     };
     return files;
 }

@@ -3,7 +3,10 @@
 // twice the input, whatever there is more of (tst_door_cost asks the same of other programs').
 #include "tests/core/doors/cost/measure.h"
 
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <sstream>
 
 #include <QByteArray>
@@ -13,8 +16,11 @@
 
 #include "app/links/link.h"
 #include "app/workspace/session.h"
+#include "core/analyse/survey/survey.h"
+#include "core/analyse/survey/survey_json.h"
 #include "core/analyse/wish/wish.h"
 #include "core/edit/layers/layers.h"
+#include "core/generate/generate.h"
 #include "core/level/tiles/tile_picture.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/open.h"
@@ -22,6 +28,11 @@
 #include "core/pack/journal/journal.h"
 #include "core/pack/json/write/write.h"
 #include "core/pack/read.h"
+#include "core/play/profile.h"
+#include "core/play/profile_json.h"
+#include "core/play/replay.h"
+#include "core/play/temple/state/buttons.h"
+#include "core/trace/ndjson.h"
 #include "tests/core/doors/cost/inputs.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
@@ -241,6 +252,74 @@ const Own kOwn[]{
          return [text] {
              for (int i = 0; i < 100; ++i)
                  demand(app::readLink(text).has_value(), "it is read");
+         };
+     }},
+    {"replay, written and read", 5000,
+     [](int n) -> Work {
+         play::Replay replay;
+         replay.header.game = "temple";
+         for (int i = 0; i < n; ++i)
+             replay.inputs.push_back({i * std::int64_t{7}, {play::Action::Tap, 0}});
+         return [replay] {
+             std::ostringstream text;
+             play::writeReplay(text, replay, play::temple::kButtonNames);
+             const auto read = play::readReplay(text.str(), "a.ndjson", play::temple::kButtonNames);
+             demand(read && read->inputs.size() == replay.inputs.size(), "it is read");
+         };
+     }},
+    {"profiles, written and read", 1000,
+     [](int n) -> Work {
+         play::Profiles profiles;
+         demand(play::addProfile(profiles, "Ada", 1), "it is new");
+         for (int i = 0; i < n; ++i)
+             profiles.all.front().packs["pack"][numbered("level-", i)].attempts = 1;
+         return [profiles] {
+             const auto read = play::readProfiles(play::writeProfiles(profiles), "profiles.json");
+             demand(read.problems.empty() && read.profiles == profiles, "they are read");
+         };
+     }},
+    {"survey, written and read", 2000,
+     [](int n) -> Work {
+         analyse::Survey survey({"1", "level", "hash", {"a", "b"}, true});
+         for (int i = 0; i < n; ++i) {
+             const auto seed = static_cast<std::uint64_t>(2 * i);
+             const std::array<std::optional<std::int64_t>, 2> values{i, i % 7};
+             survey.add(seed, values);
+             survey.addSeeds({seed, seed});
+         }
+         return [survey] {
+             const auto read = analyse::readSurvey(analyse::writeSurvey(survey), "survey.json");
+             demand(read && *read == survey, "it is read");
+             demand(!analyse::writeSurveyCsv(survey).empty(), "it is written as a table");
+         };
+     }},
+    {"surveys, merged", 2000,
+     [](int n) -> Work {
+         const auto part = [n](std::uint64_t first) {
+             analyse::Survey survey({"1", "level", "hash", {"a"}, false});
+             for (int i = 0; i < n; ++i) {
+                 const std::uint64_t seed = first + static_cast<std::uint64_t>(2 * i);
+                 survey.add(seed, std::array{std::optional<std::int64_t>(i)});
+                 survey.addSeeds({seed, seed});
+             }
+             return survey;
+         };
+         return [one = part(0), other = part(1)] {
+             analyse::Survey all = one;
+             all.merge(other);
+             demand(all.seeds() != one.seeds(), "it is merged");
+         };
+     }},
+    {"trace, written", 20'000,
+     [](int n) -> Work {
+         level::Level level = levelOf({101, n / 101});
+         level.recipe.stages = {{"maze", true, {}}};
+         const auto recorded = generate::record(level, {}, 1);
+         demand(recorded.trace != nullptr, "it is recorded");
+         return [level, trace = recorded.trace] {
+             std::ostringstream text;
+             trace::writeNdjson(text, *trace, level, 1);
+             demand(!text.str().empty(), "it is written");
          };
      }},
     {"picture", 100'000,
