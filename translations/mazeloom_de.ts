@@ -1498,6 +1498,10 @@
         <source>print all notes and unknown tiles; else the first 20 of each, and how many there are besides</source>
         <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
     </message>
+    <message>
+        <source>the settings in %1 are too large to be read; they are in %2 now</source>
+        <translation>Die Einstellungen in %1 sind zu groß, um gelesen zu werden; sie liegen jetzt in %2</translation>
+    </message>
 </context>
 <context>
     <name>CompareText</name>
@@ -2363,11 +2367,6 @@ A format that levels are read from</extracomment>
         <translation>Godot-Szene</translation>
     </message>
     <message>
-        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves. Written by the engine&apos;s documentation, not opened by Godot here.</source>
-        <extracomment>Of a format: who reads it</extracomment>
-        <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
-    </message>
-    <message>
         <source>Pack</source>
         <extracomment>A format that levels are read from</extracomment>
         <translation>Paket</translation>
@@ -2379,6 +2378,11 @@ A format that levels are read from</extracomment>
     <message>
         <source>The level as vectors, for print and for drawing programs; sharp at any size.</source>
         <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
+    </message>
+    <message>
+        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. Written by the engine&apos;s documentation, not opened by Godot here.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -23707,7 +23711,9 @@ Measure steps.move-trap: what it tells</extracomment>
     </message>
     <message>
         <source>Hero</source>
-        <extracomment>Measure steps.place-hero: title</extracomment>
+        <extracomment>Measure steps.place-hero: title
+----------
+Stage hidden-maze, parameter lattice: a choice</extracomment>
         <translation>Held</translation>
     </message>
     <message>
@@ -24397,6 +24403,31 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>Hide these: they look like wall until somebody walks into them.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
         <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
+    </message>
+    <message>
+        <source>A hero whose cell is not one of the maze&apos;s gets a way to the nearest that is.</source>
+        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
+    </message>
+    <message>
+        <source>Made %1 an aisle: it is on the hero&apos;s way into the maze</source>
+        <extracomment>Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 wurde ein Gang: Die Zelle liegt auf dem Weg des Helden in das Labyrinth</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>Stage hidden-maze, parameter lattice: title</extracomment>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Where the cells lie that are opened two at a time: at even distances from the hero, which a player can use to know cells without a trap, or drawn with the seed</source>
+        <extracomment>Stage hidden-maze, parameter lattice: help</extracomment>
+        <translation>Wo die Zellen liegen, von denen je zwei geöffnet werden: in geraden Abständen vom Helden, woraus ein Spieler auf Zellen ohne Falle schließen kann, oder mit dem Seed gezogen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>Stage hidden-maze, parameter lattice: a choice</extracomment>
+        <translation>Gezogen</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,7 @@ class Drawing {
     /// Half of them are on a lattice.
     void drawHiddenMaze() {
         level::RecipeStage& maze = stage("hidden-maze");
-        if (version_ < kVersionWithDrawnLattice) maze.parameters["lattice"] = std::string("hero");
+        if (version_ >= kVersionWithDrawnLattice) maze.parameters["lattice"] = std::string("drawn");
         if (random_.below(2) == 1) return;
         maze.parameters["algorithm"] = std::string("backtracker");
         maze.parameters["step"] = std::int64_t{1};

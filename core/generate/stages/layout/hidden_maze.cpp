@@ -22,8 +22,8 @@ using trace::StepKind;
 
 /// Behind those that all mazes have.
 constexpr std::size_t kLattice = mazes::Braid + 1;
-constexpr std::array<std::string_view, 2> kLatticeIds{"drawn", "hero"};
-enum LatticeChoice { Drawn, Hero };
+constexpr std::array<std::string_view, 2> kLatticeIds{"hero", "drawn"};
+enum LatticeChoice { Hero, Drawn };
 
 /// Draws belong to purposes (core/random/places.h).
 constexpr std::uint64_t kOfLattice = 1;
@@ -38,12 +38,12 @@ constexpr auto kParameters = [] {
     all[kLattice] = {
         "lattice",
         "Lattice",
-        "Where the cells lie that are opened two at a time: drawn with the seed, or at even "
-        "distances from the hero, which a player can use to know cells without a trap",
+        "Where the cells lie that are opened two at a time: at even distances from the hero, which "
+        "a player can use to know cells without a trap, or drawn with the seed",
         ParameterInfo::Type::Choice,
         0,
         0,
-        Drawn,
+        Hero,
         kLatticeIds};
     return all;
 }();

@@ -27,11 +27,10 @@ class TestHiddenMaze : public QObject {
 
 namespace {
 
-/// From the hero's cell; drawn lattices are looked at by tst_hidden_lattice.
+/// From the hero's cell. Drawn lattices are looked at by tst_hidden_lattice.
 level::Level mazeLevel(const testing::Rows& rows, std::int64_t step) {
     level::Level level =
         testing::with(testing::painted(rows, {"hidden-maze"}), "hidden-maze", "step", step);
-    level = testing::with(level, "hidden-maze", "lattice", std::string("hero"));
     return testing::with(level, "hidden-maze", "algorithm", std::string("backtracker"));
 }
 

@@ -69,8 +69,6 @@ level::Level rockLevel(const testing::Rows& rows, const QString& id, std::uint64
 
 level::Level hiddenLevel(const testing::Rows& rows, const QString& id, std::uint64_t seed) {
     level::Level level = testing::painted(rows, {"hidden-maze"});
-    // A drawn one: tst_hidden_lattice.
-    level.recipe.stages.front().parameters["lattice"] = std::string("hero");
     choose(level, id, seed);
     return level;
 }
