@@ -15104,6 +15104,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Up and Down choose a property, Left and Right a change of it; Enter goes to its step.</source>
         <translation>Auf und Ab wählen eine Eigenschaft, Links und Rechts einen Wechsel; die Eingabetaste geht zu seinem Schritt.</translation>
     </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <extracomment>One of the changes of a property along the timeline: %1 the change, %2 its number of %3</extracomment>
+        <translation>%1; %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ProvenancePanel</name>
