@@ -4,17 +4,17 @@
 <context>
     <name>ActionSearch</name>
     <message>
-        <source>fix mend repair solve heal correct quickfix</source>
-        <extracomment>Words that mean the same to who searches for an action, in any order. A translation has as many words as there are in its language.</extracomment>
-        <translation>beheben reparieren flicken lösen korrigieren heilen</translation>
+        <source>fix repair | mend solve heal correct quickfix</source>
+        <extracomment>Words that mean the same in a search for an action, in any order. Words after the bar are only typed, never looked for. A translation has as many words as there are in its language.</extracomment>
+        <translation>beheben reparieren | flicken lösen korrigieren heilen</translation>
     </message>
     <message>
         <source>problem error warning issue lint diagnostic</source>
         <translation>problem fehler warnung mangel diagnose</translation>
     </message>
     <message>
-        <source>resize size dimensions width height scale crop extent canvas</source>
-        <translation>größe maße breite höhe zuschneiden ausdehnung leinwand</translation>
+        <source>resize size dimensions crop extent | width height scale canvas</source>
+        <translation>größe maße zuschneiden ausdehnung | breite höhe skalieren leinwand</translation>
     </message>
     <message>
         <source>add new create insert append plus</source>
@@ -25,8 +25,8 @@
         <translation>entfernen löschen leeren verwerfen wegnehmen papierkorb</translation>
     </message>
     <message>
-        <source>favourite favorite keep star bookmark like pin save</source>
-        <translation>favorit liebling behalten stern lesezeichen merken sichern</translation>
+        <source>favourite favorite | keep star bookmark like remember</source>
+        <translation>favorit | liebling behalten stern lesezeichen merken</translation>
     </message>
     <message>
         <source>seed random dice reroll shuffle randomize variation</source>
@@ -37,15 +37,15 @@
         <translation>verdoppeln duplizieren kopieren klonen wiederholen</translation>
     </message>
     <message>
-        <source>undo revert back</source>
-        <translation>rückgängig zurück widerrufen</translation>
+        <source>undo | revert back</source>
+        <translation>rückgängig | zurück zurücknehmen widerrufen</translation>
     </message>
     <message>
-        <source>settings preferences options configuration theme shortcuts layout</source>
-        <translation>einstellungen optionen voreinstellungen farben tastenkürzel anordnung</translation>
+        <source>theme shortcuts layout language | settings preferences options configuration</source>
+        <translation>farben tastenkürzel anordnung sprache | einstellungen optionen voreinstellungen</translation>
     </message>
     <message>
-        <source>theme colours colors appearance dark light contrast</source>
+        <source>theme dark light contrast | colours colors appearance</source>
         <translation>thema farben aussehen dunkel hell kontrast</translation>
     </message>
     <message>
@@ -61,32 +61,32 @@
         <translation>animation film gif video webp</translation>
     </message>
     <message>
-        <source>export bake publish convert</source>
-        <translation>exportieren ausgeben backen veröffentlichen umwandeln</translation>
+        <source>export | bake publish convert write</source>
+        <translation>exportieren | ausgeben backen veröffentlichen umwandeln</translation>
     </message>
     <message>
         <source>import open load read</source>
         <translation>importieren öffnen laden lesen</translation>
     </message>
     <message>
-        <source>find search look filter</source>
-        <translation>suchen finden suche filtern</translation>
+        <source>find search | look filter</source>
+        <translation>suchen finden suche | filtern</translation>
     </message>
     <message>
-        <source>play test run start try</source>
-        <translation>spielen testen starten probieren</translation>
+        <source>play | test run start try</source>
+        <translation>spielen | testen starten probieren</translation>
     </message>
     <message>
         <source>step frame tick</source>
         <translation>schritt einzelbild takt</translation>
     </message>
     <message>
-        <source>zoom magnify scale enlarge</source>
-        <translation>zoom vergrößern maßstab lupe</translation>
+        <source>zoom | magnify scale enlarge</source>
+        <translation>zoom | vergrößern maßstab lupe</translation>
     </message>
     <message>
-        <source>fit centre center overview whole</source>
-        <translation>einpassen mitte zentrieren übersicht ganz</translation>
+        <source>fit | centre center overview whole</source>
+        <translation>einpassen | mitte zentrieren übersicht ganz</translation>
     </message>
     <message>
         <source>mirror flip reflect symmetry</source>
@@ -97,11 +97,11 @@
         <translation>drehen rotieren</translation>
     </message>
     <message>
-        <source>fill bucket flood paint</source>
+        <source>fill bucket | flood paint</source>
         <translation>füllen eimer fluten malen</translation>
     </message>
     <message>
-        <source>brush pencil pen draw paint</source>
+        <source>brush | pencil pen draw paint</source>
         <translation>pinsel stift zeichnen malen</translation>
     </message>
     <message>
@@ -117,19 +117,19 @@
         <translation>objekt ding gegenstand gegner</translation>
     </message>
     <message>
-        <source>stage step pass generator algorithm</source>
-        <translation>phase stufe schritt durchgang generator algorithmus</translation>
+        <source>stage | pass generator algorithm</source>
+        <translation>phase | stufe durchgang generator algorithmus</translation>
     </message>
     <message>
-        <source>recipe pipeline settings parameters</source>
-        <translation>rezept ablauf parameter einstellungen</translation>
+        <source>recipe | pipeline parameters</source>
+        <translation>rezept | ablauf parameter</translation>
     </message>
     <message>
-        <source>panel window dock sidebar view</source>
+        <source>panel | window dock sidebar view</source>
         <translation>feld fenster leiste seitenleiste ansicht</translation>
     </message>
     <message>
-        <source>layer visibility hide show</source>
+        <source>layer | visibility hide show</source>
         <translation>ebene sichtbarkeit ausblenden einblenden zeigen</translation>
     </message>
     <message>
@@ -145,8 +145,8 @@
         <translation>galerie miniaturen kontaktbogen</translation>
     </message>
     <message>
-        <source>compare diff side</source>
-        <translation>vergleichen unterschied nebeneinander</translation>
+        <source>compare comparison | diff difference side</source>
+        <translation>vergleichen vergleich | unterschied nebeneinander</translation>
     </message>
     <message>
         <source>full screen fullscreen maximize</source>
@@ -157,12 +157,12 @@
         <translation>hilfe handbuch anleitung dokumentation rundgang</translation>
     </message>
     <message>
-        <source>language translation german english</source>
-        <translation>sprache übersetzung deutsch englisch</translation>
+        <source>language german english | translation</source>
+        <translation>sprache deutsch englisch | übersetzung</translation>
     </message>
     <message>
-        <source>text font size larger smaller</source>
-        <translation>text schrift größe größer kleiner</translation>
+        <source>text | font size larger smaller letters</source>
+        <translation>text | schrift größe größer kleiner</translation>
     </message>
     <message>
         <source>reset default restore standard</source>
@@ -185,8 +185,8 @@
         <translation>aufzeichnung wiedergabe replay</translation>
     </message>
     <message>
-        <source>keep pin lock freeze</source>
-        <translation>behalten festhalten sperren einfrieren</translation>
+        <source>pin | keep lock freeze</source>
+        <translation>behalten | festhalten sperren einfrieren</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
         <translation>(%1, %2) %3</translation>
     </message>
     <message>
-        <source>kept</source>
+        <source>pinned</source>
         <extracomment>Of a cell that the designer keeps</extracomment>
         <translation>behalten</translation>
     </message>
@@ -1251,8 +1251,8 @@
         <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
     </message>
     <message>
-        <source>let generation flow round what was changed elsewhere; else the rest of a level that comes back is kept as its seed made it</source>
-        <translation>die Erzeugung um das herumfließen lassen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
+        <source>regenerate around what was changed elsewhere; otherwise the rest of an imported level is pinned as its seed made it</source>
+        <translation>um das herum neu erzeugen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
     </message>
     <message>
         <source>%1 wants the id of one of the pack&apos;s tiles</source>
@@ -1279,11 +1279,11 @@
         <translation>die Seeds, die gezeigt werden</translation>
     </message>
     <message>
-        <source>shows the seeds that are kept with the level, in place of --seeds</source>
-        <translation>zeigt die Seeds, die beim Level behalten werden, anstelle von --seeds</translation>
+        <source>shows the level&apos;s favourite seeds instead of --seeds</source>
+        <translation>zeigt die Favoriten des Levels anstelle von --seeds</translation>
     </message>
     <message>
-        <source>the order, the least first; by default that of the seeds</source>
+        <source>the order, smallest first; by default that of the seeds</source>
         <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
         <translation>%1, Seed %2</translation>
     </message>
     <message>
-        <source>%1: the unfinished export there is of another pack, or has other options: all is made anew</source>
+        <source>%1: the unfinished export there is of another pack, or has other options: everything is made again</source>
         <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
     </message>
     <message numerus="yes">
@@ -2000,7 +2000,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 was not exported, mend it first</source>
+        <source>%1 was not exported, fix it first</source>
         <translation>%1 wurde nicht exportiert, behebe sie zuerst</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
 <context>
     <name>FilmText</name>
     <message>
-        <source>%1 frames are too many, at most %2 will do: show more steps a frame or fewer frames a second, or say how many seconds it shall take</source>
+        <source>%1 frames are too many, at most %2 will do: show more steps per frame or fewer frames per second, or set the duration</source>
         <translation>%1 Bilder sind zu viele, höchstens %2 gehen: Zeige mehr Schritte je Bild oder weniger Bilder je Sekunde, oder sage, wie viele Sekunden es dauern soll</translation>
     </message>
 </context>
@@ -2051,7 +2051,7 @@
 <context>
     <name>FixText</name>
     <message>
-        <source>Mend: %1</source>
+        <source>Fix: %1</source>
         <extracomment>An undo command: %1 is what was done about a problem, such as &quot;Move it to (3, 4)&quot;</extracomment>
         <translation>Beheben: %1</translation>
     </message>
@@ -2137,12 +2137,12 @@
         <translation>Galerie: den Seed öffnen und das Level zeigen</translation>
     </message>
     <message>
-        <source>Gallery: keep the seed</source>
-        <translation>Galerie: den Seed behalten</translation>
+        <source>Gallery: add the seed to the favourites</source>
+        <translation>Galerie: den Seed zu den Favoriten</translation>
     </message>
     <message>
-        <source>Gallery: let the seed go</source>
-        <translation>Galerie: den Seed gehen lassen</translation>
+        <source>Gallery: remove the seed from the favourites</source>
+        <translation>Galerie: den Seed aus den Favoriten</translation>
     </message>
 </context>
 <context>
@@ -2396,8 +2396,8 @@ A format that levels are read from</extracomment>
         <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
-        <source>no seeds are kept with level &quot;%1&quot;</source>
-        <translation>beim Level &quot;%1&quot; werden keine Seeds behalten</translation>
+        <source>level &quot;%1&quot; has no favourite seeds</source>
+        <translation>das Level &quot;%1&quot; hat keine Favoriten</translation>
     </message>
     <message>
         <source>level %1 of %2</source>
@@ -2681,7 +2681,7 @@ A format that levels are read from</extracomment>
         <translation>Gemalt</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Pinned</source>
         <translation>Behalten</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@ A format that levels are read from</extracomment>
         <translation>Zellen und Markierungen, die du gemalt hast</translation>
     </message>
     <message>
-        <source>Generated cells that you keep</source>
+        <source>Generated cells that you pinned</source>
         <translation>Erzeugte Zellen, die du behältst</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@ A format that levels are read from</extracomment>
         <translation>0 … %1 Schritte</translation>
     </message>
     <message>
-        <source>kept</source>
+        <source>pinned</source>
         <translation>behalten</translation>
     </message>
     <message>
@@ -3237,8 +3237,8 @@ A format that levels are read from</extracomment>
         <translation>Seeds</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation>kleinster</translation>
+        <source>min</source>
+        <translation>Min</translation>
     </message>
     <message>
         <source>mean</source>
@@ -3249,8 +3249,8 @@ A format that levels are read from</extracomment>
         <translation>Median</translation>
     </message>
     <message>
-        <source>most</source>
-        <translation>größter</translation>
+        <source>max</source>
+        <translation>Max</translation>
     </message>
     <message numerus="yes">
         <source>%n seed(s) gave no level (%1: %2), first %3</source>
@@ -3295,7 +3295,7 @@ A format that levels are read from</extracomment>
         <translation>%1: diese Erhebung ist schon fertig</translation>
     </message>
     <message>
-        <source>%1: this is what is done of another survey, or damaged; remove it to begin anew</source>
+        <source>%1: this belongs to another survey, or is damaged; remove it to start over</source>
         <translation>%1: das ist der Stand einer anderen Erhebung, oder beschädigt; entferne ihn, um neu zu beginnen</translation>
     </message>
     <message>
@@ -3685,8 +3685,8 @@ A format that levels are read from</extracomment>
         <translation>Gefundene Aktionen</translation>
     </message>
     <message>
-        <source>No action fits to this</source>
-        <translation>Keine Aktion passt dazu</translation>
+        <source>No matching action</source>
+        <translation>Keine passende Aktion</translation>
     </message>
 </context>
 <context>
@@ -3712,7 +3712,7 @@ A format that levels are read from</extracomment>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Where it shall be shown</source>
+        <source>Where to show it</source>
         <translation>Wo sie gezeigt werden soll</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@ A format that levels are read from</extracomment>
         <translation>Eine Aufzeichnung wird mit %1 bis %2 Pixeln je Zelle gezeichnet.</translation>
     </message>
     <message>
-        <source>With room for the largest floor that is come to</source>
+        <source>Sized for the largest floor reached</source>
         <translation>Mit Platz für das größte Stockwerk, das erreicht wird</translation>
     </message>
     <message>
@@ -3824,8 +3824,8 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::AnimationDomain</name>
     <message>
-        <source>Animation to a &amp;file…</source>
-        <translation>An&amp;imation in eine Datei …</translation>
+        <source>Export anima&amp;tion…</source>
+        <translation>An&amp;imation exportieren …</translation>
     </message>
     <message>
         <source>Write how the level is made as an animation: WebP, GIF, a film</source>
@@ -3926,8 +3926,8 @@ A format that levels are read from</extracomment>
         <translation>Eine Erhebung aus einer Datei im Atlas zeigen</translation>
     </message>
     <message>
-        <source>Atlas to a file…</source>
-        <translation>Atlas in eine Datei …</translation>
+        <source>Export atlas…</source>
+        <translation>Atlas exportieren …</translation>
     </message>
     <message>
         <source>Write the chart as PNG or SVG, its numbers as a table, or the whole survey</source>
@@ -3985,8 +3985,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Weg bearbeiten</translation>
     </message>
     <message>
-        <source>Take the tool for paths in hand</source>
-        <translation>Das Werkzeug für Wege in die Hand nehmen</translation>
+        <source>Pick up the path tool</source>
+        <translation>Das Werkzeug für Wege wählen</translation>
     </message>
     <message>
         <source>Remo&amp;ve the path</source>
@@ -4009,8 +4009,8 @@ A format that levels are read from</extracomment>
         <translation>Mit ihrer &amp;Farbe malen</translation>
     </message>
     <message>
-        <source>Take the ink that the cell is painted with in hand</source>
-        <translation>Die Farbe in die Hand nehmen, mit der die Zelle gemalt ist</translation>
+        <source>Pick up the ink of the cell</source>
+        <translation>Die Farbe der Zelle aufnehmen</translation>
     </message>
     <message>
         <source>Play from &amp;here</source>
@@ -4040,16 +4040,16 @@ A format that levels are read from</extracomment>
         <translation>Die nächsten Seeds des Levels als kleine Bilder zeigen, beliebig geordnet</translation>
     </message>
     <message>
-        <source>Compared &amp;generations to a file…</source>
-        <translation>Verglic&amp;hene Erzeugungen in eine Datei …</translation>
+        <source>Export &amp;comparison…</source>
+        <translation>Verglei&amp;ch exportieren …</translation>
     </message>
     <message>
         <source>Write the generations that are compared as one animation</source>
         <translation>Die verglichenen Erzeugungen als eine Animation schreiben</translation>
     </message>
     <message>
-        <source>Galler&amp;y to a file…</source>
-        <translation>Galerie als &amp;Kontaktbogen in eine Datei …</translation>
+        <source>Export galler&amp;y…</source>
+        <translation>Galerie als &amp;Kontaktbogen exportieren …</translation>
     </message>
     <message>
         <source>Write the gallery, as it is sorted, as one picture: PNG or SVG</source>
@@ -4085,8 +4085,8 @@ A format that levels are read from</extracomment>
         <translation>Exportiert nach %1</translation>
     </message>
     <message>
-        <source>No seeds of this level are kept: keep some, or switch the gallery&apos;s star off</source>
-        <translation>Von diesem Level wird kein Seed behalten: einige behalten oder den Stern der Galerie ausschalten</translation>
+        <source>This level has no favourite seeds: add some, or switch the gallery&apos;s star off</source>
+        <translation>Dieses Level hat keine Favoriten: einige hinzufügen oder den Stern der Galerie ausschalten</translation>
     </message>
 </context>
 <context>
@@ -4140,28 +4140,28 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::CourseDomain</name>
     <message>
-        <source>Previous stop</source>
-        <translation>Vorige Station</translation>
+        <source>Previous lesson</source>
+        <translation>Vorige Lektion</translation>
     </message>
     <message>
         <source>Go to the level before that has notes</source>
         <translation>Zum Level davor gehen, das Notizen hat</translation>
     </message>
     <message>
-        <source>Next stop</source>
-        <translation>Nächste Station</translation>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Go on to the next level that has notes</source>
         <translation>Zum nächsten Level weitergehen, das Notizen hat</translation>
     </message>
     <message>
-        <source>Keep the panels of a stop</source>
-        <translation>Die Bereiche einer Station behalten</translation>
+        <source>Save the panels of a lesson</source>
+        <translation>Die Bereiche einer Lektion speichern</translation>
     </message>
     <message>
-        <source>Forget the panels of a stop</source>
-        <translation>Die Bereiche einer Station vergessen</translation>
+        <source>Remove the panels of a lesson</source>
+        <translation>Die Bereiche einer Lektion entfernen</translation>
     </message>
 </context>
 <context>
@@ -4221,8 +4221,8 @@ A format that levels are read from</extracomment>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Who shall read it</source>
-        <translation>Wer es lesen soll</translation>
+        <source>Target program</source>
+        <translation>Zielprogramm</translation>
     </message>
     <message>
         <source>%1 (.%2)</source>
@@ -4242,8 +4242,8 @@ A format that levels are read from</extracomment>
         <translation>Seeds</translation>
     </message>
     <message>
-        <source>Mark the levels that are to be written.</source>
-        <translation>Markiere die Levels, die geschrieben werden sollen.</translation>
+        <source>Select levels to export.</source>
+        <translation>Wähle Levels zum Exportieren aus.</translation>
     </message>
     <message>
         <source>At most %1 files are written at once: mark fewer levels, or give fewer seeds.</source>
@@ -4254,16 +4254,16 @@ A format that levels are read from</extracomment>
         <translation>Ein Bild: Daraus lässt sich nichts zurücklesen.</translation>
     </message>
     <message>
-        <source>It holds all of a level.</source>
-        <translation>Es fasst alles von einem Level.</translation>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
     </message>
     <message>
         <source>It cannot hold: %1.</source>
         <translation>Es fasst nicht: %1.</translation>
     </message>
     <message>
-        <source>One file is written.</source>
-        <translation>Eine Datei wird geschrieben.</translation>
+        <source>1 file will be written.</source>
+        <translation>1 Datei wird geschrieben.</translation>
     </message>
     <message numerus="yes">
         <source>%n files are written.</source>
@@ -4293,10 +4293,10 @@ A format that levels are read from</extracomment>
         <translation>Für Spiele ohne Generator: das ganze Paket, und hinter seinen Leveln die markierten, so wie ihre Seeds sie ergeben.</translation>
     </message>
     <message numerus="yes">
-        <source>One file is written, with %n baked level(s).</source>
+        <source>1 file will be written, with %n baked level(s).</source>
         <translation>
-            <numerusform>Eine Datei wird geschrieben, mit %n gebackenem Level.</numerusform>
-            <numerusform>Eine Datei wird geschrieben, mit %n gebackenen Leveln.</numerusform>
+            <numerusform>1 Datei wird geschrieben, mit %n gebackenem Level.</numerusform>
+            <numerusform>1 Datei wird geschrieben, mit %n gebackenen Leveln.</numerusform>
         </translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ A format that levels are read from</extracomment>
         <translation>Auf das &amp;Gemalte zuschneiden</translation>
     </message>
     <message>
-        <source>Take away rows and columns at the edges where nothing is painted, kept or placed</source>
+        <source>Remove rows and columns at the edges where nothing is painted, pinned or placed</source>
         <translation>Zeilen und Spalten an den Rändern wegnehmen, in denen nichts gemalt, behalten oder gesetzt ist</translation>
     </message>
     <message>
@@ -4675,12 +4675,12 @@ A format that levels are read from</extracomment>
         <translation>Jeder Phase die Parameter zurückgeben, die sie in der Datei hat</translation>
     </message>
     <message>
-        <source>&amp;Keep this seed</source>
-        <translation>Diesen Seed be&amp;halten</translation>
+        <source>&amp;Favourite seed</source>
+        <translation>Seed als &amp;Favorit</translation>
     </message>
     <message>
-        <source>Keep the seed among the level&apos;s favourites, or let it go; the gallery shows them</source>
-        <translation>Den Seed unter den Favoriten des Levels behalten oder freigeben; die Galerie zeigt sie</translation>
+        <source>Add the seed to the level&apos;s favourites or remove it; the gallery shows them</source>
+        <translation>Den Seed zu den Favoriten des Levels hinzufügen oder daraus entfernen; die Galerie zeigt sie</translation>
     </message>
     <message>
         <source>&amp;Add a stage…</source>
@@ -4774,19 +4774,19 @@ A format that levels are read from</extracomment>
         <translation>&amp;Levels der Datei</translation>
     </message>
     <message>
-        <source>In the &amp;place of levels of the same id</source>
-        <translation>An die &amp;Stelle von Levels derselben Kennung</translation>
+        <source>Re&amp;place levels with the same id</source>
+        <translation>Levels mit der&amp;selben Kennung ersetzen</translation>
     </message>
     <message>
         <source>Off: all come in as new levels, and the pack&apos;s stay as they are</source>
         <translation>Aus: Alle kommen als neue Levels herein, und die des Pakets bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>Let generation &amp;flow round the changes</source>
-        <translation>Erzeugung um die Änderungen herum&amp;fließen lassen</translation>
+        <source>Regenerate around the &amp;changes</source>
+        <translation>Um die Änderungen herum neu &amp;erzeugen</translation>
     </message>
     <message>
-        <source>Off: the rest of the level is kept as its seed made it, so that nothing else changes</source>
+        <source>Off: the rest of the level is pinned as its seed made it, so that nothing else changes</source>
         <translation>Aus: Der Rest des Levels wird so behalten, wie sein Seed ihn machte, damit sich sonst nichts ändert</translation>
     </message>
     <message>
@@ -4825,8 +4825,8 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Nichts von dem, was dort geändert wurde, kann importiert werden: Die Hinweise sagen, warum.</translation>
     </message>
     <message>
-        <source>Nothing was left out.</source>
-        <translation>Nichts wurde ausgelassen.</translation>
+        <source>Everything was imported.</source>
+        <translation>Alles wurde importiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n &amp;note(s): left out, or guessed</source>
@@ -4957,19 +4957,19 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::KeepDomain</name>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Pin</source>
         <translation>&amp;Behalten</translation>
     </message>
     <message>
-        <source>Pin the selected cells as they are generated now: other seeds flow round them</source>
+        <source>Pin the selected cells as they are generated now: other seeds generate around them</source>
         <translation>Die ausgewählten Zellen so festhalten, wie sie gerade erzeugt sind: andere Seeds erzeugen um sie herum</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Pin</source>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep &amp;all</source>
+        <source>Pin &amp;all</source>
         <translation>&amp;Alles behalten</translation>
     </message>
     <message>
@@ -4977,11 +4977,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Jede Zelle festhalten: Das Level ist von nun an von Hand gezeichnet</translation>
     </message>
     <message>
-        <source>Keep all</source>
+        <source>Pin all</source>
         <translation>Alles behalten</translation>
     </message>
     <message>
-        <source>Let &amp;go</source>
+        <source>Unpi&amp;n</source>
         <translation>&amp;Freigeben</translation>
     </message>
     <message>
@@ -4989,15 +4989,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die ausgewählten Zellen freigeben, ohne Auswahl alle: Sie werden wieder erzeugt</translation>
     </message>
     <message>
-        <source>Nothing can be kept while the level cannot be generated: %1</source>
+        <source>Nothing can be pinned while the level cannot be generated: %1</source>
         <translation>Solange das Level nicht erzeugt werden kann, lässt sich nichts behalten: %1</translation>
     </message>
     <message>
-        <source>Let go</source>
+        <source>Unpin</source>
         <translation>Freigeben</translation>
     </message>
     <message>
-        <source>Let all go</source>
+        <source>Unpin all</source>
         <translation>Alles freigeben</translation>
     </message>
 </context>
@@ -5266,7 +5266,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Neues &amp;Level…</translation>
     </message>
     <message>
-        <source>Add a level behind the one that is chosen</source>
+        <source>Add a level after the selected one</source>
         <translation>Ein Level hinter dem gewählten hinzufügen</translation>
     </message>
     <message>
@@ -5677,11 +5677,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Kachelsätze des Pakets</translation>
     </message>
     <message>
-        <source>The looks that the pack has: each a picture, and what its tiles stand for</source>
+        <source>The tilesets of the pack: each a picture, and what its tiles stand for</source>
         <translation>Die Kachelsätze des Pakets: jeder ein Bild, und wofür dessen Kacheln stehen</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>Ti&amp;leset</source>
         <translation>Kac&amp;helsatz</translation>
     </message>
     <message>
@@ -5689,7 +5689,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Bild hinzufügen…</translation>
     </message>
     <message>
-        <source>Choose a PNG with tiles: a look of its own begins with it</source>
+        <source>Choose a PNG with tiles to start a tileset</source>
         <translation>Wähle ein PNG mit Kacheln: damit beginnt ein eigener Kachelsatz</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Begin another look with all that this one has</source>
+        <source>Start another tileset as a copy of this one</source>
         <translation>Einen weiteren Kachelsatz mit allem beginnen, was dieser hat</translation>
     </message>
     <message>
@@ -5705,7 +5705,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Umbenennen…</translation>
     </message>
     <message>
-        <source>Give the look a title</source>
+        <source>Rename the tileset</source>
         <translation>Dem Kachelsatz einen Titel geben</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the look and its picture out of the pack</source>
+        <source>Remove the tileset and its picture from the pack</source>
         <translation>Den Kachelsatz und sein Bild aus dem Paket nehmen</translation>
     </message>
     <message>
@@ -5773,8 +5773,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Pixel zwischen Kacheln</translation>
     </message>
     <message>
-        <source>&amp;Tile side</source>
-        <translation>&amp;Kachelseite</translation>
+        <source>&amp;Tile size</source>
+        <translation>&amp;Kachelgröße</translation>
     </message>
     <message>
         <source>&amp;Margin</source>
@@ -5798,7 +5798,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Bild mit Kacheln</translation>
     </message>
     <message>
-        <source>A pack has at most %1 looks: remove one first.</source>
+        <source>A pack has at most %1 tilesets: remove one first.</source>
         <translation>Ein Paket hat höchstens %1 Kachelsätze: entferne erst einen.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Title of the look “%1”:</source>
+        <source>Title of the tileset “%1”:</source>
         <translation>Titel des Kachelsatzes „%1“:</translation>
     </message>
     <message>
@@ -6102,11 +6102,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Was vom Level auf einen Blick gezeigt wird</translation>
     </message>
     <message>
-        <source>&amp;Kept cells</source>
+        <source>&amp;Pinned cells</source>
         <translation>&amp;Behaltene Zellen</translation>
     </message>
     <message>
-        <source>Show which cells of the generated level are kept</source>
+        <source>Show which cells of the generated level are pinned</source>
         <translation>Zeigen, welche Zellen des erzeugten Levels behalten werden</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         </translation>
     </message>
     <message>
-        <source>Mend the files that are named above, then reload (%1)</source>
+        <source>Fix the files named above, then reload (%1)</source>
         <translation>Die oben genannten Dateien berichtigen, dann neu laden (%1)</translation>
     </message>
     <message>
@@ -6246,8 +6246,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>geändert</translation>
     </message>
     <message>
-        <source>pick something</source>
-        <translation>etwas wählen</translation>
+        <source>nothing selected</source>
+        <translation>nichts ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -6675,11 +6675,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Zeigen, wo das Problem davor ist</translation>
     </message>
     <message>
-        <source>Men&amp;d the problem</source>
+        <source>Fi&amp;x the problem</source>
         <translation>Problem be&amp;heben</translation>
     </message>
     <message>
-        <source>Mend the problem that is chosen in the list, or show the next one</source>
+        <source>Fix the problem that is selected in the list, or show the next one</source>
         <translation>Das in der Liste gewählte Problem beheben oder das nächste zeigen</translation>
     </message>
 </context>
@@ -6877,8 +6877,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Der Level kann mit diesem Seed nicht gewonnen werden.</translation>
     </message>
     <message>
-        <source>Whether the level can be won on this seed was not found out.</source>
-        <translation>Ob der Level mit diesem Seed gewonnen werden kann, wurde nicht herausgefunden.</translation>
+        <source>Could not determine whether this seed can be won.</source>
+        <translation>Ob dieser Seed gewonnen werden kann, ließ sich nicht feststellen.</translation>
     </message>
     <message>
         <source>The level can be won on this seed.</source>
@@ -6951,7 +6951,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Das Paket unter anderem Titel oder an anderem Ort speichern und dort weiterarbeiten</translation>
     </message>
     <message>
-        <source>“%1” could not be saved. Nothing is lost: it stays open as it is. Free space or mend the folder and try again, or save it elsewhere.</source>
+        <source>“%1” could not be saved. Nothing is lost: it stays open as it is. Free space or fix the folder and try again, or save it elsewhere.</source>
         <translation>„%1“ konnte nicht gespeichert werden. Nichts ist verloren: Es bleibt geöffnet, wie es ist. Schaffe Platz oder bringe den Ordner in Ordnung und versuche es noch einmal, oder speichere es anderswo.</translation>
     </message>
     <message>
@@ -6996,8 +6996,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         </translation>
     </message>
     <message>
-        <source>What is not saved will be lost.</source>
-        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+        <source>Unsaved changes will be lost.</source>
+        <translation>Ungespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -7063,7 +7063,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         </translation>
     </message>
     <message>
-        <source>In the pack&apos;s present folder they stay as they are. To take them along, mend them first, then reload.</source>
+        <source>In the pack&apos;s present folder they stay as they are. To take them along, fix them first, then reload.</source>
         <translation>Im jetzigen Ordner des Pakets bleiben sie, wie sie sind. Um sie mitzunehmen, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
     </message>
     <message>
@@ -7099,7 +7099,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>„%1“ bleibt, wie es ist: Nicht alle seine Dateien lassen sich gerade lesen.</translation>
     </message>
     <message>
-        <source>Mend the files, then reload.</source>
+        <source>Fix the files, then reload.</source>
         <translation>Bring die Dateien in Ordnung, dann lade neu.</translation>
     </message>
 </context>
@@ -7296,8 +7296,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein&amp;fügen</translation>
     </message>
     <message>
-        <source>Take what was copied in hand: a click puts it down</source>
-        <translation>Das Kopierte in die Hand nehmen: ein Klick setzt es ab</translation>
+        <source>Pick up what was copied: a click places it</source>
+        <translation>Das Kopierte aufnehmen: Ein Klick setzt es ab</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -7384,16 +7384,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Stempel &amp;%1</translation>
     </message>
     <message>
-        <source>Keep as stamp &amp;%1</source>
-        <translation>Als Stempel &amp;%1 behalten</translation>
+        <source>Save as stamp &amp;%1</source>
+        <translation>Als Stempel &amp;%1 speichern</translation>
     </message>
     <message>
-        <source>&amp;Keep as stamp</source>
-        <translation>Als Stempel &amp;behalten</translation>
+        <source>Save as stam&amp;p</source>
+        <translation>Als Stempel s&amp;peichern</translation>
     </message>
     <message>
-        <source>Keep the selected cells for later</source>
-        <translation>Die ausgewählten Zellen für später behalten</translation>
+        <source>Save the selected cells for later</source>
+        <translation>Die ausgewählten Zellen für später speichern</translation>
     </message>
     <message>
         <source>The clipboard cannot be pasted: %1</source>
@@ -7423,23 +7423,23 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>An &amp;Ort und Stelle einfügen</translation>
     </message>
     <message>
-        <source>Put down what was copied at the cells that it was copied from</source>
+        <source>Place what was copied at the cells that it was copied from</source>
         <translation>Das Kopierte an den Zellen absetzen, von denen es kopiert wurde</translation>
     </message>
     <message>
-        <source>Take this stamp of the pack in hand</source>
-        <translation>Diesen Stempel des Pakets in die Hand nehmen</translation>
+        <source>Pick up this stamp of the pack</source>
+        <translation>Diesen Stempel des Pakets aufnehmen</translation>
     </message>
     <message>
-        <source>Keep the selected cells as this stamp of the pack</source>
-        <translation>Die ausgewählten Zellen als diesen Stempel des Pakets behalten</translation>
+        <source>Save the selected cells as this stamp of the pack</source>
+        <translation>Die ausgewählten Zellen als diesen Stempel des Pakets speichern</translation>
     </message>
     <message>
         <source>Pieces of levels that the pack keeps</source>
         <translation>Stücke von Levels, die das Paket behält</translation>
     </message>
     <message>
-        <source>The cells that this was copied from lie beyond this level or room: paste it and click where it shall be.</source>
+        <source>The cells that this was copied from lie beyond this level or room: paste it and click where to place it.</source>
         <translation>Die Zellen, von denen dies kopiert wurde, liegen außerhalb dieses Levels oder Raums: einfügen und dorthin klicken, wo es sein soll.</translation>
     </message>
     <message>
@@ -7447,16 +7447,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>An Ort und Stelle einfügen</translation>
     </message>
     <message>
-        <source>Kept as “%1”</source>
-        <translation>Als „%1“ behalten</translation>
+        <source>Saved as “%1”</source>
+        <translation>Als „%1“ gespeichert</translation>
     </message>
     <message>
-        <source>Kept as “%1”: %2 takes it in hand</source>
-        <translation>Als „%1“ behalten: %2 nimmt ihn in die Hand</translation>
+        <source>Saved as “%1”: %2 picks it up</source>
+        <translation>Als „%1“ gespeichert: %2 nimmt ihn auf</translation>
     </message>
     <message>
-        <source>Lay the stamp in hand, or what was copied, side by side over the selected cells</source>
-        <translation>Den Stempel in der Hand, oder das Kopierte, Seite an Seite über die ausgewählten Zellen legen</translation>
+        <source>Tile the selected cells with the current stamp or what was copied</source>
+        <translation>Die ausgewählten Zellen mit dem aktuellen Stempel oder dem Kopierten kacheln</translation>
     </message>
     <message>
         <source>Fill with a pattern</source>
@@ -7674,10 +7674,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1: klicke eine Kachel des Bildes an</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) by turns</source>
+        <source>%1: %n variant(s)</source>
         <translation>
-            <numerusform>%1: %n Kachel</numerusform>
-            <numerusform>%1: %n Kacheln im Wechsel</numerusform>
+            <numerusform>%1: %n Variante</numerusform>
+            <numerusform>%1: %n Varianten</numerusform>
         </translation>
     </message>
     <message>
@@ -7738,8 +7738,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Eine weitere Taste drücken, die es auch tun soll</translation>
     </message>
     <message>
-        <source>&amp;Standard</source>
-        <translation>&amp;Standard</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Keep it only here</source>
@@ -7766,8 +7766,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Konflikte</translation>
     </message>
     <message>
-        <source>&amp;All to standard</source>
-        <translation>&amp;Alle auf Standard</translation>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>Give every action the shortcuts that it came with</source>
@@ -8065,8 +8065,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Eigene Kacheln des Spiels</translation>
     </message>
     <message>
-        <source>Click the tile that it shows. Ctrl+click: one more, by turns</source>
-        <translation>Klicke die Kachel an, die es zeigt. Strg+Klick: eine weitere, im Wechsel</translation>
+        <source>Click its tile; Ctrl+click adds a variant</source>
+        <translation>Die Kachel anklicken; Strg+Klick fügt eine Variante hinzu</translation>
     </message>
     <message>
         <source>Choose what your game looks like: press “Add a picture…”, or drop a PNG with tiles here.
@@ -8077,7 +8077,7 @@ Then choose on the left what is to have a tile, and click its tile in the pictur
 Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel an.</translation>
     </message>
     <message>
-        <source>Give the pack these looks, in one step that can be undone</source>
+        <source>Give the pack these tilesets, in one step that can be undone</source>
         <translation>Dem Paket diese Kachelsätze geben, in einem Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Kacheln entfernen, die das Bild nicht hat</translation>
     </message>
     <message>
-        <source>This look has no picture: exchange it for a PNG</source>
+        <source>This tileset has no picture: replace it with a PNG</source>
         <translation>Dieser Kachelsatz hat kein Bild: tausche es gegen ein PNG aus</translation>
     </message>
     <message>
-        <source>The picture of this look cannot be shown: exchange it for another PNG</source>
+        <source>The picture of this tileset cannot be shown: replace it with another PNG</source>
         <translation>Das Bild dieses Kachelsatzes kann nicht gezeigt werden: tausche es gegen ein anderes PNG aus</translation>
     </message>
     <message numerus="yes">
@@ -8117,8 +8117,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Nur diese Kachel</translation>
     </message>
     <message>
-        <source>In the place of all that the shape has</source>
-        <translation>An Stelle von allem, was die Form hat</translation>
+        <source>Replace all tiles of the shape</source>
+        <translation>Alle Kacheln der Form ersetzen</translation>
     </message>
     <message>
         <source>Add as &amp;variant</source>
@@ -8285,24 +8285,24 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Auch das Spiegelbild darunter malen</translation>
     </message>
     <message>
-        <source>&amp;Both ways</source>
-        <translation>&amp;Beides</translation>
+        <source>&amp;Both axes</source>
+        <translation>&amp;Beide Achsen</translation>
     </message>
     <message>
         <source>Paint three mirror images, too</source>
         <translation>Auch drei Spiegelbilder malen</translation>
     </message>
     <message>
-        <source>&amp;Half a turn</source>
-        <translation>&amp;Halbe Drehung</translation>
+        <source>&amp;Rotate 180°</source>
+        <translation>Um &amp;180° drehen</translation>
     </message>
     <message>
         <source>Paint it turned by 180°, too</source>
         <translation>Auch um 180° gedreht malen</translation>
     </message>
     <message>
-        <source>&amp;Quarter turns</source>
-        <translation>&amp;Vierteldrehungen</translation>
+        <source>Rotate &amp;90°</source>
+        <translation>Um &amp;90° drehen</translation>
     </message>
     <message>
         <source>Paint it turned by 90°, 180° and 270°, too</source>
@@ -8325,11 +8325,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Achse zurück in die Mitte des Levels setzen; ein Doppelklick auf ihren Griff tut das auch</translation>
     </message>
     <message>
-        <source>&amp;Grow when painting past the edge</source>
-        <translation>Beim Malen über den Rand wa&amp;chsen</translation>
+        <source>Expand level when &amp;painting past its edge</source>
+        <translation>Level er&amp;weitern, wenn über den Rand gemalt wird</translation>
     </message>
     <message>
-        <source>Let a level grow to hold what is painted, drawn or put down beside it</source>
+        <source>Let a level grow to hold what is painted, drawn or placed beside it</source>
         <translation>Ein Level wachsen lassen, damit es fasst, was daneben gemalt, gezeichnet oder abgelegt wird</translation>
     </message>
     <message>
@@ -8468,8 +8468,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::app::Tour</name>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>End tour</source>
+        <translation>Tour beenden</translation>
     </message>
     <message>
         <source>End the tour (Escape); Help → Tour takes it again</source>
@@ -8480,8 +8480,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on to the next stop without doing it</source>
-        <translation>Zur nächsten Stelle gehen, ohne es zu tun</translation>
+        <source>Go on to the next step without doing it</source>
+        <translation>Zum nächsten Schritt gehen, ohne ihn zu tun</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -8532,15 +8532,15 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Warum ist diese Zelle so?</translation>
     </message>
     <message>
-        <source>Click a cell of the level, with no tool in hand (V): the panel Cell lists the steps that made it.</source>
-        <translation>Ohne Werkzeug (V) eine Zelle des Levels anklicken: Das Bedienfeld Zelle führt die Schritte auf, die sie gemacht haben.</translation>
+        <source>Click a cell of the level with the Look tool (V): the panel Cell lists the steps that made it.</source>
+        <translation>Mit dem Werkzeug Ansehen (V) eine Zelle des Levels anklicken: Das Bedienfeld Zelle führt die Schritte auf, die sie gemacht haben.</translation>
     </message>
     <message>
         <source>Paint</source>
         <translation>Malen</translation>
     </message>
     <message>
-        <source>Take the brush (B) and drag over the level: what you paint stays, and the rest is made anew around it.</source>
+        <source>Take the brush (B) and drag over the level: what you paint stays, and the rest is generated again around it.</source>
         <translation>Den Pinsel nehmen (B) und über das Level ziehen: Gemaltes bleibt, der Rest entsteht darum herum neu.</translation>
     </message>
     <message>
@@ -8622,8 +8622,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;100 %</translation>
     </message>
     <message>
-        <source>Show cells at the size of the glyphs</source>
-        <translation>Zellen in der Größe der Schriftzeichen zeigen</translation>
+        <source>Actual size</source>
+        <translation>Tatsächliche Größe</translation>
     </message>
     <message>
         <source>&amp;Grid lines</source>
@@ -8845,7 +8845,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Erhebung anhalten</translation>
     </message>
     <message>
-        <source>Measure no more seeds; what is done stays</source>
+        <source>Stop measuring; the results so far stay</source>
         <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
     </message>
     <message>
@@ -9217,7 +9217,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Whoever comes down to this depth wins, 1 to %1</source>
+        <source>Reaching this depth wins the game, 1 to %1</source>
         <translation>Wer in diese Tiefe hinabkommt, gewinnt; 1 bis %1</translation>
     </message>
     <message>
@@ -9253,11 +9253,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kampagnenkarte</translation>
     </message>
     <message>
-        <source>Drag a level to move it, or from its handle at the right to a level that it shall unlock. Arrows go from level to level, with Ctrl they move it, Delete takes it away, Enter shows it.</source>
+        <source>Drag a level to move it, or from its handle at the right to a level that it unlocks. Arrows go from level to level, with Ctrl they move it, Delete removes it, Enter shows it.</source>
         <translation>Ziehen Sie ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
     </message>
     <message>
-        <source>Drag levels to move them; drag from a level&apos;s handle to what it shall unlock</source>
+        <source>Drag levels to move them; drag from a level&apos;s handle to the level it unlocks</source>
         <translation>Level ziehen, um sie zu verschieben; vom Griff eines Levels zu dem ziehen, was es freischalten soll</translation>
     </message>
     <message numerus="yes">
@@ -9408,7 +9408,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Einen Abstieg in eine Tiefe auf die Karte legen, als Erstes, was zu gewinnen ist</translation>
     </message>
     <message>
-        <source>Put a level or a descent on the map, behind the chosen one</source>
+        <source>Put a level or a descent on the map, after the selected one</source>
         <translation>Ein Level oder einen Abstieg auf die Karte legen, hinter das gewählte</translation>
     </message>
     <message>
@@ -9609,7 +9609,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Vier Seeds</translation>
     </message>
     <message>
-        <source>The level from its seed and the three behind it</source>
+        <source>The level from its seed and the next three</source>
         <translation>Das Level aus seinem Seed und den dreien danach</translation>
     </message>
     <message>
@@ -9732,7 +9732,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Steuerung des Spiels</translation>
     </message>
     <message>
-        <source>Click a field, then press the key or the pad&apos;s button that it shall have. Escape keeps the old one.</source>
+        <source>Click a field, then press its new key or pad button. Escape keeps the old one.</source>
         <translation>Klicken Sie auf ein Feld und drücken Sie dann die Taste oder den Knopf des Gamepads, den es haben soll. Escape behält den alten.</translation>
     </message>
     <message>
@@ -9799,32 +9799,32 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Bereiche anordnen</translation>
     </message>
     <message>
-        <source>Keep the panels for this stop</source>
-        <translation>Die Bereiche für diese Station behalten</translation>
+        <source>Save the panels for this lesson</source>
+        <translation>Die Bereiche für diese Lektion speichern</translation>
     </message>
     <message>
         <source>The panels that are open now stand open whenever somebody comes to this level</source>
         <translation>Die Bereiche, die jetzt offen sind, stehen offen, wann immer jemand zu diesem Level kommt</translation>
     </message>
     <message>
-        <source>Forget the panels of this stop</source>
-        <translation>Die Bereiche dieser Station vergessen</translation>
+        <source>Remove the panels of this lesson</source>
+        <translation>Die Bereiche dieser Lektion entfernen</translation>
     </message>
     <message>
         <source>The panels stay as they are when somebody comes to this level</source>
         <translation>Die Bereiche bleiben, wie sie sind, wenn jemand zu diesem Level kommt</translation>
     </message>
     <message>
-        <source>Which stop of the course it is</source>
-        <translation>Welche Station des Kurses es ist</translation>
+        <source>Which lesson of the course it is</source>
+        <translation>Welche Lektion des Kurses es ist</translation>
     </message>
     <message>
-        <source>Title of the stop</source>
-        <translation>Titel der Station</translation>
+        <source>Title of the lesson</source>
+        <translation>Titel der Lektion</translation>
     </message>
     <message>
-        <source>What the stop is about</source>
-        <translation>Worum es an der Station geht</translation>
+        <source>Subject of the lesson</source>
+        <translation>Worum es in der Lektion geht</translation>
     </message>
     <message>
         <source>The level&apos;s notes: what to look at and what to try</source>
@@ -9835,32 +9835,32 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Öffnet den eingebauten Kurs darüber, wie Level erzeugt werden</translation>
     </message>
     <message>
-        <source>At each stop, shows the panels that it is about and folds the others; yours come back when you leave the course</source>
-        <translation>Zeigt an jeder Station die Bereiche, um die es geht, und klappt die anderen zu; die eigenen kommen wieder, wenn der Kurs verlassen wird</translation>
+        <source>In each lesson, shows the panels that it is about and folds the others; yours come back when you leave the course</source>
+        <translation>Zeigt in jeder Lektion die Bereiche, um die es geht, und klappt die anderen zu; die eigenen kommen wieder, wenn der Kurs verlassen wird</translation>
     </message>
     <message>
-        <source>No level here has notes. Write some among a level&apos;s properties, and it becomes a stop of a course. The lab is one, about how levels are generated.</source>
-        <translation>Kein Level hier hat Notizen. Unter den Eigenschaften eines Levels welche schreiben, und es wird zur Station eines Kurses. Das Labor ist einer darüber, wie Level erzeugt werden.</translation>
+        <source>No level here has notes. Write some among a level&apos;s properties, and it becomes a lesson of a course. The lab is a course about how levels are generated.</source>
+        <translation>Kein Level hier hat Notizen. Unter den Eigenschaften eines Levels welche schreiben, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Levels erzeugt werden.</translation>
     </message>
     <message>
-        <source>Not a stop of the course</source>
-        <translation>Keine Station des Kurses</translation>
+        <source>Not a lesson of the course</source>
+        <translation>Keine Lektion des Kurses</translation>
     </message>
     <message>
-        <source>It has no notes yet. Write some among its properties, or go on to the next stop.</source>
-        <translation>Es hat noch keine Notizen. Unter seinen Eigenschaften welche schreiben oder zur nächsten Station weitergehen.</translation>
+        <source>It has no notes yet. Write some among its properties, or go on to the next lesson.</source>
+        <translation>Es hat noch keine Notizen. Unter seinen Eigenschaften welche schreiben oder zur nächsten Lektion weitergehen.</translation>
     </message>
     <message>
-        <source>Stop %1 of %2</source>
-        <translation>Station %1 von %2</translation>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
     </message>
     <message>
-        <source>The panels of this stop</source>
-        <translation>Die Bereiche dieser Station</translation>
+        <source>The panels of this lesson</source>
+        <translation>Die Bereiche dieser Lektion</translation>
     </message>
     <message>
-        <source>Keep the panels as they are for this stop of a course, or forget them</source>
-        <translation>Die Bereiche, wie sie sind, für diese Station eines Kurses behalten oder vergessen</translation>
+        <source>Save the panels as they are for this lesson of a course, or remove them</source>
+        <translation>Die Bereiche, wie sie sind, für diese Lektion eines Kurses speichern oder entfernen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -10099,8 +10099,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Setzt diese Daten vor die darüber</translation>
     </message>
     <message>
-        <source>Puts this data behind the one below</source>
-        <translation>Setzt diese Daten hinter die darunter</translation>
+        <source>Moves this data down</source>
+        <translation>Rückt diese Daten nach unten</translation>
     </message>
     <message>
         <source>Takes this data away</source>
@@ -10362,7 +10362,7 @@ Weiter mit jeder Taste.</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>%1 (greatest %2)</source>
+        <source>%1 (max %2)</source>
         <translation>%1 (größte %2)</translation>
     </message>
     <message>
@@ -10733,8 +10733,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Das Paket hat keinen Platz für einen weiteren Stempel: einen entfernen, der nicht mehr gebraucht wird.</translation>
     </message>
     <message>
-        <source>Keep a stamp</source>
-        <translation>Stempel behalten</translation>
+        <source>Save a stamp</source>
+        <translation>Stempel speichern</translation>
     </message>
     <message>
         <source>Rename a stamp</source>
@@ -10846,7 +10846,7 @@ Weiter mit jeder Taste.</translation>
         <translation>Ein Raum ist von Hand gezeichnet, und kein Rezept fügt etwas hinzu. Wähle ein Level, um zu sehen, wie es erzeugt wird.</translation>
     </message>
     <message>
-        <source>The recipe failed before its first step. The message above the level says why. Mend that, and the level is generated anew.</source>
+        <source>The recipe failed before its first step. The message above the level says why. Fix that, and the level is generated again.</source>
         <translation>Das Rezept scheiterte vor dem ersten Schritt. Die Meldung über dem Level sagt, warum. Ist das behoben, wird das Level neu erzeugt.</translation>
     </message>
     <message>
@@ -10943,7 +10943,7 @@ Weiter mit jeder Taste.</translation>
         <translation>Ein Raum hat keine Seeds. In der Liste ein Level wählen.</translation>
     </message>
     <message>
-        <source>Write what the level shall be like, such as dead-ends &lt;= 3, then press Enter.
+        <source>Describe the level you want, such as dead-ends &lt;= 3, then press Enter.
 
 A double click on a measure puts it into the wish.</source>
         <translation>Schreiben, wie das Level sein soll, etwa dead-ends &lt;= 3, dann die Eingabetaste drücken.
@@ -10959,7 +10959,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Erst einen Wunsch schreiben</translation>
     </message>
     <message>
-        <source>Mend the wish first</source>
+        <source>Fix the wish first</source>
         <translation>Erst den Wunsch berichtigen</translation>
     </message>
     <message>
@@ -11219,8 +11219,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>der des Levels</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>behalten</translation>
+        <source>favourite</source>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>not made</source>
@@ -11258,8 +11258,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>Show the seeds that are kept with the level</source>
-        <translation>Die Seeds zeigen, die beim Level behalten werden</translation>
+        <source>Show the level&apos;s favourite seeds</source>
+        <translation>Die Favoriten des Levels zeigen</translation>
     </message>
     <message>
         <source>Order of the gallery</source>
@@ -11294,7 +11294,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Die Galerie abbrechen</translation>
     </message>
     <message>
-        <source>Make no more of these; what is made stays</source>
+        <source>Stop generating; finished levels stay</source>
         <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
     </message>
     <message>
@@ -11306,8 +11306,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Levels dieser Seeds</translation>
     </message>
     <message>
-        <source>Click a level, or press Enter on it, to open its seed; a right click, or Insert and Delete, keeps it and lets it go</source>
-        <translation>Ein Klick auf ein Level oder die Eingabetaste öffnet seinen Seed; ein Rechtsklick oder Einfg und Entf behalten ihn und lassen ihn gehen</translation>
+        <source>Click a level, or press Enter on it, to open its seed; a right click, or Insert and Delete, adds or removes a favourite</source>
+        <translation>Ein Klick auf ein Level oder die Eingabetaste öffnet seinen Seed; ein Rechtsklick oder Einfg und Entf fügen ihn den Favoriten hinzu oder entfernen ihn</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11334,16 +11334,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Ein Raum hat keine Seeds. Ein Level in der Liste wählen.</translation>
     </message>
     <message>
-        <source>No seeds are kept yet. Switch the star off, then right-click a level, or press Insert on it, to keep its seed.</source>
-        <translation>Noch wird kein Seed behalten. Den Stern ausschalten und dann ein Level mit der rechten Taste anklicken oder Einfg drücken, um seinen Seed zu behalten.</translation>
+        <source>No favourites yet. Switch the star off, then right-click a level, or press Insert on it, to add its seed to the favourites.</source>
+        <translation>Noch keine Favoriten. Den Stern ausschalten und dann ein Level mit der rechten Taste anklicken oder Einfg drücken, um seinen Seed hinzuzufügen.</translation>
     </message>
     <message>
-        <source>Seed %1 is kept with the level</source>
-        <translation>Seed %1 wird beim Level behalten</translation>
+        <source>Seed %1 added to favourites</source>
+        <translation>Seed %1 zu den Favoriten hinzugefügt</translation>
     </message>
     <message>
-        <source>Seed %1 is kept no more</source>
-        <translation>Seed %1 wird nicht mehr behalten</translation>
+        <source>Seed %1 removed from favourites</source>
+        <translation>Seed %1 aus den Favoriten entfernt</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11354,20 +11354,20 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Diesen Seed zu dem des Levels machen</translation>
     </message>
     <message>
-        <source>&amp;Let go</source>
-        <translation>&amp;Gehen lassen</translation>
+        <source>&amp;Remove from favourites</source>
+        <translation>Aus &amp;Favoriten entfernen</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
+        <source>&amp;Add to favourites</source>
+        <translation>Zu &amp;Favoriten hinzufügen</translation>
     </message>
     <message>
-        <source>Keep this seed with the level no more</source>
-        <translation>Diesen Seed nicht mehr beim Level behalten</translation>
+        <source>Remove this seed from the level&apos;s favourites</source>
+        <translation>Diesen Seed aus den Favoriten des Levels entfernen</translation>
     </message>
     <message>
-        <source>Keep this seed among the level&apos;s favourites</source>
-        <translation>Diesen Seed unter den Favoriten des Levels behalten</translation>
+        <source>Add this seed to the level&apos;s favourites</source>
+        <translation>Diesen Seed zu den Favoriten des Levels hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -11594,8 +11594,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Farben: %1</translation>
     </message>
     <message>
-        <source>The ink in hand</source>
-        <translation>Die gewählte Farbe</translation>
+        <source>The current ink</source>
+        <translation>Die aktuelle Farbe</translation>
     </message>
     <message>
         <source>Choose one of these inks: %1</source>
@@ -11816,8 +11816,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Art nach unten schieben</translation>
     </message>
     <message>
-        <source>Puts the kind behind the one below</source>
-        <translation>Setzt die Art hinter die darunter</translation>
+        <source>Moves the kind down</source>
+        <translation>Rückt die Art nach unten</translation>
     </message>
     <message>
         <source>Remove the kind</source>
@@ -11879,8 +11879,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
 <context>
     <name>mazeloom::widgets::LanguageBox</name>
     <message>
-        <source>Every language</source>
-        <translation>Jede Sprache</translation>
+        <source>Default (all languages)</source>
+        <translation>Standard (alle Sprachen)</translation>
     </message>
 </context>
 <context>
@@ -12122,7 +12122,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>How the hero sees: by rays as the terminal game casts them, or by shadows, where whoever is seen sees back</source>
+        <source>How the hero sees: by rays as the terminal game casts them, or by shadows, where a monster that is seen sees the hero as well</source>
         <translation>Wie der Held sieht: mit Strahlen, wie das Spiel im Terminal sie wirft, oder mit Schatten, wo jeder, der gesehen wird, zurücksieht</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Zeigt nur Levels, Ordner und Räume, die diese Buchstaben im Namen haben</translation>
     </message>
     <message>
-        <source>Click a level or room, or press Enter on it, to see it; drag it to where it shall be, with Ctrl a copy</source>
+        <source>Click a level or room, or press Enter on it, to see it; drag it to move it, with Ctrl to copy it</source>
         <translation>Ein Level oder einen Raum anklicken oder darauf die Eingabetaste drücken, um es zu sehen; ziehen, wohin es soll, mit Strg als Kopie</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Hälfte der ersten Seeds liegt darin: ein Viertel hat weniger, ein Viertel mehr</translation>
     </message>
     <message>
-        <source>From the least to the most of the first seeds</source>
+        <source>From the smallest to the largest value of the first seeds</source>
         <translation>Vom kleinsten zum größten Wert der ersten Seeds</translation>
     </message>
     <message>
@@ -12498,7 +12498,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Measure no more; what is known stays</source>
+        <source>Stop measuring; the results so far stay</source>
         <translation>Nicht weiter messen; was bekannt ist, bleibt</translation>
     </message>
     <message>
@@ -12737,7 +12737,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>In der Leiste: Strg+Klick für mehr von einer Farbe, Strg+Umschalt+Klick für weniger.</translation>
     </message>
     <message>
-        <source>No ink yet: the one in hand is painted.</source>
+        <source>No ink yet: the current ink is painted.</source>
         <translation>Noch keine Farbe: Gemalt wird mit der gewählten.</translation>
     </message>
     <message>
@@ -12809,16 +12809,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Das Paket hat ein Rezept dieses Namens</translation>
     </message>
     <message>
-        <source>Own stages</source>
-        <translation>Eigene Phasen</translation>
+        <source>This level&apos;s stages</source>
+        <translation>Phasen dieses Levels</translation>
     </message>
     <message>
-        <source>Choose a recipe of the pack, or keep this one for other levels</source>
-        <translation>Wählt ein Rezept des Pakets oder bewahrt dieses für andere Level auf</translation>
+        <source>Choose a recipe of the pack, or save this one for other levels</source>
+        <translation>Ein Rezept des Pakets wählen oder dieses für andere Level speichern</translation>
     </message>
     <message>
-        <source>The stages are this level&apos;s own. Keep them as a recipe to use them in other levels.</source>
-        <translation>Die Phasen gehören nur diesem Level. Bewahre sie als Rezept auf, um sie in anderen Leveln zu verwenden.</translation>
+        <source>Only this level uses these stages. Save them as a recipe to use them in other levels.</source>
+        <translation>Nur dieses Level verwendet diese Phasen. Als Rezept gespeichert, lassen sie sich in anderen Leveln verwenden.</translation>
     </message>
     <message>
         <source>Levels that use this recipe: %1. What you change here is changed in this level only, until you give it to all.</source>
@@ -12833,8 +12833,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept des Pakets: %1</translation>
     </message>
     <message>
-        <source>Keep as a recipe…</source>
-        <translation>Als Rezept aufbewahren …</translation>
+        <source>Save as recipe…</source>
+        <translation>Als Rezept speichern …</translation>
     </message>
     <message>
         <source>Gives these stages a name, under which other levels can use them</source>
@@ -12845,7 +12845,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Das Paket hat noch keine Rezepte</translation>
     </message>
     <message>
-        <source>Uses this recipe in place of the stages that the level has</source>
+        <source>Replaces the level&apos;s stages with this recipe</source>
         <translation>Verwendet dieses Rezept anstelle der Phasen, die das Level hat</translation>
     </message>
     <message>
@@ -12897,8 +12897,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nimmt das Rezept aus dem Paket; seine Level behalten die Phasen als eigene</translation>
     </message>
     <message>
-        <source>Keep as a recipe</source>
-        <translation>Als Rezept aufbewahren</translation>
+        <source>Save as recipe</source>
+        <translation>Als Rezept speichern</translation>
     </message>
     <message>
         <source>What is it called?</source>
@@ -12913,8 +12913,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept des Pakets</translation>
     </message>
     <message>
-        <source>Keep the stages of a level as a recipe to use them in others</source>
-        <translation>Bewahre die Phasen eines Levels als Rezept auf, um sie in anderen zu verwenden</translation>
+        <source>Save the stages of a level as a recipe to use them in others</source>
+        <translation>Die Phasen eines Levels als Rezept speichern, um sie in anderen zu verwenden</translation>
     </message>
 </context>
 <context>
@@ -13319,7 +13319,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Art des Knotens ändern</translation>
     </message>
     <message>
-        <source>until none</source>
+        <source>until no match</source>
         <translation>bis keine passt</translation>
     </message>
     <message>
@@ -13371,16 +13371,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, Ziel</translation>
     </message>
     <message>
-        <source>astray </source>
-        <translation>irrt </translation>
+        <source>randomness </source>
+        <translation>Zufall </translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>%1: astray</source>
-        <translation>%1: Irrweg</translation>
+        <source>%1: randomness</source>
+        <translation>%1: Zufall</translation>
     </message>
     <message>
         <source>How often any match is rewritten in place of the nearest</source>
@@ -13772,8 +13772,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Mehr von den Optionen zeigen</translation>
     </message>
     <message>
-        <source>The tool in hand</source>
-        <translation>Das Werkzeug in der Hand</translation>
+        <source>The current tool</source>
+        <translation>Das aktuelle Werkzeug</translation>
     </message>
 </context>
 <context>
@@ -14166,8 +14166,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1 verschieben</translation>
     </message>
     <message>
-        <source>Keep a recipe</source>
-        <translation>Rezept aufbewahren</translation>
+        <source>Save a recipe</source>
+        <translation>Rezept speichern</translation>
     </message>
     <message>
         <source>Use a recipe of the pack</source>
@@ -14190,12 +14190,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept entfernen</translation>
     </message>
     <message>
-        <source>Keep a seed</source>
-        <translation>Einen Seed behalten</translation>
+        <source>Add a favourite seed</source>
+        <translation>Seed zu den Favoriten</translation>
     </message>
     <message>
-        <source>Let a seed go</source>
-        <translation>Einen Seed gehen lassen</translation>
+        <source>Remove a favourite seed</source>
+        <translation>Seed aus den Favoriten</translation>
     </message>
     <message>
         <source>Take over what was compared</source>
@@ -14336,16 +14336,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: zurück zu %2</translation>
     </message>
     <message>
-        <source>%1 to %2, standard %3</source>
+        <source>%1 to %2, default %3</source>
         <translation>%1 bis %2, Standard %3</translation>
     </message>
     <message>
-        <source>Standard: %1</source>
+        <source>Default: %1</source>
         <translation>Standard: %1</translation>
     </message>
     <message>
-        <source>Give this parameter its standard back</source>
-        <translation>Diesem Parameter seinen Standardwert zurückgeben</translation>
+        <source>Reset this parameter</source>
+        <translation>Diesen Parameter zurücksetzen</translation>
     </message>
     <message>
         <source>Every kind</source>
@@ -14437,7 +14437,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rundweg</translation>
     </message>
     <message>
-        <source>There and back</source>
+        <source>Back and forth</source>
         <translation>Hin und zurück</translation>
     </message>
     <message>
@@ -14461,8 +14461,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Über den Pfad</translation>
     </message>
     <message>
-        <source>&amp;Mover</source>
-        <translation>&amp;Läufer</translation>
+        <source>&amp;Moves as</source>
+        <translation>&amp;Bewegt sich wie</translation>
     </message>
     <message>
         <source>Who walks the path: a blind bug, or the boss, who sees</source>
@@ -14517,7 +14517,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nennt den Pfad in Meldungen: a bis z, 0 bis 9 und -</translation>
     </message>
     <message>
-        <source>Change mover</source>
+        <source>Change what moves</source>
         <translation>Läufer ändern</translation>
     </message>
     <message>
@@ -14555,9 +14555,9 @@ Ein Paket enthält Levels und Räume.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2; begins anew after %3</source>
+        <source>%1, %2; loops every %3</source>
         <extracomment>About a path: %1 &quot;3 points&quot;, %2 &quot;12 cells&quot;, %3 a time</extracomment>
-        <translation>%1, %2; beginnt nach %3 von vorn</translation>
+        <translation>%1, %2; wiederholt sich alle %3</translation>
     </message>
     <message>
         <source>Another path has the id “%1”</source>
@@ -14819,11 +14819,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Zeigen, wo das gewählte Problem ist (Eingabe)</translation>
     </message>
     <message>
-        <source>Mend the chosen problem; the arrow offers other ways (Alt+Enter)</source>
+        <source>Fix the selected problem; the arrow offers other ways (Alt+Enter)</source>
         <translation>Das gewählte Problem beheben; der Pfeil bietet andere Wege (Alt+Eingabe)</translation>
     </message>
     <message>
-        <source>Mend</source>
+        <source>Fix</source>
         <translation>Beheben</translation>
     </message>
     <message>
@@ -14856,7 +14856,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Warnung: %1 %2</translation>
     </message>
     <message>
-        <source>Mend it: %1</source>
+        <source>Fix: %1</source>
         <translation>Beheben: %1</translation>
     </message>
     <message>
@@ -14864,11 +14864,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nichts wurde geändert: Das hilft hier nicht (mehr).</translation>
     </message>
     <message>
-        <source>Ways to mend the chosen problem</source>
+        <source>Ways to fix the selected problem</source>
         <translation>Wege, das ausgewählte Problem zu beheben</translation>
     </message>
     <message>
-        <source>Mend the chosen problem (Alt+Enter)</source>
+        <source>Fix the selected problem (Alt+Enter)</source>
         <translation>Das ausgewählte Problem beheben (Alt+Eingabe)</translation>
     </message>
     <message>
@@ -14876,22 +14876,22 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Ein Klick zeigt, wo ein Problem liegt</translation>
     </message>
     <message>
-        <source>Enter or a click shows where a problem is, Alt+Enter how to mend it</source>
+        <source>Enter or a click shows where a problem is, Alt+Enter how to fix it</source>
         <translation>Eingabe oder ein Klick zeigt, wo ein Problem liegt, Alt+Eingabe, wie es zu beheben ist</translation>
     </message>
     <message numerus="yes">
-        <source>Mend all %n of this kind</source>
+        <source>Fix all %n like this</source>
         <translation>
             <numerusform>%n dieser Art beheben</numerusform>
             <numerusform>Alle %n dieser Art beheben</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mend each problem of this kind in the best way, in one step</source>
+        <source>Fix each problem like this in the best way, in one step</source>
         <translation>Jedes Problem dieser Art auf die beste Weise beheben, in einem Schritt</translation>
     </message>
     <message>
-        <source>Mend all of a kind</source>
+        <source>Fix all of a kind</source>
         <translation>Alle einer Art beheben</translation>
     </message>
     <message numerus="yes">
@@ -14937,8 +14937,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Tun</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14997,8 +14997,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>What shall “%1” be called?</source>
-        <translation>Wie soll „%1“ heißen?</translation>
+        <source>New name of “%1”</source>
+        <translation>Neuer Name von „%1“</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15123,6 +15123,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Up and Down choose a property, Left and Right a change of it; Enter goes to its step.</source>
         <translation>Auf und Ab wählen eine Eigenschaft, Links und Rechts einen Wechsel; die Eingabetaste geht zu seinem Schritt.</translation>
     </message>
+    <message>
+        <source>%1; %2 of %3</source>
+        <extracomment>One of the changes of a property along the timeline: %1 the change, %2 its number of %3</extracomment>
+        <translation>%1; %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ProvenancePanel</name>
@@ -15183,12 +15188,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: kein Schritt hat sie geändert</translation>
     </message>
     <message>
-        <source>%1, kept</source>
+        <source>%1, pinned</source>
         <extracomment>What a cell is now, %1, and that the designer keeps it</extracomment>
         <translation>%1, behalten</translation>
     </message>
     <message>
-        <source>%1: you keep it as it is; no step changed it</source>
+        <source>%1: you pinned it; no step changed it</source>
         <translation>%1: so behalten; kein Schritt hat sie geändert</translation>
     </message>
     <message>
@@ -15215,7 +15220,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: von</translation>
     </message>
     <message>
-        <source>The least number that a seed draws</source>
+        <source>The smallest number that a seed draws</source>
         <translation>Die kleinste Zahl, die ein Seed zieht</translation>
     </message>
     <message>
@@ -15224,7 +15229,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: bis</translation>
     </message>
     <message>
-        <source>The greatest number that a seed draws</source>
+        <source>The largest number that a seed draws</source>
         <translation>Die größte Zahl, die ein Seed zieht</translation>
     </message>
     <message>
@@ -15391,7 +15396,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Phase hinzufügen…</translation>
     </message>
     <message>
-        <source>Choose a stage to add behind the current one</source>
+        <source>Choose a stage to add after the current one</source>
         <translation>Eine Phase wählen, die hinter der jetzigen hinzukommt</translation>
     </message>
     <message>
@@ -15519,7 +15524,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Mit den Zellen geht verloren: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept cell(s)</source>
+        <source>%n pinned cell(s)</source>
         <translation>
             <numerusform>%n behaltene Zelle</numerusform>
             <numerusform>%n behaltene Zellen</numerusform>
@@ -15589,7 +15594,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>So viele müssen in einem Level sein, 0 bis %1; 0: er darf fehlen</translation>
     </message>
     <message>
-        <source>No more are in a level, 0 to %1</source>
+        <source>Maximum number in a level, 0 to %1</source>
         <translation>Mehr sind nicht in einem Level, 0 bis %1</translation>
     </message>
     <message>
@@ -15890,7 +15895,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>no bound</source>
+        <source>no limit</source>
         <translation>ohne Grenze</translation>
     </message>
     <message>
@@ -16157,7 +16162,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Sagen, von welchem Seed bis zu welchem</translation>
     </message>
     <message>
-        <source>Look at no more seeds; what is found stays</source>
+        <source>Stop searching; the seeds found so far stay</source>
         <translation>Keine weiteren Seeds ansehen; was gefunden ist, bleibt</translation>
     </message>
     <message>
@@ -16462,8 +16467,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Das Level, wie es jetzt ist</translation>
     </message>
     <message>
-        <source>As it is now, held</source>
-        <translation>Wie es jetzt ist, festgehalten</translation>
+        <source>Frozen copy</source>
+        <translation>Eingefrorene Kopie</translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -16550,7 +16555,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Mausrad, + und −: Zoom. Ziehen, Pfeiltasten: bewegen. 0: alles. Leertaste: abspielen.</translation>
     </message>
     <message>
-        <source>The level as it is now, and stays here while the level is changed, until the program ends; to keep it longer, duplicate the level</source>
+        <source>A copy of the level as it is now, which stays unchanged until the program ends; to keep it longer, duplicate the level</source>
         <translation>Das Level, wie es jetzt ist; es bleibt hier, während das Level geändert wird, bis das Programm endet; um es länger zu behalten, das Level duplizieren</translation>
     </message>
 </context>
@@ -16580,7 +16585,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Phase davor hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a stage behind…</source>
+        <source>Add a stage after…</source>
         <translation>Phase dahinter hinzufügen…</translation>
     </message>
     <message>
@@ -16616,7 +16621,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Eine Phase wählen, die unmittelbar nach dieser läuft</translation>
     </message>
     <message>
-        <source>Put a copy, with its parameters, behind this stage</source>
+        <source>Put a copy, with its parameters, after this stage</source>
         <translation>Eine Kopie mit ihren Parametern hinter diese Phase stellen</translation>
     </message>
     <message>
@@ -16663,12 +16668,12 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Schaltet „%1“ ein oder aus</translation>
     </message>
     <message>
-        <source>Brings all standards of %1 back</source>
+        <source>Resets all parameters of %1</source>
         <translation>Setzt alle Parameter von „%1“ auf den Standard zurück</translation>
     </message>
     <message>
-        <source>%1: back to the standards</source>
-        <translation>%1: zurück zu den Standardwerten</translation>
+        <source>%1: reset all</source>
+        <translation>%1: alles zurücksetzen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
@@ -16794,8 +16799,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
 <context>
     <name>mazeloom::widgets::StagePicker</name>
     <message>
-        <source>No stage fits to this</source>
-        <translation>Keine Phase passt dazu</translation>
+        <source>No matching stage</source>
+        <translation>Keine passende Phase</translation>
     </message>
     <message>
         <source>Stages to add</source>
@@ -16818,7 +16823,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Eine Phase am Anfang hinzufügen</translation>
     </message>
     <message>
-        <source>Add a stage behind “%1”</source>
+        <source>Add a stage after “%1”</source>
         <extracomment>%1 is a stage of the recipe</extracomment>
         <translation>Eine Phase hinter „%1“ hinzufügen</translation>
     </message>
@@ -16842,8 +16847,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Setzt das Kopierte ab, wo immer man klickt</translation>
     </message>
     <message>
-        <source>Click to put it down · X, Y: mirror it · Z: turn it · Escape: let go</source>
-        <translation>Klick: absetzen · X, Y: spiegeln · Z: drehen · Esc: loslassen</translation>
+        <source>Click to place · X, Y: mirror · Z: rotate · Escape: cancel</source>
+        <translation>Klick: absetzen · X, Y: spiegeln · Z: drehen · Esc: abbrechen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -16857,20 +16862,20 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Name des Stempels</translation>
     </message>
     <message>
-        <source>Keep as a stamp</source>
-        <translation>Als Stempel behalten</translation>
+        <source>Save as stamp</source>
+        <translation>Als Stempel speichern</translation>
     </message>
     <message>
-        <source>Keep the selected cells, with what stands on them, as a new stamp</source>
-        <translation>Die ausgewählten Zellen mit dem, was darauf steht, als neuen Stempel behalten</translation>
+        <source>Save the selected cells, with what stands on them, as a new stamp</source>
+        <translation>Die ausgewählten Zellen mit dem, was darauf steht, als neuen Stempel speichern</translation>
     </message>
     <message>
         <source>Replace the stamp</source>
         <translation>Stempel ersetzen</translation>
     </message>
     <message>
-        <source>Put the selected cells in the place of this stamp</source>
-        <translation>Die ausgewählten Zellen an die Stelle dieses Stempels setzen</translation>
+        <source>Replace this stamp with the selected cells</source>
+        <translation>Diesen Stempel durch die ausgewählten Zellen ersetzen</translation>
     </message>
     <message>
         <source>Rename the stamp</source>
@@ -16897,12 +16902,12 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Stempel des Pakets</translation>
     </message>
     <message>
-        <source>Click a stamp, or press Enter on it, to take it in hand</source>
-        <translation>Klick oder Eingabetaste nimmt einen Stempel in die Hand</translation>
+        <source>Click a stamp, or press Enter on it, to pick it up</source>
+        <translation>Klick oder Eingabetaste nimmt einen Stempel auf</translation>
     </message>
     <message>
-        <source>No stamps yet. Select cells, then press + to keep them as a stamp of this pack: a click on it takes it in hand.</source>
-        <translation>Noch keine Stempel. Zellen auswählen, dann + drücken, um sie als Stempel dieses Pakets zu behalten: Ein Klick darauf nimmt ihn in die Hand.</translation>
+        <source>No stamps yet. Select cells, then press + to save them as a stamp of this pack: a click on it picks it up.</source>
+        <translation>Noch keine Stempel. Zellen auswählen, dann + drücken, um sie als Stempel dieses Pakets zu speichern: Ein Klick darauf nimmt ihn auf.</translation>
     </message>
     <message>
         <source>Nothing is open</source>
@@ -17076,8 +17081,9 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Objekt bei %1 gesetzt</translation>
     </message>
     <message>
-        <source>Placed a thing at %1: %2</source>
-        <translation>Objekt bei %1 gesetzt: %2</translation>
+        <source>Placed at %1: %2</source>
+        <extracomment>%1 a cell, %2 the title of an object&apos;s kind</extracomment>
+        <translation>Bei %1 gesetzt: %2</translation>
     </message>
     <message>
         <source>Start at %1</source>
@@ -17167,7 +17173,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Münze</translation>
     </message>
     <message>
-        <source>thing</source>
+        <source>object</source>
         <translation>Objekt</translation>
     </message>
     <message>
@@ -17586,7 +17592,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Reihe anhalten</translation>
     </message>
     <message>
-        <source>Measure no more seeds; what is done stays</source>
+        <source>Stop measuring; the results so far stay</source>
         <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
     </message>
     <message>
@@ -18050,8 +18056,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Geländeart nach unten</translation>
     </message>
     <message>
-        <source>Puts the terrain behind the one below</source>
-        <translation>Setzt die Geländeart hinter die darunter</translation>
+        <source>Moves the terrain down</source>
+        <translation>Rückt die Geländeart nach unten</translation>
     </message>
     <message>
         <source>Remove the terrain</source>
@@ -18090,8 +18096,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Fügt dem Paket eine Geländeart dieses Namens hinzu</translation>
     </message>
     <message>
-        <source>Takes the terrain in hand as ink</source>
-        <translation>Nimmt die Geländeart als Farbe in die Hand</translation>
+        <source>Picks up the terrain as ink</source>
+        <translation>Nimmt die Geländeart als Farbe auf</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) painted with it</source>
@@ -18235,8 +18241,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Das Spiel verlassen</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Player: %1</source>
@@ -18270,7 +18276,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
 <context>
     <name>mazeloom::widgets::ToolBox</name>
     <message>
-        <source>Only placed objects can be dragged. Select and Move move what is painted; what is generated flows round it.</source>
+        <source>Only placed objects can be dragged. Select and Move move painted cells; the rest is generated around them.</source>
         <translation>Ziehen lassen sich nur gesetzte Objekte. Auswählen und Verschieben bewegen Gemaltes; was erzeugt wird, fließt darum herum.</translation>
     </message>
 </context>
@@ -18480,7 +18486,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Wunsch</translation>
     </message>
     <message>
-        <source>What a seed shall fulfil: comparisons of measures, joined by and, or, not; brackets, ranges as in rooms = 6..9, and +, -, *</source>
+        <source>Conditions for a seed: comparisons of measures, joined by and, or, not; brackets, ranges as in rooms = 6..9, and +, -, *</source>
         <translation>Was ein Seed erfüllen soll: Vergleiche von Maßen, verbunden mit and, or, not; Klammern, Bereiche wie in rooms = 6..9 sowie +, -, *</translation>
     </message>
     <message>
@@ -19044,7 +19050,7 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Füllung</translation>
     </message>
     <message>
-        <source>Least share of the level that a blob or caves open; rooms-and-maze opens 35</source>
+        <source>Minimum share of the level that a blob or caves open; rooms-and-maze opens 35</source>
         <extracomment>Stage shape, parameter fill: help</extracomment>
         <translation>Mindestanteil des Levels, den ein Fleck oder Höhlen öffnen; Räume und Labyrinth öffnen 35</translation>
     </message>
@@ -19149,14 +19155,14 @@ Stage accretion, parameter attempts: help</extracomment>
         <translation>Wie viele Räume versucht werden, ob gesetzt oder nicht</translation>
     </message>
     <message>
-        <source>Least width</source>
+        <source>Min width</source>
         <extracomment>Stage rooms, parameter min-width: title
 ----------
 Stage accretion, parameter min-width: title</extracomment>
         <translation>Kleinste Breite</translation>
     </message>
     <message>
-        <source>Least width of a room&apos;s floor, in cells</source>
+        <source>Minimum width of a room&apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter min-width: help
 ----------
 Stage accretion, parameter min-width: help</extracomment>
@@ -19182,42 +19188,42 @@ Stage accretion, parameter max-height: title of its group</extracomment>
         <translation>Größe des Bodens</translation>
     </message>
     <message>
-        <source>Greatest width</source>
+        <source>Max width</source>
         <extracomment>Stage rooms, parameter max-width: title
 ----------
 Stage accretion, parameter max-width: title</extracomment>
         <translation>Größte Breite</translation>
     </message>
     <message>
-        <source>Greatest width of a room&apos;s floor, in cells</source>
+        <source>Maximum width of a room&apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter max-width: help
 ----------
 Stage accretion, parameter max-width: help</extracomment>
         <translation>Größte Breite des Bodens eines Raums, in Zellen</translation>
     </message>
     <message>
-        <source>Least height</source>
+        <source>Min height</source>
         <extracomment>Stage rooms, parameter min-height: title
 ----------
 Stage accretion, parameter min-height: title</extracomment>
         <translation>Kleinste Höhe</translation>
     </message>
     <message>
-        <source>Least height of a room&apos;s floor, in cells</source>
+        <source>Minimum height of a room&apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter min-height: help
 ----------
 Stage accretion, parameter min-height: help</extracomment>
         <translation>Kleinste Höhe des Bodens eines Raums, in Zellen</translation>
     </message>
     <message>
-        <source>Greatest height</source>
+        <source>Max height</source>
         <extracomment>Stage rooms, parameter max-height: title
 ----------
 Stage accretion, parameter max-height: title</extracomment>
         <translation>Größte Höhe</translation>
     </message>
     <message>
-        <source>Greatest height of a room&apos;s floor, in cells</source>
+        <source>Maximum height of a room&apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter max-height: help
 ----------
 Stage accretion, parameter max-height: help</extracomment>
@@ -19362,7 +19368,7 @@ Stage hidden-maze, parameter winding: title</extracomment>
         <translation>Windung</translation>
     </message>
     <message>
-        <source>How often a corridor draws its direction anew instead of going straight on</source>
+        <source>How often a corridor draws a new direction instead of going straight on</source>
         <extracomment>Stage maze, parameter winding: help
 ----------
 Stage hidden-maze, parameter winding: help</extracomment>
@@ -19576,12 +19582,12 @@ Stage scatter, parameter density: title</extracomment>
         <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
     </message>
     <message>
-        <source>Least side</source>
+        <source>Min side</source>
         <extracomment>Stage corridors, parameter min-side: title</extracomment>
         <translation>Kleinste Seite</translation>
     </message>
     <message>
-        <source>Least width and height of a room, in cells</source>
+        <source>Minimum width and height of a room, in cells</source>
         <extracomment>Stage corridors, parameter min-side: help</extracomment>
         <translation>Kleinste Breite und Höhe eines Raums, in Zellen</translation>
     </message>
@@ -19593,12 +19599,12 @@ Stage corridors, parameter max-side: title of its group</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Greatest side</source>
+        <source>Max side</source>
         <extracomment>Stage corridors, parameter max-side: title</extracomment>
         <translation>Größte Seite</translation>
     </message>
     <message>
-        <source>Greatest width and height of a room, in cells</source>
+        <source>Maximum width and height of a room, in cells</source>
         <extracomment>Stage corridors, parameter max-side: help</extracomment>
         <translation>Größte Breite und Höhe eines Raums, in Zellen</translation>
     </message>
@@ -19991,7 +19997,7 @@ Stage bugs: title</extracomment>
         <translation>Sonst läuft dort ein Käfer.</translation>
     </message>
     <message>
-        <source>Fewest</source>
+        <source>Min</source>
         <extracomment>Stage bugs, parameter min-count: title
 ----------
 Stage lasers, parameter min-count: title
@@ -20003,10 +20009,10 @@ Stage supplies, parameter min-tnt: title
 Stage supplies, parameter min-grenades: title
 ----------
 Stage water, parameter min-lakes: title</extracomment>
-        <translation>Mindestens</translation>
+        <translation>Min.</translation>
     </message>
     <message>
-        <source>Fewest bugs</source>
+        <source>Minimum number of bugs</source>
         <extracomment>Stage bugs, parameter min-count: help</extracomment>
         <translation>Kleinste Zahl von Käfern</translation>
     </message>
@@ -20026,7 +20032,7 @@ Stage hearts, parameter max-count: title of its group</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Most</source>
+        <source>Max</source>
         <extracomment>Stage bugs, parameter max-count: title
 ----------
 Stage lasers, parameter max-count: title
@@ -20038,20 +20044,20 @@ Stage supplies, parameter max-tnt: title
 Stage supplies, parameter max-grenades: title
 ----------
 Stage water, parameter max-lakes: title</extracomment>
-        <translation>Höchstens</translation>
+        <translation>Max.</translation>
     </message>
     <message>
-        <source>Most bugs</source>
+        <source>Maximum number of bugs</source>
         <extracomment>Stage bugs, parameter max-count: help</extracomment>
         <translation>Größte Zahl von Käfern</translation>
     </message>
     <message>
-        <source>Fewest segments</source>
+        <source>Min segments</source>
         <extracomment>Stage bugs, parameter min-segments: title</extracomment>
         <translation>Wenigste Strecken</translation>
     </message>
     <message>
-        <source>Fewest straight parts of a path; two lead there and back</source>
+        <source>Minimum number of straight parts of a path; two go back and forth</source>
         <extracomment>Stage bugs, parameter min-segments: help</extracomment>
         <translation>Kleinste Zahl gerader Teile eines Pfades; zwei führen hin und zurück</translation>
     </message>
@@ -20065,12 +20071,12 @@ Stage bugs, parameter reach: title of its group</extracomment>
         <translation>Pfade</translation>
     </message>
     <message>
-        <source>Most segments</source>
+        <source>Max segments</source>
         <extracomment>Stage bugs, parameter max-segments: title</extracomment>
         <translation>Meiste Strecken</translation>
     </message>
     <message>
-        <source>Most straight parts of a path</source>
+        <source>Maximum number of straight parts of a path</source>
         <extracomment>Stage bugs, parameter max-segments: help</extracomment>
         <translation>Größte Zahl gerader Teile eines Pfades</translation>
     </message>
@@ -20085,7 +20091,7 @@ Stage bugs, parameter reach: title of its group</extracomment>
         <translation>Langsamste</translation>
     </message>
     <message>
-        <source>Least speed, in cells a second</source>
+        <source>Minimum speed, in cells per second</source>
         <extracomment>Stage bugs, parameter min-speed: help</extracomment>
         <translation>Kleinstes Tempo, in Zellen je Sekunde</translation>
     </message>
@@ -20102,7 +20108,7 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Schnellste</translation>
     </message>
     <message>
-        <source>Greatest speed, in cells a second</source>
+        <source>Maximum speed, in cells per second</source>
         <extracomment>Stage bugs, parameter max-speed: help</extracomment>
         <translation>Größtes Tempo, in Zellen je Sekunde</translation>
     </message>
@@ -20142,22 +20148,22 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Einen Strahler in die Wand setzen.</translation>
     </message>
     <message>
-        <source>Fewest emitters</source>
+        <source>Minimum number of emitters</source>
         <extracomment>Stage lasers, parameter min-count: help</extracomment>
         <translation>Kleinste Zahl von Strahlern</translation>
     </message>
     <message>
-        <source>Most emitters</source>
+        <source>Maximum number of emitters</source>
         <extracomment>Stage lasers, parameter max-count: help</extracomment>
         <translation>Größte Zahl von Strahlern</translation>
     </message>
     <message>
-        <source>Least burning</source>
+        <source>Min burning</source>
         <extracomment>Stage lasers, parameter min-burning: title</extracomment>
         <translation>Brennt mindestens</translation>
     </message>
     <message>
-        <source>Of a hundred parts of its time, how many a beam burns at least</source>
+        <source>Minimum share of its time that a beam burns, in percent</source>
         <extracomment>Stage lasers, parameter min-burning: help</extracomment>
         <translation>Wie viele Hundertstel seiner Zeit ein Strahl mindestens brennt</translation>
     </message>
@@ -20169,12 +20175,12 @@ Stage lasers, parameter max-burning: title of its group</extracomment>
         <translation>Takt</translation>
     </message>
     <message>
-        <source>Most burning</source>
+        <source>Max burning</source>
         <extracomment>Stage lasers, parameter max-burning: title</extracomment>
         <translation>Brennt höchstens</translation>
     </message>
     <message>
-        <source>Of a hundred parts of its time, how many a beam burns at most</source>
+        <source>Maximum share of its time that a beam burns, in percent</source>
         <extracomment>Stage lasers, parameter max-burning: help</extracomment>
         <translation>Wie viele Hundertstel seiner Zeit ein Strahl höchstens brennt</translation>
     </message>
@@ -20206,12 +20212,12 @@ Stage supplies: a line of its algorithm</extracomment>
         <translation>Es hinlegen.</translation>
     </message>
     <message>
-        <source>Fewest hearts</source>
+        <source>Minimum number of hearts</source>
         <extracomment>Stage hearts, parameter min-count: help</extracomment>
         <translation>Kleinste Zahl von Herzen</translation>
     </message>
     <message>
-        <source>Most hearts</source>
+        <source>Maximum number of hearts</source>
         <extracomment>Stage hearts, parameter max-count: help</extracomment>
         <translation>Größte Zahl von Herzen</translation>
     </message>
@@ -20236,7 +20242,7 @@ Stage supplies: a line of its algorithm</extracomment>
         <translation>Es hinlegen, TNT zuerst.</translation>
     </message>
     <message>
-        <source>Fewest charges of TNT</source>
+        <source>Minimum number of TNT charges</source>
         <extracomment>Stage supplies, parameter min-tnt: help</extracomment>
         <translation>Kleinste Zahl von TNT-Ladungen</translation>
     </message>
@@ -20248,12 +20254,12 @@ Stage supplies, parameter max-tnt: title of its group</extracomment>
         <translation>TNT</translation>
     </message>
     <message>
-        <source>Most charges of TNT</source>
+        <source>Maximum number of TNT charges</source>
         <extracomment>Stage supplies, parameter max-tnt: help</extracomment>
         <translation>Größte Zahl von TNT-Ladungen</translation>
     </message>
     <message>
-        <source>Fewest grenades</source>
+        <source>Minimum number of grenades</source>
         <extracomment>Stage supplies, parameter min-grenades: help</extracomment>
         <translation>Kleinste Zahl von Granaten</translation>
     </message>
@@ -20265,7 +20271,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Granaten</translation>
     </message>
     <message>
-        <source>Most grenades</source>
+        <source>Maximum number of grenades</source>
         <extracomment>Stage supplies, parameter max-grenades: help</extracomment>
         <translation>Größte Zahl von Granaten</translation>
     </message>
@@ -20295,7 +20301,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
     </message>
     <message>
-        <source>Fewest lakes</source>
+        <source>Minimum number of lakes</source>
         <extracomment>Stage water, parameter min-lakes: help</extracomment>
         <translation>Kleinste Zahl von Seen</translation>
     </message>
@@ -20313,7 +20319,7 @@ Stage water, parameter max-size: title of its group</extracomment>
         <translation>Seen</translation>
     </message>
     <message>
-        <source>Most lakes</source>
+        <source>Maximum number of lakes</source>
         <extracomment>Stage water, parameter max-lakes: help</extracomment>
         <translation>Größte Zahl von Seen</translation>
     </message>
@@ -20323,7 +20329,7 @@ Stage water, parameter max-size: title of its group</extracomment>
         <translation>Kleinste</translation>
     </message>
     <message>
-        <source>Least size of a lake, in cells</source>
+        <source>Minimum size of a lake, in cells</source>
         <extracomment>Stage water, parameter min-size: help</extracomment>
         <translation>Kleinste Größe eines Sees, in Zellen</translation>
     </message>
@@ -20333,7 +20339,7 @@ Stage water, parameter max-size: title of its group</extracomment>
         <translation>Größte</translation>
     </message>
     <message>
-        <source>Greatest size of a lake, in cells</source>
+        <source>Maximum size of a lake, in cells</source>
         <extracomment>Stage water, parameter max-size: help</extracomment>
         <translation>Größte Größe eines Sees, in Zellen</translation>
     </message>
@@ -20911,7 +20917,7 @@ Stage items: title</extracomment>
         <translation>„%1“ davor einfügen</translation>
     </message>
     <message>
-        <source>Move it behind &quot;%1&quot;</source>
+        <source>Move it after &quot;%1&quot;</source>
         <extracomment>Problem or fix move-stage</extracomment>
         <translation>Hinter „%1“ rücken</translation>
     </message>
@@ -20931,9 +20937,9 @@ Stage items: title</extracomment>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Set %1 back to its standard</source>
+        <source>Reset %1</source>
         <extracomment>Problem or fix reset-parameter</extracomment>
-        <translation>%1 auf den Standard zurücksetzen</translation>
+        <translation>%1 zurücksetzen</translation>
     </message>
     <message>
         <source>Do not make it appear</source>
@@ -21078,7 +21084,7 @@ A word within what is said of a problem</extracomment>
         <translation>Die Ebene aus dem Abstieg nehmen</translation>
     </message>
     <message>
-        <source>Let other floors be the standard ones</source>
+        <source>Use the default floors elsewhere</source>
         <extracomment>Problem or fix drop-other-floors</extracomment>
         <translation>Die übrigen Ebenen die üblichen sein lassen</translation>
     </message>
@@ -21098,12 +21104,12 @@ A word within what is said of a problem</extracomment>
         <translation>der Name des Ordners enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
     </message>
     <message>
-        <source>the title contains an invisible control character: type it anew</source>
+        <source>the title contains an invisible control character: type it again</source>
         <extracomment>Problem or fix title-invisible</extracomment>
         <translation>der Titel enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
     </message>
     <message>
-        <source>the folder&apos;s name contains an invisible control character: type it anew</source>
+        <source>the folder&apos;s name contains an invisible control character: type it again</source>
         <extracomment>Problem or fix folder-invisible</extracomment>
         <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
     </message>
@@ -21195,7 +21201,7 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Vom Helden</translation>
     </message>
     <message>
-        <source>Least distance to the hero, in columns or rows</source>
+        <source>Minimum distance to the hero, in columns or rows</source>
         <extracomment>Stage scatter, parameter from-hero: help</extracomment>
         <translation>Kleinster Abstand zum Helden, in Spalten oder Zeilen</translation>
     </message>
@@ -21214,7 +21220,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>Von Wänden</translation>
     </message>
     <message>
-        <source>Least distance to walls, in columns or rows; what stands in walls keeps none</source>
+        <source>Minimum distance to walls, in columns or rows; things in walls need none</source>
         <extracomment>Stage scatter, parameter from-walls: help</extracomment>
         <translation>Kleinster Abstand zu Wänden, in Spalten oder Zeilen; was in Wänden steht, hält keinen</translation>
     </message>
@@ -21224,7 +21230,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>Least distance between two of the kind, in columns or rows</source>
+        <source>Minimum distance between two of the kind, in columns or rows</source>
         <extracomment>Stage scatter, parameter apart: help</extracomment>
         <translation>Kleinster Abstand zwischen zweien der Art, in Spalten oder Zeilen</translation>
     </message>
@@ -21754,12 +21760,12 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Längster Gang</translation>
     </message>
     <message>
-        <source>Most cells between a corridor&apos;s two doors</source>
+        <source>Maximum number of cells between a corridor&apos;s two doors</source>
         <extracomment>Stage accretion, parameter max-corridor: help</extracomment>
         <translation>Höchstens so viele Zellen liegen zwischen den zwei Türen eines Ganges</translation>
     </message>
     <message>
-        <source>Least detour</source>
+        <source>Min detour</source>
         <extracomment>Stage accretion, parameter detour: title</extracomment>
         <translation>Kürzester Umweg</translation>
     </message>
@@ -21824,7 +21830,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Wie oft die Zellen abstimmen: öfter macht glattere Wände</translation>
     </message>
     <message>
-        <source>Least part</source>
+        <source>Min part</source>
         <extracomment>Stage caves, parameter pocket: title</extracomment>
         <translation>Kleinster Teil</translation>
     </message>
@@ -22032,12 +22038,12 @@ Stage lakes, parameter shore: title</extracomment>
         <translation>Zwei Hälften bei %1 verbunden; geöffnete Zellen: %2</translation>
     </message>
     <message>
-        <source>Least piece</source>
+        <source>Min piece</source>
         <extracomment>Stage bsp, parameter leaf: title</extracomment>
         <translation>Kleinstes Stück</translation>
     </message>
     <message>
-        <source>Least width and height of a piece, in cells</source>
+        <source>Minimum width and height of a piece, in cells</source>
         <extracomment>Stage bsp, parameter leaf: help</extracomment>
         <translation>Geringste Breite und Höhe eines Stücks, in Zellen</translation>
     </message>
@@ -22058,7 +22064,7 @@ Stage bsp, parameter fill: title of its group</extracomment>
         <translation>Teilungsanteil</translation>
     </message>
     <message>
-        <source>How many of the pieces are cut that are short already: less than three times the least piece</source>
+        <source>Share of pieces that are cut although they are short: less than three times the minimum piece</source>
         <extracomment>Stage bsp, parameter split: help</extracomment>
         <translation>Wie viele der Stücke zerschnitten werden, die schon kurz sind: kürzer als dreimal das kleinste Stück</translation>
     </message>
@@ -22246,7 +22252,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
     </message>
     <message>
-        <source>furniture cannot be made to appear: its least number must be 0</source>
+        <source>furniture cannot be made to appear: its minimum number must be 0</source>
         <extracomment>Problem or fix furniture-must-appear</extracomment>
         <translation>Möbel können nicht erzwungen werden: Ihre kleinste Zahl muss 0 sein</translation>
     </message>
@@ -22256,7 +22262,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Zu Boden machen</translation>
     </message>
     <message>
-        <source>Set its least number to 0</source>
+        <source>Set its minimum number to 0</source>
         <extracomment>Problem or fix furniture-may-be-absent</extracomment>
         <translation>Die kleinste Zahl auf 0 setzen</translation>
     </message>
@@ -22276,7 +22282,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
     </message>
     <message>
-        <source>floors of &quot;%1&quot; are to grow with the depth, but cells of the level are painted or kept: it keeps its size</source>
+        <source>floors of &quot;%1&quot; are to grow with the depth, but cells of the level are painted or pinned: it keeps its size</source>
         <extracomment>Problem or fix range-cannot-grow</extracomment>
         <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber Zellen des Levels sind gemalt oder behalten: Es behält seine Größe</translation>
     </message>
@@ -22331,22 +22337,22 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Alle Orte mit allen Schlüsseln absuchen, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
     </message>
     <message>
-        <source>Fewest locks</source>
+        <source>Min locks</source>
         <extracomment>Stage locks, parameter min-locks: title</extracomment>
         <translation>Wenigste Schlösser</translation>
     </message>
     <message>
-        <source>Fewest locks on the way to the goal, as far as doors allow</source>
+        <source>Minimum number of locks on the way to the goal, as far as doors allow</source>
         <extracomment>Stage locks, parameter min-locks: help</extracomment>
         <translation>Wenigste Schlösser auf dem Weg zum Ziel, soweit die Türen reichen</translation>
     </message>
     <message>
-        <source>Most locks</source>
+        <source>Max locks</source>
         <extracomment>Stage locks, parameter max-locks: title</extracomment>
         <translation>Meiste Schlösser</translation>
     </message>
     <message>
-        <source>Most locks on the way to the goal, each with a key of its own</source>
+        <source>Maximum number of locks on the way to the goal, each with a key of its own</source>
         <extracomment>Stage locks, parameter max-locks: help</extracomment>
         <translation>Meiste Schlösser auf dem Weg zum Ziel, jedes mit eigenem Schlüssel</translation>
     </message>
@@ -22543,7 +22549,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Geschlossene Türen daraus machen</translation>
     </message>
     <message>
-        <source>Move the locks behind it</source>
+        <source>Move the locks after it</source>
         <extracomment>Problem or fix move-locks</extracomment>
         <translation>Die Schlösser dahinter setzen</translation>
     </message>
@@ -22901,7 +22907,7 @@ Stage districts: title</extracomment>
         <translation>Wie viele Bezirke es gibt, soweit der Level sie nicht weiter teilt</translation>
     </message>
     <message>
-        <source>Least district</source>
+        <source>Min district</source>
         <extracomment>Stage districts, parameter least: title</extracomment>
         <translation>Kleinster Bezirk</translation>
     </message>
@@ -22981,7 +22987,7 @@ Stage districts: title</extracomment>
         <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
     </message>
     <message>
-        <source>Most repeats</source>
+        <source>Max repeats</source>
         <extracomment>Stage vault-chain, parameter most: title</extracomment>
         <translation>Wiederholungen</translation>
     </message>
@@ -22991,7 +22997,7 @@ Stage districts: title</extracomment>
         <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
     </message>
     <message>
-        <source>Most cells between two doors; 0: rooms stand wall to wall</source>
+        <source>Maximum number of cells between two doors; 0: rooms stand wall to wall</source>
         <extracomment>Stage vault-chain, parameter corridor: help</extracomment>
         <translation>Meiste Zellen zwischen zwei Türen; 0: Die Räume stehen Wand an Wand</translation>
     </message>
@@ -23459,7 +23465,7 @@ Measure bot.careful.score: what it counts</extracomment>
         <translation>Rateversuche</translation>
     </message>
     <message>
-        <source>How often who always takes the cell of least risk has to guess until all objectives are within reach, the numbers near the hero shown; −1 where the risks cannot be counted.</source>
+        <source>How often a player who always takes the cell of least risk has to guess until all objectives are within reach, with the numbers near the hero shown; −1 where the risks cannot be counted.</source>
         <extracomment>Measure guesses: what it tells</extracomment>
         <translation>Wie oft raten muss, wer immer die Zelle mit dem kleinsten Risiko nimmt, bis alle Ziele erreichbar sind, bei sichtbaren Zahlen nahe dem Helden; −1, wo sich die Risiken nicht zählen lassen.</translation>
     </message>
@@ -24355,9 +24361,9 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
     </message>
     <message>
-        <source>the stage &quot;%1&quot; behind it changes the level, so that somebody may have to guess: move this one behind it</source>
+        <source>the stage &quot;%1&quot; after it changes the level, so that the player may have to guess: move this one after it</source>
         <extracomment>Problem or fix deducible-too-early</extracomment>
-        <translation>die Phase „%1“ hinter ihr ändert das Level, so dass jemand vielleicht raten muss: verschiebe diese hinter jene</translation>
+        <translation>die Phase „%1“ hinter ihr ändert das Level, so dass der Spieler vielleicht raten muss: verschiebe diese hinter jene</translation>
     </message>
     <message>
         <source>nobody comes here without a guess, by deductions of grade %1 or less</source>

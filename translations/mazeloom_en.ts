@@ -229,10 +229,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One file is written, with %n baked level(s).</source>
+        <source>1 file will be written, with %n baked level(s).</source>
         <translation>
-            <numerusform>One file is written, with %n baked level.</numerusform>
-            <numerusform>One file is written, with %n baked levels.</numerusform>
+            <numerusform>1 file will be written, with %n baked level.</numerusform>
+            <numerusform>1 file will be written, with %n baked levels.</numerusform>
         </translation>
     </message>
 </context>
@@ -398,10 +398,10 @@
 <context>
     <name>mazeloom::app::ShapeEditor</name>
     <message numerus="yes">
-        <source>%1: %n tile(s) by turns</source>
+        <source>%1: %n variant(s)</source>
         <translation>
-            <numerusform>%1: %n tile</numerusform>
-            <numerusform>%1: %n tiles by turns</numerusform>
+            <numerusform>%1: %n variant</numerusform>
+            <numerusform>%1: %n variants</numerusform>
         </translation>
     </message>
 </context>
@@ -614,10 +614,10 @@
 <context>
     <name>mazeloom::widgets::ProblemsPanel</name>
     <message numerus="yes">
-        <source>Mend all %n of this kind</source>
+        <source>Fix all %n like this</source>
         <translation>
-            <numerusform>Mend %n of this kind</numerusform>
-            <numerusform>Mend all %n of this kind</numerusform>
+            <numerusform>Fix %n like this</numerusform>
+            <numerusform>Fix all %n like this</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -666,10 +666,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kept cell(s)</source>
+        <source>%n pinned cell(s)</source>
         <translation>
-            <numerusform>%n kept cell</numerusform>
-            <numerusform>%n kept cells</numerusform>
+            <numerusform>%n pinned cell</numerusform>
+            <numerusform>%n pinned cells</numerusform>
         </translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles) {
                     ? SaveQuestions::tr("Save the changes to “%1”?").arg(titles.front())
                     : SaveQuestions::tr("Save the changes to %n packs?", nullptr,
                                         static_cast<int>(titles.size())));
-    QString more = SaveQuestions::tr("What is not saved will be lost.");
+    QString more = SaveQuestions::tr("Unsaved changes will be lost.");
     if (titles.size() > 1) more = titles.join('\n') + "\n\n" + more;
     box.setInformativeText(more);
     box.setStandardButtons(widgets::MessageBox::Save | widgets::MessageBox::Discard |
@@ -81,7 +81,7 @@ void tellNotReloaded(QWidget* window, const QString& title, const std::vector<Pr
     box.setText(
         SaveQuestions::tr("“%1” stays as it is: not all of its files can be read now.").arg(title));
     box.setInformativeText(linesOf(problems) + "\n\n" +
-                           SaveQuestions::tr("Mend the files, then reload."));
+                           SaveQuestions::tr("Fix the files, then reload."));
     box.exec();
 }
 
@@ -153,10 +153,9 @@ bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& fil
         lines << SaveQuestions::tr("… and %n more", nullptr,
                                    static_cast<int>(files.size() - kMostFiles));
     }
-    box.setInformativeText(
-        lines.join('\n') + "\n\n" +
-        SaveQuestions::tr("In the pack's present folder they stay as they are. To take them along, "
-                          "mend them first, then reload."));
+    box.setInformativeText(lines.join('\n') + "\n\n" +
+                           SaveQuestions::tr("In the pack's present folder they stay as they are. "
+                                             "To take them along, fix them first, then reload."));
     return confirmed(box, SaveQuestions::tr("Save without them"));
 }
 

@@ -59,7 +59,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
       keys_(new KeyTree),
       first_(keyEdit(tr("Shortcut"), tr("Press the key that is to do it; tool tips name it"))),
       second_(keyEdit(tr("Second shortcut"), tr("Press another key that is to do it, too"))),
-      reset_(new QPushButton(tr("&Standard"))),
+      reset_(new QPushButton(tr("&Reset"))),
       keep_(new QPushButton(tr("&Keep it only here"))),
       conflict_(new widgets::PlainLabel),
       summary_(new widgets::PlainLabel) {
@@ -74,7 +74,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
     makeRows();
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    QPushButton* resetAll = buttons->addButton(tr("&All to standard"), QDialogButtonBox::ResetRole);
+    QPushButton* resetAll = buttons->addButton(tr("Reset &all"), QDialogButtonBox::ResetRole);
     widgets::setPlainToolTip(*resetAll, tr("Give every action the shortcuts that it came with"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(keys_, 1);

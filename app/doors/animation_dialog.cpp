@@ -133,7 +133,7 @@ QWidget* AnimationDialog::makeForm(PlayedOffer played, ShownLook shown) {
     const QSettings settings;
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
-    widgets::setTips(*format_, tr("Where it shall be shown"));
+    widgets::setTips(*format_, tr("Where to show it"));
     for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
         QString title = widgets::formatText(format->title);
         //: Behind a format whose program is missing
@@ -260,7 +260,7 @@ QString AnimationDialog::sizeText() const {
     if (!beside_.parts.empty())
         return tr("%n generation(s)", nullptr, static_cast<int>(beside_.parts.size()));
     if (isReplay() && request_.level->ruleset == level::Ruleset::Descent)
-        return tr("With room for the largest floor that is come to");
+        return tr("Sized for the largest floor reached");
     const grid::Size size = request_.level->size;
     const int wanted = pictures_->look().cell;
     int cell = wanted > 0 ? wanted : widgets::animatedCell(size, pictures_->tileLook().get());

@@ -86,7 +86,7 @@ ExportDialog::~ExportDialog() = default;
 QWidget* ExportDialog::makeForm(ShownLook shown) {
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
-    widgets::setTips(*format_, tr("Who shall read it"));
+    widgets::setTips(*format_, tr("Target program"));
     for (const doors::Exporter* format : widgets::exporters()) {
         //: A format and the ending of its files
         format_->addItem(
@@ -172,7 +172,7 @@ void ExportDialog::keep() {
 }
 
 QString ExportDialog::flaw() const {
-    if (levels_->chosen().empty()) return tr("Mark the levels that are to be written.");
+    if (levels_->chosen().empty()) return tr("Select levels to export.");
     if (!seedChoice_->flaw().isEmpty()) return seedChoice_->flaw();
     if (isPack()) {
         const std::size_t room = pack::kMaxListed - std::min(pack_.levels.size(), pack::kMaxListed);
@@ -192,13 +192,13 @@ void ExportDialog::updateForPack() {
     help_->setText(
         tr("For games without a generator: the whole pack, and behind its levels those "
            "that are marked, as their seeds make them."));
-    leftOut_->setText(tr("It holds all of a level."));
+    leftOut_->setText(tr("Nothing is lost."));
     pictures_->setShown(false);
     skips_->setEnabled(false);
     place_->setName(QFileInfo(exportName(widgets::qstring(pack_.title))).completeBaseName(),
                     QString(kArchiveSuffix).mid(1));
     const int count = flaw().isEmpty() ? static_cast<int>(doors::countOf(bakes())) : 0;
-    say(flaw(), tr("One file is written, with %n baked level(s).", nullptr, count));
+    say(flaw(), tr("1 file will be written, with %n baked level(s).", nullptr, count));
 }
 
 void ExportDialog::update() {
@@ -212,7 +212,7 @@ void ExportDialog::update() {
         isPicture(format) && saysOrigin
             ? tr("A picture: as long as nobody changes it, the level can be read back.")
         : isPicture(format) ? tr("A picture: nothing of it can be read back.")
-        : missed.isEmpty()  ? tr("It holds all of a level.")
+        : missed.isEmpty()  ? tr("Nothing is lost.")
                             : tr("It cannot hold: %1.").arg(missed));
     pictures_->setWhole(isPicture(format));
     const doors::LevelFiles files = this->files();
@@ -220,7 +220,7 @@ void ExportDialog::update() {
     skips_->setEnabled(count > 1 || (format.holdsMany && levels_->chosen().size() > 1));
     place_->setName(count == 1 ? QString::fromStdString(files.at(0).stem) : QString(),
                     widgets::qstring(format.ending));
-    say(flaw(), count == 1 ? tr("One file is written.")
+    say(flaw(), count == 1 ? tr("1 file will be written.")
                            : tr("%n files are written.", nullptr, static_cast<int>(count)));
 }
 

@@ -90,7 +90,7 @@ QWidget* ImportDialog::makeChoices() {
     levels->setBuddy(list_);
     column->addWidget(levels);
     column->addWidget(list_);
-    replaces_ = new QCheckBox(tr("In the &place of levels of the same id"));
+    replaces_ = new QCheckBox(tr("Re&place levels with the same id"));
     widgets::setTips(*replaces_, tr("Off: all come in as new levels, and the pack's stay as "
                                     "they are"));
     const bool isAnyThere =
@@ -100,9 +100,9 @@ QWidget* ImportDialog::makeChoices() {
     replaces_->setVisible(isAnyThere);
     replaces_->setChecked(isAnyThere && imported_.cameBack);
     column->addWidget(replaces_);
-    flows_ = new QCheckBox(tr("Let generation &flow round the changes"));
-    widgets::setTips(*flows_, tr("Off: the rest of the level is kept as its seed made it, so that "
-                                 "nothing else changes"));
+    flows_ = new QCheckBox(tr("Regenerate around the &changes"));
+    widgets::setTips(*flows_, tr("Off: the rest of the level is pinned as its seed made it, so "
+                                 "that nothing else changes"));
     flows_->setVisible(isAnyThere && imported_.cameBack);
     column->addWidget(flows_);
     if (!imported_.foreignTiles.empty()) {
@@ -251,7 +251,7 @@ void ImportDialog::showNotes() {
     noteRows_->reset(static_cast<int>(allNotes_.size()));
     notes_->setVisible(!allNotes_.empty());
     const int count = inInt(static_cast<std::int64_t>(allNotes_.total()));
-    notesTitle_->setText(count == 0 ? tr("Nothing was left out.")
+    notesTitle_->setText(count == 0 ? tr("Everything was imported.")
                                     : tr("%n &note(s): left out, or guessed", nullptr, count));
 }
 

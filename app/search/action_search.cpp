@@ -121,7 +121,7 @@ void ActionSearch::search() {
 
 void ActionSearch::showTip(const QModelIndex& index) {
     tip_->setText(index.isValid() ? index.data(SearchModel::TipRole).toString()
-                                  : tr("No action fits to this"));
+                                  : tr("No matching action"));
     if (!index.isValid() || !QAccessible::isActive()) return;
     // The focus stays in the line: a screen reader is told of the row all the same.
     QAccessibleEvent event(list_, QAccessible::Focus);

@@ -10,24 +10,22 @@ namespace mazeloom::app {
 
 namespace {
 
-// What a part that was typed is worth, by where it is found. A part that the title begins with
-// outdoes all, one that only the explanation has is the last hope.
+// The worth of a part that was typed, by the place where it is found. All but scattered letters are
+// at the beginnings of words. Scores up to kLastHope are those of hits by accident.
 constexpr int kStartOfTitle = 120;
 constexpr int kStartOfWord = 100;
 constexpr int kStartsOfWords = 80;
-constexpr int kInTitle = 60;
 constexpr int kShortcut = 55;
 constexpr int kSameAtStart = 50;  // a word that means the same
 constexpr int kSameInTitle = 45;
 constexpr int kStartOfMenuWord = 40;
 constexpr int kScattered = 30;
+constexpr int kLastHope = kScattered;
 constexpr int kStartOfTipWord = 25;
-constexpr int kInMenu = 20;
-constexpr int kInTip = 10;
 /// Added where the part is all of a word: "Compare" comes before "Compared" then.
 constexpr int kWholeWord = 2;
 
-/// Letters so few are in nearly every text: they have to begin a word.
+/// Letters so few are in nearly every text: they are not looked for when scattered.
 constexpr qsizetype kFewLetters = 3;
 /// Letters that are scattered further than this many times their number fit by accident.
 constexpr qsizetype kFurthestScatter = 3;
@@ -64,13 +62,13 @@ bool startsWord(const Folded& text, qsizetype at) {
     return text.startsWords[static_cast<std::size_t>(at)];
 }
 
-/// The first place of `part`, at the start of a word if it is at one; -1 when it is nowhere.
+/// The first place of `part` at the start of a word; -1 if there is none.
 qsizetype placeIn(const Folded& text, const QString& part) {
-    const qsizetype first = text.letters.indexOf(part);
-    for (qsizetype at = first; at >= 0; at = text.letters.indexOf(part, at + 1)) {
+    for (qsizetype at = text.letters.indexOf(part); at >= 0;
+         at = text.letters.indexOf(part, at + 1)) {
         if (startsWord(text, at)) return at;
     }
-    return first;
+    return -1;
 }
 
 std::vector<int> run(qsizetype at, qsizetype count) {
@@ -118,10 +116,13 @@ class Starts {
     std::vector<int> places_;
 };
 
-/// The letters of `part` in their order with anything between, but near to each other.
+/// The letters of `part` in their order with anything between, but near to each other. The first
+/// one begins a word.
 bool findScattered(const Folded& text, const QString& part, std::vector<int>& places) {
-    qsizetype at = -1;
-    for (const QChar letter : part) {
+    qsizetype at = placeIn(text, part.left(1));
+    if (at < 0) return false;
+    places.push_back(static_cast<int>(at));
+    for (const QChar letter : part.mid(1)) {
         at = text.letters.indexOf(letter, at + 1);
         if (at < 0) return false;
         places.push_back(static_cast<int>(at));
@@ -131,26 +132,22 @@ bool findScattered(const Folded& text, const QString& part, std::vector<int>& pl
 
 SearchHit hitInTitle(const Folded& title, const QString& part) {
     const qsizetype at = placeIn(title, part);
-    if (at >= 0 && startsWord(title, at)) {
+    if (at >= 0) {
         const qsizetype end = at + part.size();
         const bool isWhole = end == title.letters.size() || !title.letters[end].isLetterOrNumber();
-        return {(at == 0 ? kStartOfTitle : kStartOfWord) + (isWhole ? kWholeWord : 0),
+        return {(at == 0 ? kStartOfTitle : kStartOfWord) + (isWhole ? kWholeWord : 0), false,
                 run(at, part.size())};
     }
     Starts starts(title, part);
-    if (starts.find()) return {kStartsOfWords, starts.places()};
-    if (at >= 0) return {kInTitle, run(at, part.size())};
+    if (starts.find()) return {kStartsOfWords, false, starts.places()};
     std::vector<int> places;
     if (part.size() >= kFewLetters && findScattered(title, part, places))
-        return {kScattered, places};
+        return {kScattered, true, places};
     return {};
 }
 
-int scoreIn(const Folded& text, const QString& part, int atWord, int anywhere) {
-    const qsizetype at = placeIn(text, part);
-    if (at < 0) return 0;
-    if (startsWord(text, at)) return atWord;
-    return part.size() >= kFewLetters ? anywhere : 0;
+int scoreIn(const Folded& text, const QString& part, int score) {
+    return placeIn(text, part) < 0 ? 0 : score;
 }
 
 /// All that is known of an action, to be searched.
@@ -163,24 +160,22 @@ struct FoldedText {
 
 SearchHit hitOf(const FoldedText& text, const QString& part) {
     SearchHit hit = hitInTitle(text.title, part);
-    const int elsewhere =
-        std::max({scoreIn(text.path, part, kStartOfMenuWord, kInMenu),
-                  scoreIn(text.tip, part, kStartOfTipWord, kInTip),
-                  part.size() >= kFewLetters && text.shortcut.contains(part) ? kShortcut : 0});
-    return elsewhere > hit.score ? SearchHit{elsewhere, {}} : hit;
+    const int elsewhere = std::max(
+        {scoreIn(text.path, part, kStartOfMenuWord), scoreIn(text.tip, part, kStartOfTipWord),
+         part.size() >= kFewLetters && text.shortcut.contains(part) ? kShortcut : 0});
+    return elsewhere > hit.score ? SearchHit{elsewhere, elsewhere <= kLastHope, {}} : hit;
 }
 
-/// Words, folded, that mean the same as a part.
-QStringList meaning(const QString& part, const QList<QStringList>& synonyms) {
+/// Words, folded, that a part stands for.
+QStringList meaning(const QString& part, const QList<Synonyms>& synonyms) {
     QStringList words;
     if (part.size() < kFewLetters) return words;
-    for (const QStringList& group : synonyms) {
-        QStringList folded;
-        for (const QString& word : group)
-            folded << fold(word).letters;
-        const bool isMeant =
-            std::ranges::any_of(folded, [&](const QString& word) { return word.startsWith(part); });
-        if (isMeant) words << folded;
+    const auto begins = [&](const QString& word) { return fold(word).letters.startsWith(part); };
+    for (const Synonyms& group : synonyms) {
+        if (std::ranges::none_of(group.found, begins) && std::ranges::none_of(group.asked, begins))
+            continue;
+        for (const QString& word : group.found)
+            words << fold(word).letters;
     }
     return words;
 }
@@ -190,16 +185,16 @@ SearchHit hitByMeaning(const FoldedText& text, const QStringList& words) {
     SearchHit best;
     for (const QString& word : words) {
         const qsizetype at = placeIn(text.title, word);
-        if (at < 0 || !startsWord(text.title, at)) continue;
+        if (at < 0) continue;
         const int score = at == 0 ? kSameAtStart : kSameInTitle;
-        if (score > best.score) best = {score, run(at, word.size())};
+        if (score > best.score) best = {score, false, run(at, word.size())};
     }
     return best;
 }
 
 }  // namespace
 
-SearchQuery::SearchQuery(const QString& text, const QList<QStringList>& synonyms) {
+SearchQuery::SearchQuery(const QString& text, const QList<Synonyms>& synonyms) {
     // More than a title is long says nothing more.
     const QStringList parts = fold(text.left(80)).letters.split(u' ', Qt::SkipEmptyParts).mid(0, 8);
     for (const QString& part : parts)
@@ -218,6 +213,7 @@ std::optional<SearchHit> SearchQuery::hit(const SearchText& text) const {
         }
         if (hit.score == 0) return {};
         all.score += hit.score;
+        all.isLastHope = all.isLastHope || hit.isLastHope;
         for (const int place : hit.places)
             all.places.push_back(folded.title.origins[static_cast<std::size_t>(place)]);
     }

@@ -50,7 +50,7 @@ class SearchModel : public QAbstractListModel {
     };
 
     std::vector<Entry> entries_;
-    QList<QStringList> synonyms_;
+    QList<Synonyms> synonyms_;
     std::vector<Row> rows_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words that mean the same to who looks for an action: what one program calls "resize" is "canvas
+// Words that mean the same in a search for an action: one program calls "resize" what is "canvas
 // size" or "dimensions" in another.
 #pragma once
 
@@ -7,7 +7,14 @@
 
 namespace mazeloom::app {
 
-/// Groups of words in the language of the window; each word of a group stands for the others.
-QList<QStringList> synonyms();
+/// Each word of a group, if it is typed, stands for the words in `found`. Words in `asked` are
+/// never looked for: "canvas" finds "Resize", but "resize" does not find "Play beside the canvas".
+struct Synonyms {
+    QStringList found;
+    QStringList asked;
+};
+
+/// The groups in the language of the window.
+QList<Synonyms> synonyms();
 
 }  // namespace mazeloom::app

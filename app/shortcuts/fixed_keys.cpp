@@ -49,8 +49,10 @@ std::vector<FixedKey> canvasKeys() {
         {Qt::Key_Return, Qt::Key_Enter});
     add(QCoreApplication::translate("FixedKeys", "Gallery: open the seed, and show the level"),
         {Qt::Key_Return, Qt::Key_Enter});
-    add(QCoreApplication::translate("FixedKeys", "Gallery: keep the seed"), {Qt::Key_Insert});
-    add(QCoreApplication::translate("FixedKeys", "Gallery: let the seed go"), {Qt::Key_Delete});
+    add(QCoreApplication::translate("FixedKeys", "Gallery: add the seed to the favourites"),
+        {Qt::Key_Insert});
+    add(QCoreApplication::translate("FixedKeys", "Gallery: remove the seed from the favourites"),
+        {Qt::Key_Delete});
     for (const widgets::StageActionInfo& info : widgets::stageActions()) {
         //: A key of the recipe's stages: %1 is what it does, such as "Move up"
         const QString use = QCoreApplication::translate("FixedKeys", "Recipe: %1");

@@ -56,17 +56,18 @@ QWidget* MappingBar::makeHead() {
     list_->setAccessibleName(tr("Tile mappings of the pack"));
     list_->setMinimumContentsLength(18);
     list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    widgets::setTips(*list_, tr("The looks that the pack has: each a picture, and what its tiles "
-                                "stand for"));
-    auto* label = new widgets::PlainLabel(tr("&Look"));
+    widgets::setTips(*list_,
+                     tr("The tilesets of the pack: each a picture, and what its tiles stand "
+                        "for"));
+    auto* label = new widgets::PlainLabel(tr("Ti&leset"));
     label->setBuddy(list_);
     add_ = new QPushButton(themedIcon("add"), tr("&Add a picture…"));
-    widgets::setTips(*add_, tr("Choose a PNG with tiles: a look of its own begins with it"));
+    widgets::setTips(*add_, tr("Choose a PNG with tiles to start a tileset"));
     duplicate_ = newPictureButton(themedIcon("copy"), tr("Duplicate"),
-                                  tr("Begin another look with all that this one has"));
-    rename_ = newPictureButton(themedIcon("rename"), tr("Rename…"), tr("Give the look a title"));
+                                  tr("Start another tileset as a copy of this one"));
+    rename_ = newPictureButton(themedIcon("rename"), tr("Rename…"), tr("Rename the tileset"));
     remove_ = newPictureButton(themedIcon("delete"), tr("Remove"),
-                               tr("Take the look and its picture out of the pack"));
+                               tr("Remove the tileset and its picture from the pack"));
     reload_ = newPictureButton(themedIcon("reload"), tr("Reload the picture"),
                                tr("Read the picture's file again; tiles keep their places"));
     exchange_ = newPictureButton(themedIcon("replace"), tr("Exchange the picture…"),
@@ -107,7 +108,7 @@ QWidget* MappingBar::makeMeasures() {
         row->addWidget(box);
         row->addSpacing(8);
     };
-    add(tr("&Tile side"), side_);
+    add(tr("&Tile size"), side_);
     add(tr("&Margin"), margin_);
     add(tr("&Spacing"), spacing_);
     row->addWidget(count_, 1);
@@ -182,7 +183,8 @@ void MappingBar::addPictures(const QStringList& files) {
         const QString title = QFileInfo(file).completeBaseName();
         const auto guess = edit::guessMeasures(picture->size(), title.toStdString());
         if (!session_.add(title, *picture, guess)) {
-            refused << tr("A pack has at most %1 looks: remove one first.").arg(TileMapping::kMost);
+            refused
+                << tr("A pack has at most %1 tilesets: remove one first.").arg(TileMapping::kMost);
             break;
         }
         sources_[session_.mapping()->id] = file;
@@ -203,7 +205,7 @@ void MappingBar::duplicate() {
     const QString file = sources_[session_.mapping()->id];
     //: %1 the title of what is copied
     if (!session_.duplicate(tr("%1 (copy)").arg(widgets::titleOf(*session_.mapping())))) {
-        refuse({tr("A pack has at most %1 looks: remove one first.").arg(TileMapping::kMost)});
+        refuse({tr("A pack has at most %1 tilesets: remove one first.").arg(TileMapping::kMost)});
         return;
     }
     sources_[session_.mapping()->id] = file;
@@ -212,7 +214,7 @@ void MappingBar::duplicate() {
 void MappingBar::rename() {
     const auto title = widgets::askForText(
         this, tr("Rename"),
-        tr("Title of the look “%1”:").arg(widgets::titleOf(*session_.mapping())),
+        tr("Title of the tileset “%1”:").arg(widgets::titleOf(*session_.mapping())),
         [](const QString& text) {
             return text.trimmed().isEmpty() ? tr("Type a title.") : widgets::lineFlaw(text);
         });

@@ -318,7 +318,7 @@ void ShapeEditor::showVariants() {
         tiles.empty() ? tr("%1: click a tile of the picture").arg(shape)
         : tiles.size() == 1
             ? shape
-            : tr("%1: %n tile(s) by turns", nullptr, static_cast<int>(tiles.size())).arg(shape));
+            : tr("%1: %n variant(s)", nullptr, static_cast<int>(tiles.size())).arg(shape));
     const QSignalBlocker quiet(weight_);
     const bool hasSeveral = tiles.size() > 1;
     weight_->setEnabled(hasSeveral);

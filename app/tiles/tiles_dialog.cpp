@@ -79,8 +79,7 @@ QWidget* TilesDialog::makePicture() {
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     auto* head = new QHBoxLayout;
-    auto* hint =
-        new widgets::PlainLabel(tr("Click the tile that it shows. Ctrl+click: one more, by turns"));
+    auto* hint = new widgets::PlainLabel(tr("Click its tile; Ctrl+click adds a variant"));
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setWordWrap(true);
     head->addWidget(hint, 1);
@@ -113,7 +112,7 @@ void TilesDialog::layOut(std::optional<widgets::GenerationRequest> shown) {
     columns->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     widgets::setTips(*buttons->button(QDialogButtonBox::Ok),
-                     tr("Give the pack these looks, in one step that can be undone"));
+                     tr("Give the pack these tilesets, in one step that can be undone"));
     widgets::setTips(*removeOutside_, tr("Remove the tiles that the picture does not have"));
     state_->setObjectName(QStringLiteral("state"));
     state_->setWordWrap(true);
@@ -215,9 +214,9 @@ void TilesDialog::showState() {
     if (mapping == nullptr) {
         say({});
     } else if (mapping->picture.isEmpty()) {
-        say(tr("This look has no picture: exchange it for a PNG"));
+        say(tr("This tileset has no picture: replace it with a PNG"));
     } else if (images_.pictureOf(*mapping).isNull()) {
-        say(tr("The picture of this look cannot be shown: exchange it for another PNG"));
+        say(tr("The picture of this tileset cannot be shown: replace it with another PNG"));
     } else if (outside > 0) {
         say(tr("%n tile(s) lie outside of the picture, and are not drawn", nullptr, outside));
     } else {
@@ -281,7 +280,7 @@ void TilesDialog::openMenu(int tile, QPoint at) {
         widgets::setTips(*action, tip);
         return action;
     };
-    QAction* only = add(tr("&Only this tile"), tr("In the place of all that the shape has"));
+    QAction* only = add(tr("&Only this tile"), tr("Replace all tiles of the shape"));
     QAction* beside = add(tr("Add as &variant"), tr("Beside the tiles that the shape has"));
     QAction* remove = add(tr("&Remove from this shape"), tr("The shape has it no more"));
     remove->setEnabled(isThere);

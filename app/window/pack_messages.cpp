@@ -81,7 +81,7 @@ void PackMessages::showEmptyText() {
         canvas_.setEmptyText(tr("This pack has no levels yet"));
     } else {
         const QKeySequence reload = actions_.find("file.reload")->shortcut();
-        canvas_.setEmptyText(tr("Mend the files that are named above, then reload (%1)")
+        canvas_.setEmptyText(tr("Fix the files named above, then reload (%1)")
                                  .arg(reload.toString(QKeySequence::NativeText)));
     }
 }

@@ -87,7 +87,7 @@ void PanelNotes::tellProperties() {
     inspector.setSubject(sources_.inspector.heading());
     widgets::PanelFrame& selected = *workbench_.find("selected");
     const QString picked = sources_.selected.heading();
-    selected.setNote(!picked.isEmpty() ? QString() : tr("pick something"));
+    selected.setNote(!picked.isEmpty() ? QString() : tr("nothing selected"));
     selected.setSubject(picked);
 }
 

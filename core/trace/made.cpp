@@ -20,4 +20,14 @@ Made madeBy(const Trace& trace, StepIndex position) {
     return made;
 }
 
+const level::Thing* thingAt(const Trace& trace, grid::Point cell, StepIndex position) {
+    for (auto it = trace.placements.rbegin(); it != trace.placements.rend(); ++it) {
+        if (it->step < position && it->thing.at == cell) return &it->thing;
+    }
+    for (auto it = trace.initialThings.rbegin(); it != trace.initialThings.rend(); ++it) {
+        if (it->at == cell) return &*it;
+    }
+    return nullptr;
+}
+
 }  // namespace mazeloom::trace

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/trace/made.h"
+
 namespace mazeloom::trace {
 
 namespace {
@@ -110,13 +112,7 @@ void Timeline::rememberChangeStarts() {
 
 const level::Thing* Timeline::thingAt(grid::Point cell) const {
     if (!cells_.contains(cell) || !cells_.at(cell).hasThing()) return nullptr;
-    for (auto it = trace_->placements.rbegin(); it != trace_->placements.rend(); ++it) {
-        if (it->step < position_ && it->thing.at == cell) return &it->thing;
-    }
-    for (auto it = trace_->initialThings.rbegin(); it != trace_->initialThings.rend(); ++it) {
-        if (it->at == cell) return &*it;
-    }
-    return nullptr;
+    return trace::thingAt(*trace_, cell, position_);
 }
 
 std::size_t Timeline::firstChange(StepIndex step) const {

@@ -7,10 +7,14 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QDialog>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QToolButton>
 
@@ -22,6 +26,7 @@
 #include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/root.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
@@ -48,6 +53,7 @@ class TestAccessibleNames : public testing::WindowTest {
     void dialogs_data();
     void dialogs();
     void questions();
+    void paintedWidgetsHaveARoleAndAName();
 
   private:
     /// Looks at all that is visible of a window.
@@ -66,6 +72,11 @@ class TestAccessibleNames : public testing::WindowTest {
 };
 
 namespace {
+
+QString textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 QString pathOf(const QWidget* widget) {
     QStringList path;
@@ -181,6 +192,11 @@ void TestAccessibleNames::look(const QWidget& window) {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
         if (face == nullptr || face->text(QAccessible::Name).trimmed().isEmpty())
             missing_.insert(pathOf(widget));
+        // Qt gives this role to widgets that it knows nothing of, such as those that paint
+        // themselves.
+        if (face != nullptr &&
+            (face->role() == QAccessible::NoRole || face->role() == QAccessible::Client))
+            missing_.insert("no role: " + pathOf(widget));
     }
     // Those that empty a line are hidden until there is something to empty.
     for (auto* button : window.findChildren<QToolButton*>()) {
@@ -345,6 +361,47 @@ void TestAccessibleNames::questions() {
         ask();
         QVERIFY(seen_ > before);
     }
+}
+
+/// Each class that paints itself and takes the focus says its role and its name, also one that no
+/// test above meets. Qt cannot be asked for such classes, so the sources are read.
+void TestAccessibleNames::paintedWidgetsHaveARoleAndAName() {
+    // Qt has roles for these.
+    const QStringList known{"QPushButton",    "QToolButton", "QAbstractButton", "QSpinBox",
+                            "QPlainTextEdit", "QCheckBox",   "QTabBar"};
+    static const QRegularExpression head(R"(class (\w+)(?: final)? : public (\w+))");
+    static const QRegularExpression takesFocus(
+        R"((?<![.>\w])setFocusPolicy\(Qt::(?:Strong|Tab|Click|Wheel)Focus\))");
+    static const QRegularExpression isNamed(R"((?:setAccessibleName\(|setNameAndTips\(\*))");
+    int painted = 0;
+    for (const char* part : {"widgets", "app"}) {
+        QDirIterator files(QString::fromStdString(testing::fromRoot(part).string()), {"*.h"},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString header = textOf(files.next());
+            if (!header.contains("void paintEvent(")) continue;
+            QString sources;
+            const QDir folder = files.fileInfo().dir();
+            for (const QString& file : folder.entryList({"*.cpp"}, QDir::Files))
+                sources += textOf(folder.filePath(file));
+            for (auto at = head.globalMatch(header); at.hasNext();) {
+                const auto match = at.next();
+                const QString name = match.captured(1);
+                const qsizetype maker = sources.indexOf(name + "::" + name + '(');
+                if (maker < 0 || known.contains(match.captured(2))) continue;
+                const QString body = sources.mid(maker, sources.indexOf("\n}\n", maker) - maker);
+                if (!body.contains(takesFocus)) continue;
+                ++painted;
+                const bool hasFace = sources.contains(
+                    QRegularExpression("class \\w+ : public QAccessibleWidget \\{[^}]*" + name));
+                if (!hasFace && !body.contains("setSpokenRole(*this"))
+                    missing_.insert("no role: " + name);
+                // Where there are several of a class, their owner names each of them.
+                if (!sources.contains(isNamed)) missing_.insert("no name: " + name);
+            }
+        }
+    }
+    QVERIFY2(painted > 12, qPrintable(QString::number(painted)));
 }
 
 MAZELOOM_TEST(TestAccessibleNames)

@@ -357,7 +357,7 @@ void TestHelp::tourIsLeftAtEachStop() {
                 canvas()->setFocus();
                 press(Qt::Key_Escape);
             } else {
-                QTest::mouseClick(button(*stop(), "Leave"), Qt::LeftButton);
+                QTest::mouseClick(button(*stop(), "End tour"), Qt::LeftButton);
             }
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(stop() == nullptr);

@@ -240,10 +240,10 @@ void TestKeepDomain::whatIsInHandShowsWhatIsPutDown() {
 
 void TestKeepDomain::theCellSaysThatItIsKept() {
     context().setSelection(edit::Area(Point{5, 5}));
-    QVERIFY(!canvas()->describe({5, 5}).contains("kept"));
+    QVERIFY(!canvas()->describe({5, 5}).contains("pinned"));
     generating([this] { action("level.keep")->trigger(); });
-    QVERIFY(canvas()->describe({5, 5}).contains("kept"));
-    QVERIFY(!canvas()->describe({6, 5}).contains("kept"));
+    QVERIFY(canvas()->describe({5, 5}).contains("pinned"));
+    QVERIFY(!canvas()->describe({6, 5}).contains("pinned"));
     QVERIFY(window_->findChild<widgets::MapOverlays*>()->isShown(widgets::Overlay::Kept));
 }
 
@@ -311,7 +311,7 @@ void TestKeepDomain::resizingTakesKeptCellsAlong() {
             sides[0]->setValue(5);
             bool isTold = false;
             for (const auto* label : dialog.findChildren<QLabel*>())
-                isTold = isTold || label->text().contains("4 kept cell");
+                isTold = isTold || label->text().contains("4 pinned cell");
             dialog.accept();
             QVERIFY(isTold);
         });

@@ -347,7 +347,7 @@ void TestProblems::allOfAKindAreMendedInOneStep() {
     QAction* all = nullptr;
     for (const auto* menu : panel()->findChildren<QMenu*>()) {
         for (QAction* action : menu->actions())
-            if (action->text().startsWith("Mend all 2 of this kind")) all = action;
+            if (action->text().startsWith("Fix all 2 like this")) all = action;
     }
     QVERIFY(all != nullptr);
     all->trigger();

@@ -188,9 +188,9 @@ struct Fields {
         for (QKeySequenceEdit* edit : edits)
             (edit->accessibleName() == "Shortcut" ? first : second) = edit;
         for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-            if (button->text() == "&Standard") reset = button;
+            if (button->text() == "&Reset") reset = button;
             if (button->text() == "&Keep it only here") keep = button;
-            if (button->text() == "&All to standard") resetAll = button;
+            if (button->text() == "Reset &all") resetAll = button;
         }
     }
     QKeySequenceEdit* first = nullptr;

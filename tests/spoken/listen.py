@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Moves over the level, wins a temple and goes down in a descent by AT-SPI alone: listen.py canvas|temple|descent"""
+"""Moves over the level, its lane of properties and the tiles of a picture, wins a temple and goes down in a descent, by
+AT-SPI alone: listen.py canvas|lane|temple|descent"""
 import json
+import re
 import sys
 
 from descent import Descent
@@ -37,6 +39,23 @@ def check(ear):
     return f"14 cells were told, {named} of them compared with the level's file"
 
 
+def walk_lane(ear):
+    """The arrows go from change to change and from property to property; each is told with its number and its step."""
+    lane = ear.find(Atspi.Role.CANVAS, "Properties along the timeline")
+    ear.focus(lane)
+    since = ear.press("Home")
+    told = ear.wait_for(r"^(.+): (?:won|lost) at step [\d,]+ \(.+\); 1 of (\d+)$", since, "focus")
+    title, count = told[1], int(told[2])
+    for number in range(2, count + 1):
+        since = ear.press("Right")
+        ear.wait_for(rf"^{re.escape(title)}: .*; {number} of {count}$", since, "focus")
+    since = ear.press("Down")
+    other = ear.wait_for(r"^(.+?): ", since, "focus")[1]
+    if other == title:
+        sys.exit(f"tests/spoken: Down stays at the property “{title}”")
+    return f"{count} changes of “{title}” were told, then “{other}”"
+
+
 def play(ear):
     """Begins the level's game, and hears where it begins."""
     ear.focus(ear.find(Atspi.Role.CANVAS, "Level"))
@@ -51,6 +70,9 @@ def main():
     what = sys.argv[1]
     if what == "canvas":
         print("ok: canvas:", check(ear))
+        return
+    if what == "lane":
+        print("ok: lane:", walk_lane(ear))
         return
     play(ear)
     if what == "temple":

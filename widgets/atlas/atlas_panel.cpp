@@ -138,7 +138,7 @@ QWidget* AtlasPanel::newHead(const Actions& actions) {
     progress_->setMaximumWidth(160);
     progress_->setAccessibleName(tr("Progress of the survey"));
     stop_ = newPictureButton(themedIcon("stop"), tr("Stop the survey"),
-                             tr("Measure no more seeds; what is done stays"), kAtlasIcon);
+                             tr("Stop measuring; the results so far stay"), kAtlasIcon);
     tabs_ = new QTabBar;
     tabs_->setAccessibleName(tr("Pages of the Atlas"));
     tabs_->setExpanding(false);

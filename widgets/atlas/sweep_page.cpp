@@ -46,7 +46,7 @@ SweepPage::SweepPage(std::string program, QWidget* parent)
       sweep_(newTextButton(themedIcon("play"), tr("Sweep"),
                            tr("Survey the level with eleven values of the parameter"))),
       stop_(newPictureButton(themedIcon("stop"), tr("Stop the sweep"),
-                             tr("Measure no more seeds; what is done stays"), kSweepIcon)),
+                             tr("Stop measuring; the results so far stay"), kSweepIcon)),
       progress_(new QProgressBar),
       chart_(new ChartView) {
     seeds_->setRange(1, kMostSweptSeeds);

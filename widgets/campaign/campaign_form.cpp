@@ -104,7 +104,7 @@ void CampaignForm::makeGoal() {
     addField(tr("To win"), kind_, tr("What stands here: a level of the pack, or the way down"));
     addField(tr("Level"), level_, tr("The level that is won here; each stands once on the map"));
     addField(tr("Depth"), depth_,
-             tr("Whoever comes down to this depth wins, 1 to %1").arg(level::kMaxDepth));
+             tr("Reaching this depth wins the game, 1 to %1").arg(level::kMaxDepth));
     onEdit(kind_, [this] { editKind(); });
     onEdit(level_, [this] { editLevel(); });
     onEdit(depth_, [this] { editDepth(); });

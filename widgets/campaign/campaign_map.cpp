@@ -74,12 +74,11 @@ CampaignMap::CampaignMap(QWidget* parent) : QAbstractScrollArea(parent) {
     setAccessibleName(tr("Campaign map"));
     setSpokenHint(*this, tr("Arrows go from level to level, with Ctrl they move it. Delete takes "
                             "it away, Enter shows it."));
-    setPlainToolTip(
-        *this, tr("Drag a level to move it, or from its handle at the right to a level that it "
-                  "shall unlock. Arrows go from level to level, with Ctrl they move it, Delete "
-                  "takes it away, Enter shows it."));
+    setPlainToolTip(*this, tr("Drag a level to move it, or from its handle at the right to a level "
+                              "that it unlocks. Arrows go from level to level, with Ctrl they move "
+                              "it, Delete removes it, Enter shows it."));
     setStatusTip(
-        tr("Drag levels to move them; drag from a level's handle to what it shall unlock"));
+        tr("Drag levels to move them; drag from a level's handle to the level it unlocks"));
     viewport()->setMouseTracking(true);
     horizontalScrollBar()->setSingleStep(kPitch.width() / 4);
     verticalScrollBar()->setSingleStep(kPitch.height() / 4);

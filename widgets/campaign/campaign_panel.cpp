@@ -94,7 +94,7 @@ QWidget* CampaignPanel::makeEditor() {
     levels_ = new QMenu(this);
     levels_->setToolTipsVisible(true);
     add_ = newTextButton(themedIcon("new"), tr("Add a level"),
-                         tr("Put a level or a descent on the map, behind the chosen one"));
+                         tr("Put a level or a descent on the map, after the selected one"));
     add_->setPopupMode(QToolButton::InstantPopup);
     add_->setMenu(levels_);
     remove_ =

@@ -289,7 +289,7 @@ void ComparePanel::fillAddMenu() {
         addMenu_->addSeparator();
     }
     connect(
-        entry(tr("&Four seeds"), tr("The level from its seed and the three behind it")),
+        entry(tr("&Four seeds"), tr("The level from its seed and the next three")),
         &QAction::triggered, this, [this, seed = request.seed] {
             comparison_->setSides({{}, {.seed = seed + 1}, {.seed = seed + 2}, {.seed = seed + 3}});
         });

@@ -71,7 +71,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     next_ = newPictureButton(themedIcon("step-forward"), tr("The next seeds"),
                              tr("Show the next %1 seeds").arg(count), 16);
     kept_ = newPictureButton(themedIcon("star"), tr("Favourites"),
-                             tr("Show the seeds that are kept with the level"), 16);
+                             tr("Show the level's favourite seeds"), 16);
     kept_->setCheckable(true);
     range_ = new PlainLabel;
     sorting_ = new QuietComboBox;
@@ -92,7 +92,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     progress_->setAccessibleName(tr("Progress of the gallery"));
     setPlainToolTip(*progress_, tr("Levels are being made"));
     cancel_ = newPictureButton(themedIcon("stop"), tr("Cancel the gallery"),
-                               tr("Make no more of these; what is made stays"), 16);
+                               tr("Stop generating; finished levels stay"), 16);
     auto* sort = new PlainLabel(tr("Sorted by"));
     sort->setBuddy(sorting_);
 
@@ -123,8 +123,8 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
 void GalleryPanel::setUpView() {
     view_->setAccessibleName(tr("Levels of these seeds"));
     view_->setStatusTip(
-        tr("Click a level, or press Enter on it, to open its seed; a right click, "
-           "or Insert and Delete, keeps it and lets it go"));
+        tr("Click a level, or press Enter on it, to open its seed; a right click, or Insert and "
+           "Delete, adds or removes a favourite"));
     showTiles(*view_, *model_);
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
@@ -288,12 +288,12 @@ void GalleryPanel::tellProgress() {
                                 //: %1 and %2 the first and the last seed that are shown
                                 : tr("Seeds %1–%2").arg(first_).arg(last));
     const bool any = hasLevel_ && model_->rowCount() > 0;
-    empty_->setText(
-        any || document_ == nullptr ? tr("Open a pack to see the seeds of its levels")
-        : !hasLevel_                ? tr("A room has no seeds. Choose a level in the list.")
-        : showsKept ? tr("No seeds are kept yet. Switch the star off, then right-click a level, "
-                         "or press Insert on it, to keep its seed.")
-                    : QString());
+    empty_->setText(any || document_ == nullptr ? tr("Open a pack to see the seeds of its levels")
+                    : !hasLevel_ ? tr("A room has no seeds. Choose a level in the list.")
+                    : showsKept
+                        ? tr("No favourites yet. Switch the star off, then right-click a level, or "
+                             "press Insert on it, to add its seed to the favourites.")
+                        : QString());
     pages_->setCurrentWidget(any ? static_cast<QWidget*>(view_) : empty_);
 }
 
@@ -308,8 +308,8 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     if (isFavourite(*document_, level_, seed) == isKept) return;
     if (!setFavourite(*document_, level_, seed, isKept)) return;
     takeMarks();
-    emit told(isKept ? tr("Seed %1 is kept with the level").arg(seed)
-                     : tr("Seed %1 is kept no more").arg(seed));
+    emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
+                     : tr("Seed %1 removed from favourites").arg(seed));
     // Among the favourites alone it stays until these are shown again: a click may be a mistake.
 }
 
@@ -334,9 +334,9 @@ void GalleryPanel::showMenu(const QModelIndex& index, const QPoint& at) {
                 setSeed(*document_, level_, seed);
                 emit levelWanted();
             });
-    connect(add("star", isKept ? tr("&Let go") : tr("&Keep"),
-                isKept ? tr("Keep this seed with the level no more")
-                       : tr("Keep this seed among the level's favourites")),
+    connect(add("star", isKept ? tr("&Remove from favourites") : tr("&Add to favourites"),
+                isKept ? tr("Remove this seed from the level's favourites")
+                       : tr("Add this seed to the level's favourites")),
             &QAction::triggered, this, [this, seed, isKept] {
                 const int row = model_->rowOf(seed);
                 if (row >= 0) setKept(model_->index(row), !isKept);

@@ -50,9 +50,9 @@ void addSideChoices(QMenu& menu, const Comparison& comparison, const compare::Si
         return inner;
     };
     add(menu, SideTile::tr("As it is"), SideTile::tr("The level as it is now"), {});
-    add(menu, SideTile::tr("As it is now, held"),
-        SideTile::tr("The level as it is now, and stays here while the level is changed, until "
-                     "the program ends; to keep it longer, duplicate the level"),
+    add(menu, SideTile::tr("Frozen copy"),
+        SideTile::tr("A copy of the level as it is now, which stays unchanged until the program "
+                     "ends; to keep it longer, duplicate the level"),
         {.held = request->level});
     if (const auto settings = compare::algorithmSettings(*request->level); !settings.empty()) {
         QMenu* inner = addMenu(SideTile::tr("Algorithm"),

@@ -10,6 +10,7 @@
 
 #include "widgets/canvas/cells/blend.h"
 #include "widgets/canvas/picture/overlays.h"
+#include "widgets/text/spoken.h"
 #include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
 
@@ -28,6 +29,7 @@ SideView::SideView(QWidget* parent) : QWidget(parent), theme_(themeOf(*this)), p
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::StrongFocus);
+    setSpokenRole(*this, QAccessible::Canvas);
 }
 
 std::optional<MapView> SideView::map() const {

@@ -17,7 +17,7 @@ document::SheetKey levelKeyOf(const PackDocument& document, const QString& id) {
 bool keepRecipe(PackDocument& document, const QString& levelId, const QString& title) {
     return document.apply(document::keepRecipe(document.content(), levelKeyOf(document, levelId),
                                                title.toStdString()),
-                          PackDocument::tr("Keep a recipe"));
+                          PackDocument::tr("Save a recipe"));
 }
 
 bool useRecipe(PackDocument& document, const QString& levelId, const std::string& id) {

@@ -10,7 +10,8 @@ bool setFavourite(PackDocument& document, const QString& levelId, std::uint64_t 
     return document.apply(
         document::setFavourite(document.content(), keyOf(document, levelSheet(levelId)), seed,
                                isKept),
-        isKept ? PackDocument::tr("Keep a seed") : PackDocument::tr("Let a seed go"));
+        isKept ? PackDocument::tr("Add a favourite seed")
+               : PackDocument::tr("Remove a favourite seed"));
 }
 
 bool isFavourite(const PackDocument& document, const QString& levelId, std::uint64_t seed) {

@@ -120,7 +120,7 @@ void FindForm::takeLevel() {
             ? tr("Open a pack to look for seeds of its levels")
         : level == nullptr
             ? tr("A room has no seeds. Choose a level in the list.")
-            : tr("Write what the level shall be like, such as dead-ends <= 3, then press Enter.\n\n"
+            : tr("Describe the level you want, such as dead-ends <= 3, then press Enter.\n\n"
                  "A double click on a measure puts it into the wish."));
     tellObstacle();
 }
@@ -135,7 +135,7 @@ void FindForm::tellObstacle() {
     const bool isEmpty = wish_->text().trimmed().isEmpty();
     bar_->setObstacle(level_->level() == nullptr ? tr("Open a level first")
                       : isEmpty                  ? tr("Write a wish first")
-                      : !wish_->wish()           ? tr("Mend the wish first")
+                      : !wish_->wish()           ? tr("Fix the wish first")
                                                  : QString());
 }
 

@@ -74,7 +74,7 @@ MeasureList::MeasureList(UsualRanges& ranges, QWidget* parent)
     const QString half =
         tr("Half of the first seeds lie within: a quarter have less, and a "
            "quarter more");
-    const QString all = tr("From the least to the most of the first seeds");
+    const QString all = tr("From the smallest to the largest value of the first seeds");
     tree_->headerItem()->setTextAlignment(Middle, Qt::AlignRight | Qt::AlignVCenter);
     tree_->headerItem()->setTextAlignment(All, Qt::AlignRight | Qt::AlignVCenter);
     tree_->headerItem()->setData(Middle, Qt::ToolTipRole, plainToolTip(half));
@@ -197,7 +197,7 @@ void MeasureList::showState() {
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));
     setNameAndTips(*ask_, ask_->text(),
-                   stops ? tr("Measure no more; what is known stays")
+                   stops ? tr("Stop measuring; the results so far stay")
                          : tr("Measure what the selected measures usually say, which may take "
                               "long"));
     ask_->setEnabled(stops || !wanted.empty());

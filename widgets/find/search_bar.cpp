@@ -121,7 +121,7 @@ void SearchBar::showButton() {
                          : seeds()            ? QString()
                                               : tr("Say from which seed to which");
     button_->setEnabled(isSearching_ || flaw.isEmpty());
-    setTips(*button_, isSearching_      ? tr("Look at no more seeds; what is found stays")
+    setTips(*button_, isSearching_      ? tr("Stop searching; the seeds found so far stay")
                       : !flaw.isEmpty() ? flaw
                                         : tr("Look for seeds that fulfil the wish (Enter)"));
 }

@@ -34,7 +34,7 @@ WishBox::WishBox(QWidget* parent)
                                 tr("Take up a wish that seeds were looked for by before"))),
       menu_(new QMenu(this)) {
     edit_->setAccessibleName(tr("Wish"));
-    setTips(*edit_, tr("What a seed shall fulfil: comparisons of measures, joined by and, or, not; "
+    setTips(*edit_, tr("Conditions for a seed: comparisons of measures, joined by and, or, not; "
                        "brackets, ranges as in rooms = 6..9, and +, -, *"));
     edit_->setPlaceholderText(tr("dead-ends <= 3 and rooms = 6..9"));
     flaw_->setWordWrap(true);

@@ -38,7 +38,7 @@ void LanguageBox::offer(std::set<std::string> tags) {
         return;
     }
     clear();
-    addItem(tr("Every language"), QString());
+    addItem(tr("Default (all languages)"), QString());
     for (const std::string& tag : tags)
         addItem(nameOf(tag), QString::fromStdString(tag));
     setCurrentIndex(findData(QString::fromStdString(chosen)));

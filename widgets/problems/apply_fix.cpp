@@ -77,7 +77,7 @@ QString harmOf(const PackDocument& document, const check::Fix& fix) {
 
 bool applyFix(PackDocument& document, const check::Fix& fix) {
     //: An undo command: %1 is what was done about a problem, such as "Move it to (3, 4)"
-    const QString text = FixText::tr("Mend: %1").arg(fixText(fix));
+    const QString text = FixText::tr("Fix: %1").arg(fixText(fix));
     const QString id = QString::fromStdString(fix.sheet.id);
     switch (fix.sheet.kind) {
         case check::Sheet::Kind::Level:

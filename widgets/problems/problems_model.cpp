@@ -119,7 +119,7 @@ QVariant ProblemsModel::findingData(const Listed& group, const check::Finding& f
             return plainToolTip(findingText(finding));
         case Qt::StatusTipRole:
             return ProblemsPanel::tr(
-                "Enter or a click shows where a problem is, Alt+Enter how to mend it");
+                "Enter or a click shows where a problem is, Alt+Enter how to fix it");
         case Qt::AccessibleTextRole: {
             //: What a screen reader says of a problem: %1 is its text, %2 its place
             const QString spoken = finding.isError() ? ProblemsPanel::tr("Error: %1 %2")

@@ -53,7 +53,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
       note_(new PlainLabel),
       show_(newTextButton(themedIcon("search"), tr("Show"),
                           tr("Show where the chosen problem is (Enter)"))),
-      fix_(newTextButton(themedIcon("fix"), tr("Mend"), {})),
+      fix_(newTextButton(themedIcon("fix"), tr("Fix"), {})),
       fixMenu_(new QMenu(fix_)) {
     setAccessibleName(tr("Problems"));
     empty_->setAlignment(Qt::AlignCenter);
@@ -96,7 +96,7 @@ QWidget* ProblemsPanel::listPage() {
     tree_->setExpandsOnDoubleClick(false);
     tree_->setAccessibleName(tr("Problems"));
     setPlainToolTip(*tree_, tr("A click shows where a problem is"));
-    tree_->setStatusTip(tr("Enter or a click shows where a problem is, Alt+Enter how to mend it"));
+    tree_->setStatusTip(tr("Enter or a click shows where a problem is, Alt+Enter how to fix it"));
     tree_->installEventFilter(this);
     tree_->viewport()->installEventFilter(this);
     connect(tree_, &QTreeView::activated, this, &ProblemsPanel::showWhere);
@@ -123,8 +123,8 @@ QWidget* ProblemsPanel::listPage() {
     note_->setForegroundRole(QPalette::PlaceholderText);
     note_->setContentsMargins(8, 4, 8, 0);
     note_->hide();
-    fixMenu_->setTitle(tr("Mend"));
-    fixMenu_->menuAction()->setStatusTip(tr("Ways to mend the chosen problem"));
+    fixMenu_->setTitle(tr("Fix"));
+    fixMenu_->menuAction()->setStatusTip(tr("Ways to fix the selected problem"));
     for (QToolButton* button : {show_, fix_})
         button->setIconSize({16, 16});
     // A long fix gives way rather than make the panel wider.
@@ -298,16 +298,16 @@ void ProblemsPanel::showFooter() {
     show_->setEnabled(canShow(tree_->currentIndex()));
     fix_->setEnabled(canMend);
     fixMenu_->clear();
-    fix_->setAccessibleName(canMend ? fixText(finding->fixes.front()) : tr("Mend"));
-    fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Mend"));
+    fix_->setAccessibleName(canMend ? fixText(finding->fixes.front()) : tr("Fix"));
+    fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Fix"));
     if (canMend) fillFixes(*fixMenu_, *finding);
     const bool hasChoice = canMend && (finding->fixes.size() > 1 || countLike(*finding) > 1);
     // A menu, be it of one way only, would give the button an arrow.
     fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
     fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
     setTips(*fix_, hasChoice
-                       ? tr("Mend the chosen problem; the arrow offers other ways (Alt+Enter)")
-                       : tr("Mend the chosen problem (Alt+Enter)"));
+                       ? tr("Fix the selected problem; the arrow offers other ways (Alt+Enter)")
+                       : tr("Fix the selected problem (Alt+Enter)"));
 }
 
 void ProblemsPanel::showNext(bool forward) {
@@ -341,15 +341,15 @@ void ProblemsPanel::showWhere(const QModelIndex& row) {
 void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
     for (std::size_t i = 0; i < finding.fixes.size(); ++i) {
         const QString text = fixText(finding.fixes[i]);
-        QAction* action = newEntry(menu, withoutMnemonics(text), tr("Mend it: %1").arg(text));
+        QAction* action = newEntry(menu, withoutMnemonics(text), tr("Fix: %1").arg(text));
         // The list may be made anew while the menu is open.
         connect(action, &QAction::triggered, this, [this, finding, i] { mend(finding, i); });
     }
     const int alike = countLike(finding);
     if (alike < 2) return;
     menu.addSeparator();
-    QAction* all = newEntry(menu, tr("Mend all %n of this kind", nullptr, alike),
-                            tr("Mend each problem of this kind in the best way, in one step"));
+    QAction* all = newEntry(menu, tr("Fix all %n like this", nullptr, alike),
+                            tr("Fix each problem like this in the best way, in one step"));
     connect(all, &QAction::triggered, this, [this, finding] { mendAllLike(finding); });
 }
 
@@ -446,7 +446,7 @@ void ProblemsPanel::mendAllLike(const check::Finding& finding) {
         }
     }
     UndoHistory* history = watch_->document().history();
-    history->beginStep(tr("Mend all of a kind"));
+    history->beginStep(tr("Fix all of a kind"));
     bool isAnyMended = false;
     for (const check::Sheet& sheet : sheets) {
         // Each may change what the next one is about, or mend it too.

@@ -193,9 +193,12 @@ void PropertyLane::choose(Current current) {
     const auto edges = edgesOf(property);
     current.edge = std::clamp(current.edge, 0, std::max(0, static_cast<int>(edges.size()) - 1));
     current_ = current;
-    const QString words = edges.empty()
-                              ? stageText(property.title) + QStringLiteral(": ") + noteOf(property)
-                              : edgeText(property, edges[static_cast<std::size_t>(current.edge)]);
+    //: One of the changes of a property along the timeline: %1 the change, %2 its number of %3
+    const QString words =
+        edges.empty() ? stageText(property.title) + QStringLiteral(": ") + noteOf(property)
+                      : tr("%1; %2 of %3")
+                            .arg(edgeText(property, edges[static_cast<std::size_t>(current.edge)]),
+                                 QString::number(current.edge + 1), QString::number(edges.size()));
     setAccessibleDescription(words);
     speakPlace(*this, words);
     update();

@@ -27,10 +27,9 @@ std::optional<level::Symmetry> symmetryOf(int key) {
 }  // namespace
 
 StampTool::StampTool(EditContext& context)
-    : Tool(context,
-           {"stamp", tr("Stamp"), "stamp", QKeySequence(Qt::Key_K),
-            tr("Puts down what was copied, wherever you click"),
-            tr("Click to put it down · X, Y: mirror it · Z: turn it · Escape: let go"), kGrows}) {}
+    : Tool(context, {"stamp", tr("Stamp"), "stamp", QKeySequence(Qt::Key_K),
+                     tr("Puts down what was copied, wherever you click"),
+                     tr("Click to place · X, Y: mirror · Z: rotate · Escape: cancel"), kGrows}) {}
 
 void StampTool::setFragment(edit::Fragment fragment) {
     fragment_ = std::move(fragment);

@@ -52,8 +52,8 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     connect(&canvas_, &Canvas::dragIgnored, &context_, [this] {
         if (!context_.canEdit()) return;
         emit context_.noted(
-            tr("Only placed objects can be dragged. Select and Move move what is "
-               "painted; what is generated flows round it."));
+            tr("Only placed objects can be dragged. Select and Move move painted cells; the rest "
+               "is generated around them."));
     });
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);

@@ -122,7 +122,7 @@ int refuse(const ExportOptions& options, const std::vector<check::Finding>& erro
     for (const check::Finding& error : errors)
         complain(QString::fromStdString(check::lineOf(error)));
     complain(ExportText::tr("%n error(s)", nullptr, static_cast<int>(errors.size())) + "; " +
-             ExportText::tr("%1 was not exported, mend it first").arg(options.pack));
+             ExportText::tr("%1 was not exported, fix it first").arg(options.pack));
     return kFailed;
 }
 

@@ -115,8 +115,7 @@ class LevelExport {
         progress_.clear();
         if (written.wasOther) {
             complain(ExportLevelsText::tr("%1: the unfinished export there is of another pack, or "
-                                          "has other options: all is "
-                                          "made anew")
+                                          "has other options: everything is made again")
                          .arg(wanted_.place));
         }
         if (!written.strays.empty()) {

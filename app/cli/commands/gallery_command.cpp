@@ -60,14 +60,12 @@ constexpr std::array kGalleryOptions{
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "shows the seeds that are kept with the level, in place "
-                                         "of --seeds")},
+                                         "shows the level's favourite seeds instead of --seeds")},
     OptionSpec{.name = "sort",
                .kind = ValueKind::Choice,
                .value = "MEASURE",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the order, the least first; by default that of the "
-                                         "seeds"),
+                                         "the order, smallest first; by default that of the seeds"),
                .choices = measureIds},
     OptionSpec{.name = "descending",
                .kind = ValueKind::None,
@@ -165,7 +163,7 @@ int runGallery(const CommandArguments& arguments) {
         .columns = 0,
         .threads = static_cast<unsigned>(std::max(1, QThread::idealThreadCount()))};
     if (wish.seeds.empty()) {
-        complain(GalleryText::tr("no seeds are kept with level \"%1\"").arg(id));
+        complain(GalleryText::tr("level \"%1\" has no favourite seeds").arg(id));
         return kFailed;
     }
     if (wish.order.by != nullptr)

@@ -65,13 +65,13 @@ constexpr std::array kImportOptions{
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
                    "read a text or CSV file that is not Unicode as Latin-1; else it is refused")},
-    OptionSpec{.name = "flow",
-               .kind = ValueKind::None,
-               .value = nullptr,
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "let generation flow round what was changed elsewhere; else the rest of a level "
-                   "that comes back is kept as its seed made it")},
+    OptionSpec{
+        .name = "flow",
+        .kind = ValueKind::None,
+        .value = nullptr,
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "regenerate around what was changed elsewhere; otherwise the "
+                                  "rest of an imported level is pinned as its seed made it")},
     OptionSpec{.name = "all-notes",
                .kind = ValueKind::None,
                .value = nullptr,

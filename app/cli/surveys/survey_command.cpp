@@ -255,9 +255,10 @@ class SurveyJob {
         if (!isThere) return true;
         const bool fits = kept && kept->of() == survey_.of() && kept->seeds().isWithin(seeds_);
         if (!fits) {
-            complain(SurveyText::tr("%1: this is what is done of another survey, or damaged; "
-                                    "remove it to begin anew")
-                         .arg(part_));
+            complain(
+                SurveyText::tr(
+                    "%1: this belongs to another survey, or is damaged; remove it to start over")
+                    .arg(part_));
             return false;
         }
         survey_ = std::move(*kept);

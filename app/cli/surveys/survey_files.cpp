@@ -58,8 +58,8 @@ bool writeSurveyFile(const QString& file, const std::string& text) {
 
 void printSurvey(const analyse::Survey& survey) {
     printRow({SurveyFilesText::tr("measure"), SurveyFilesText::tr("seeds"),
-              SurveyFilesText::tr("least"), SurveyFilesText::tr("mean"),
-              SurveyFilesText::tr("median"), SurveyFilesText::tr("most")});
+              SurveyFilesText::tr("min"), SurveyFilesText::tr("mean"),
+              SurveyFilesText::tr("median"), SurveyFilesText::tr("max")});
     for (std::size_t i = 0; i < survey.tallies().size(); ++i) {
         const analyse::Tally& tally = survey.tallies()[i];
         const QString id = QString::fromStdString(survey.of().measures[i]);

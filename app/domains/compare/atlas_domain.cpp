@@ -80,7 +80,7 @@ AtlasDomain::AtlasDomain(ActionRegistry& actions, const Sources& sources,
                                .menu = MenuGroup::Compare,
                                .triggered = [this] { openSurvey(); }})),
       export_(actions.add(this, {.id = "file.export-atlas",
-                                 .text = tr("Atlas to a file…"),
+                                 .text = tr("Export atlas…"),
                                  .icon = "save",
                                  .tip = tr("Write the chart as PNG or SVG, its numbers as a table, "
                                            "or the whole survey"),

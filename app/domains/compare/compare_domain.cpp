@@ -70,14 +70,14 @@ CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
                      }})),
       film_(
           actions.add(this, {.id = "file.export-comparison",
-                             .text = tr("Compared &generations to a file…"),
+                             .text = tr("Export &comparison…"),
                              .icon = "save",
                              .tip = tr("Write the generations that are compared as one animation"),
                              .menu = MenuGroup::SavePack,
                              .triggered = [this] { exportFilm(); }})),
       sheet_(actions.add(
           this, {.id = "file.export-sheet",
-                 .text = tr("Galler&y to a file…"),
+                 .text = tr("Export galler&y…"),
                  .icon = "save",
                  .tip = tr("Write the gallery, as it is sorted, as one picture: PNG or SVG"),
                  .menu = MenuGroup::SavePack,
@@ -130,7 +130,7 @@ void CompareDomain::exportFilm() {
 void CompareDomain::exportSheet() {
     if (galleryPanel_->seeds().empty()) {
         emit told(
-            tr("No seeds of this level are kept: keep some, or switch the gallery's star off"));
+            tr("This level has no favourite seeds: add some, or switch the gallery's star off"));
         return;
     }
     const QString level = widgets::currentLevelId(*sources_.workspace.current());

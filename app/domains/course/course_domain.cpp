@@ -88,13 +88,13 @@ CourseDomain::CourseDomain(ActionRegistry& actions, const Sources& sources,
       sources_(sources),
       workbench_(workbench),
       previous_(actions.add(this, {.id = "level.previous-stop",
-                                   .text = tr("Previous stop"),
+                                   .text = tr("Previous lesson"),
                                    .icon = "arrow-left",
                                    .tip = tr("Go to the level before that has notes"),
                                    .menu = MenuGroup::GoToSheet,
                                    .triggered = [this] { go(-1); }})),
       next_(actions.add(this, {.id = "level.next-stop",
-                               .text = tr("Next stop"),
+                               .text = tr("Next lesson"),
                                .icon = "arrow-right",
                                .tip = tr("Go on to the next level that has notes"),
                                .menu = MenuGroup::GoToSheet,
@@ -114,9 +114,9 @@ QWidget* CourseDomain::newPanel() {
         arrange();
     });
     connect(panel_, &CoursePanel::keepWanted, this,
-            [this] { keep(openPanels(), tr("Keep the panels of a stop")); });
+            [this] { keep(openPanels(), tr("Save the panels of a lesson")); });
     connect(panel_, &CoursePanel::forgetWanted, this,
-            [this] { keep({}, tr("Forget the panels of a stop")); });
+            [this] { keep({}, tr("Remove the panels of a lesson")); });
     connect(panel_, &CoursePanel::labWanted, this,
             [this] { sources_.workspace.open(QStringLiteral("builtin:lab")); });
     return panel_;

@@ -102,7 +102,7 @@ void CanvasMenu::addPath(QMenu& menu, grid::Point cell) {
         return true;
     };
     menu.addSection(widgets::thingText(level->trajectories[*index].kind));
-    QAction* change = newEntry(menu, tr("Edit the pa&th"), tr("Take the tool for paths in hand"));
+    QAction* change = newEntry(menu, tr("Edit the pa&th"), tr("Pick up the path tool"));
     change->setIcon(widgets::themedIcon("path"));
     connect(change, &QAction::triggered, this, [this, pick] {
         box_.setCurrent(paths_);
@@ -127,8 +127,7 @@ void CanvasMenu::addCell(QMenu& menu, grid::Point cell) {
     connect(why, &QAction::triggered, this, [this, cell] { emit whyWanted(cell); });
     const level::PaintGrid* cells = context.paint();
     if (cells != nullptr && cells->contains(cell)) {
-        QAction* ink = newEntry(menu, tr("Paint with its &ink"),
-                                tr("Take the ink that the cell is painted with in hand"));
+        QAction* ink = newEntry(menu, tr("Paint with its &ink"), tr("Pick up the ink of the cell"));
         ink->setIcon(widgets::themedIcon("eyedropper"));
         connect(ink, &QAction::triggered, this, [this, &context, cell] {
             context.pickInk(cell);

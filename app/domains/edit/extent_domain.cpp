@@ -42,8 +42,8 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
           {.id = "level.crop-to-painted",
            .text = tr("Crop to what is &painted"),
            .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
-           .tip = tr("Take away rows and columns at the edges where nothing is painted, kept or "
-                     "placed"),
+           .tip = tr(
+               "Remove rows and columns at the edges where nothing is painted, pinned or placed"),
            .menu = MenuGroup::Extent,
            .triggered = [this] { crop(painted(), tr("Crop to what is painted")); }})),
       offset_(actions.add(this, {.id = "level.offset",

@@ -23,23 +23,23 @@ KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::M
       messages_(messages),
       window_(window),
       keep_(actions.add(this, {.id = "level.keep",
-                               .text = tr("&Keep"),
+                               .text = tr("&Pin"),
                                .icon = "keep",
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_K)},
-                               .tip = tr("Pin the selected cells as they are generated now: "
-                                         "other seeds flow round them"),
+                               .tip = tr("Pin the selected cells as they are generated now: other "
+                                         "seeds generate around them"),
                                .menu = MenuGroup::Keep,
-                               .triggered = [this] { keep(context_.selection(), tr("Keep")); }})),
+                               .triggered = [this] { keep(context_.selection(), tr("Pin")); }})),
       keepAll_(
           actions.add(this, {.id = "level.keep-all",
-                             .text = tr("Keep &all"),
+                             .text = tr("Pin &all"),
                              .icon = "keep-all",
                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
                              .tip = tr("Pin every cell: the level is drawn by hand from now on"),
                              .menu = MenuGroup::Keep,
-                             .triggered = [this] { keep(all(), tr("Keep all")); }})),
+                             .triggered = [this] { keep(all(), tr("Pin all")); }})),
       letGo_(actions.add(this, {.id = "level.let-go",
-                                .text = tr("Let &go"),
+                                .text = tr("Unpi&n"),
                                 .icon = "let-go",
                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
                                 .tip = tr("Unpin the selected cells, or all when none is "
@@ -69,14 +69,14 @@ void KeepDomain::keep(const edit::Area& area, const QString& text) {
     }
     messages_.showMessage(
         widgets::MessageBar::Kind::Warning,
-        tr("Nothing can be kept while the level cannot be generated: %1")
+        tr("Nothing can be pinned while the level cannot be generated: %1")
             .arg(widgets::generationText(map.error(), &document.pack(), request->level.get())));
 }
 
 void KeepDomain::letGo() {
     const bool some = !context_.selection().isEmpty();
     letCellsGo(*context_.document(), context_.sheet().id, some ? context_.selection() : all(),
-               some ? tr("Let go") : tr("Let all go"));
+               some ? tr("Unpin") : tr("Unpin all"));
 }
 
 void KeepDomain::update() {

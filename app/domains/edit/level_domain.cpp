@@ -38,7 +38,7 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
                                    .text = tr("New &level…"),
                                    .icon = "level",
                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
-                                   .tip = tr("Add a level behind the one that is chosen"),
+                                   .tip = tr("Add a level after the selected one"),
                                    .menu = MenuGroup::NewSheet,
                                    .triggered = [this] { addLevel(); }})),
       newRoom_(actions.add(this, {.id = "level.new-room",

@@ -31,13 +31,13 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
                                    .tip = tr("Show where the problem before is"),
                                    .menu = MenuGroup::Problems,
                                    .triggered = [this] { goOn(false); }})),
-      mend_(actions.add(this, {.id = "problems.mend",
-                               .text = tr("Men&d the problem"),
-                               .icon = "fix",
-                               .tip = tr("Mend the problem that is chosen in the list, or show the "
-                                         "next one"),
-                               .menu = MenuGroup::Problems,
-                               .triggered = [this] { mend(); }})) {
+      mend_(actions.add(
+          this, {.id = "problems.mend",
+                 .text = tr("Fi&x the problem"),
+                 .icon = "fix",
+                 .tip = tr("Fix the problem that is selected in the list, or show the next one"),
+                 .menu = MenuGroup::Problems,
+                 .triggered = [this] { mend(); }})) {
     connect(panel_, &ProblemsPanel::countsChanged, this,
             [this](int errors, int warnings) { update(errors + warnings); });
     connect(panel_, &ProblemsPanel::countsChanged, counts_, [this](int errors, int warnings) {

@@ -93,20 +93,19 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                   .text = tr("&Paste"),
                   .icon = "paste",
                   .shortcuts = {QKeySequence::Paste},
-                  .tip = tr("Take what was copied in hand: a click puts it down"),
+                  .tip = tr("Pick up what was copied: a click places it"),
                   .menu = MenuGroup::Clipboard,
                   .triggered = [this] { paste(); }});
     pasteInPlace_ = add({.id = "edit.paste-in-place",
                          .text = tr("Past&e in place"),
                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V)},
-                         .tip = tr("Put down what was copied at the cells that it was copied from"),
+                         .tip = tr("Place what was copied at the cells that it was copied from"),
                          .menu = MenuGroup::Clipboard,
                          .triggered = [this] { pasteInPlace(); }});
     fill_ = add({.id = "edit.fill-pattern",
                  .text = tr("Fill &with a pattern"),
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
-                 .tip = tr("Lay the stamp in hand, or what was copied, side by side over the "
-                           "selected cells"),
+                 .tip = tr("Tile the selected cells with the current stamp or what was copied"),
                  .menu = MenuGroup::Clipboard,
                  .triggered = [this] { fillWithPattern(); }});
     delete_ = add({.id = "edit.delete",
@@ -180,12 +179,12 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
         use_[place] = add({.id = ("edit.stamp-" + number).constData(),
                            .text = tr("Stamp &%1").arg(i + 1),
                            .shortcuts = {QKeySequence(key)},
-                           .tip = tr("Take this stamp of the pack in hand"),
+                           .tip = tr("Pick up this stamp of the pack"),
                            .triggered = [this, place] { takeStamp(place); }});
         keep_[place] = add({.id = ("edit.keep-stamp-" + number).constData(),
-                            .text = tr("Keep as stamp &%1").arg(i + 1),
+                            .text = tr("Save as stamp &%1").arg(i + 1),
                             .shortcuts = {QKeySequence(Qt::CTRL | key)},
-                            .tip = tr("Keep the selected cells as this stamp of the pack"),
+                            .tip = tr("Save the selected cells as this stamp of the pack"),
                             .triggered = [this, place] { keepStamp(place); }});
     }
     const auto addStamps = [&](const QString& title, const QString& tip, const auto& stamps) {
@@ -194,7 +193,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
             menu->addAction(action);
     };
     addStamps(tr("Stamp&s"), tr("Pieces of levels that the pack keeps"), use_);
-    addStamps(tr("&Keep as stamp"), tr("Keep the selected cells for later"), keep_);
+    addStamps(tr("Save as stam&p"), tr("Save the selected cells for later"), keep_);
 }
 
 bool SelectionDomain::copy() {
@@ -283,7 +282,7 @@ void SelectionDomain::pasteInPlace() {
     if (!reaches && !context.canHold(cells)) {
         messages_.showMessage(MessageBar::Kind::Note,
                               tr("The cells that this was copied from lie beyond this level or "
-                                 "room: paste it and click where it shall be."));
+                                 "room: paste it and click where to place it."));
         return;
     }
     widgets::place(context, *fragment, fragment->from, tr("Paste in place"));
@@ -305,9 +304,9 @@ void SelectionDomain::keepStamp(std::size_t number) {
     if (!kept) return;
     const QString title = widgets::qstring(stampsOf(box_.context())[*kept].title);
     const QString key = use_[*kept]->shortcut().toString(QKeySequence::NativeText);
-    emit told(key.isEmpty() ? tr("Kept as “%1”").arg(title)
+    emit told(key.isEmpty() ? tr("Saved as “%1”").arg(title)
                             //: %1 the name of a stamp, %2 a key
-                            : tr("Kept as “%1”: %2 takes it in hand").arg(title, key));
+                            : tr("Saved as “%1”: %2 picks it up").arg(title, key));
 }
 
 void SelectionDomain::update() {

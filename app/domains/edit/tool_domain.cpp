@@ -125,10 +125,10 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
         Mode::LeftRight);
     add("symmetry.top-bottom", tr("&Top and bottom"), tr("Paint the mirror image below, too"),
         Mode::TopBottom);
-    add("symmetry.both", tr("&Both ways"), tr("Paint three mirror images, too"), Mode::Both);
-    add("symmetry.half-turn", tr("&Half a turn"), tr("Paint it turned by 180°, too"),
+    add("symmetry.both", tr("&Both axes"), tr("Paint three mirror images, too"), Mode::Both);
+    add("symmetry.half-turn", tr("&Rotate 180°"), tr("Paint it turned by 180°, too"),
         Mode::HalfTurn);
-    add("symmetry.quarter-turns", tr("&Quarter turns"),
+    add("symmetry.quarter-turns", tr("Rotate &90°"),
         tr("Paint it turned by 90°, 180° and 270°, too"), Mode::QuarterTurns);
     widgets::EditContext& context = box_.context();
     centreAxis_ = actions.add(this, {.id = "symmetry.centre",
@@ -153,9 +153,9 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
     widgets::EditContext& context = box_.context();
     grow_ = actions.add(
         this, {.id = "tool.grow",
-               .text = tr("&Grow when painting past the edge"),
+               .text = tr("Expand level when &painting past its edge"),
                .icon = "grow",
-               .tip = tr("Let a level grow to hold what is painted, drawn or put down beside it"),
+               .tip = tr("Let a level grow to hold what is painted, drawn or placed beside it"),
                .checkable = true,
                .menu = MenuGroup::Grow,
                .toggled = [&context](bool on) {

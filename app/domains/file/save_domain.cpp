@@ -121,8 +121,7 @@ void SaveDomain::tellRefusal(PackDocument* document, const pack::SaveError& erro
     refused_ = document;
     bar_->showMessage(MessageBar::Kind::Error,
                       tr("“%1” could not be saved. Nothing is lost: it stays open as it is. Free "
-                         "space or mend the "
-                         "folder and try again, or save it elsewhere.")
+                         "space or fix the folder and try again, or save it elsewhere.")
                               .arg(document->title()) +
                           '\n' + linesOf(error.problems),
                       tr("Try again"), tr("Save elsewhere…"));

@@ -216,7 +216,7 @@ void ReplayDomain::prove() {
         box.setIcon(widgets::MessageBox::Warning);
         box.setText(proof->verdict == play::temple::Verdict::Unwinnable
                         ? tr("The level cannot be won on this seed.")
-                        : tr("Whether the level can be won on this seed was not found out."));
+                        : tr("Could not determine whether this seed can be won."));
         box.setInformativeText(QString::fromStdString(play::temple::describe(*proof)));
         box.exec();
         return;

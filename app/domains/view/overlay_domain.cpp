@@ -52,8 +52,8 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                  tr("Show what a player can know of each cell by the numbers, and the chance of a "
                     "trap where that is unknown"),
                  false, "known");
-    add(Overlay::Kept, tr("&Kept cells"), Qt::Key_7,
-        tr("Show which cells of the generated level are kept"), true);
+    add(Overlay::Kept, tr("&Pinned cells"), Qt::Key_7,
+        tr("Show which cells of the generated level are pinned"), true);
     add(Overlay::Dark, tr("D&ark cells"), Qt::Key_9, tr("Show which cells are dark"), true);
     none_ = actions.add(this, {.id = "overlay.none",
                                .text = tr("&No overlays"),

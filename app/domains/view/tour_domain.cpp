@@ -84,12 +84,12 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
              return visiblePart<widgets::ScrubBar>(window_, actions_.find("panel.timeline"));
          }},
         {"cell", tr("Why is this cell so?"),
-         tr("Click a cell of the level, with no tool in hand (V): the panel Cell lists the steps "
-            "that made it."),
+         tr("Click a cell of the level with the Look tool (V): the panel Cell lists the steps that "
+            "made it."),
          canvas},
         {"paint", tr("Paint"),
          tr("Take the brush (B) and drag over the level: what you paint stays, and the rest is "
-            "made anew around it."),
+            "generated again around it."),
          button("tool.brush")},
         {"seed", tr("Seed"),
          tr("All chance comes from one number. Take another one (Ctrl+N): what you painted stays, "

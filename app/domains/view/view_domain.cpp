@@ -63,7 +63,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                                      .text = tr("&100 %"),
                                      .icon = "actual-size",
                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
-                                     .tip = tr("Show cells at the size of the glyphs"),
+                                     .tip = tr("Actual size"),
                                      .menu = MenuGroup::Zoom,
                                      .triggered = [this] { canvas_.actualSize(); }})),
       grid_(actions.add(this, {.id = "view.grid",

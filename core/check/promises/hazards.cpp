@@ -28,7 +28,7 @@ constexpr Sentence kBarred{"promise-bug-open", "the bug's path leads through a w
 constexpr Sentence kNearStart{"promise-bug-start", "the bug comes near the hero's start"};
 constexpr Sentence kEmitter{"promise-laser-wall", "the emitter is not in a wall"};
 constexpr Sentence kBeam{"promise-laser-beam", "the beam is short, or crosses the hero's start"};
-constexpr Sentence kRhythm{"promise-hazard-rhythm", "it does not begin anew every 24 seconds"};
+constexpr Sentence kRhythm{"promise-hazard-rhythm", "it does not repeat every 24 seconds"};
 constexpr Sentence kUnfair{"promise-hazard-fair",
                            "aisles are free for %1 ticks at most where %2 are needed"};
 constexpr Sentence kTouching{"promise-hazard-apart", "two dangers touch"};

@@ -12,13 +12,13 @@ namespace {
 
 using grid::Point;
 
-constexpr Sentence kOther{"promise-kept-cell", "the kept cell is not as it was"};
-constexpr Sentence kTouched{"promise-kept-untouched", "a stage changed the kept cell"};
-constexpr Sentence kPlaced{"promise-kept-bare", "a stage put the %1 on a kept cell"};
-constexpr Sentence kGone{"promise-kept-thing", "the kept %1 is gone"};
+constexpr Sentence kOther{"promise-kept-cell", "the pinned cell is not as it was"};
+constexpr Sentence kTouched{"promise-kept-untouched", "a stage changed the pinned cell"};
+constexpr Sentence kPlaced{"promise-kept-bare", "a stage put the %1 on a pinned cell"};
+constexpr Sentence kGone{"promise-kept-thing", "the pinned %1 is gone"};
 constexpr std::array kSentences{kOther, kTouched, kPlaced, kGone};
 
-/// What the designer placed may stand on a kept cell, and an emitter fills it.
+/// What the designer placed may stand on a pinned cell, and an emitter fills it.
 bool isFilled(const level::Level& level, Point cell) {
     return std::ranges::any_of(level.objects, [&](const level::Object& object) {
         return object.at == cell && object.kind == level::ThingKind::Emitter;

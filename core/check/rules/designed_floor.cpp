@@ -34,11 +34,11 @@ constexpr Sentence kRangeTemple{"range-is-temple",
                                 "change the level's ruleset, or take the range out"};
 constexpr Sentence kNoGrowth{"range-cannot-grow",
                              "floors of \"%1\" are to grow with the depth, but cells of the level "
-                             "are painted or kept: it keeps its size"};
+                             "are painted or pinned: it keeps its size"};
 constexpr Sentence kDropRange{"drop-range", "Take the range out of the descent"};
 constexpr Sentence kDropGrowth{"drop-growth", "Let its floors keep their size"};
 constexpr Sentence kDropFloor{"drop-floor", "Take the floor out of the descent"};
-constexpr Sentence kDropOtherFloors{"drop-other-floors", "Let other floors be the standard ones"};
+constexpr Sentence kDropOtherFloors{"drop-other-floors", "Use the default floors elsewhere"};
 constexpr std::array kSentences{kNoLevel,     kTemple,       kTwice,       kNoOther,
                                 kOtherTemple, kRangeNoLevel, kRangeTemple, kNoGrowth,
                                 kDropRange,   kDropGrowth,   kDropFloor,   kDropOtherFloors};

@@ -17,9 +17,9 @@ constexpr Sentence kTitleMarkup{
 constexpr Sentence kFolderMarkup{
     "folder-markup", "the folder's name contains markup, \"%1\", which is shown as it is written"};
 constexpr Sentence kTitleInvisible{
-    "title-invisible", "the title contains an invisible control character: type it anew"};
+    "title-invisible", "the title contains an invisible control character: type it again"};
 constexpr Sentence kFolderInvisible{
-    "folder-invisible", "the folder's name contains an invisible control character: type it anew"};
+    "folder-invisible", "the folder's name contains an invisible control character: type it again"};
 constexpr std::array kSentences{kTitleMarkup, kFolderMarkup, kTitleInvisible, kFolderInvisible};
 
 /// What a kind of text is told about.

@@ -586,7 +586,7 @@ class Merge {
         if (again) return true;
         // A hero, say, stands where the maze that is kept does not lead.
         note({}, "the rest of " + inQuotes(result_.level.id) +
-                     " cannot stay as it was made, generation flows round what was changed: " +
+                     " cannot stay as it was made and is generated around what was changed: " +
                      again.error().text);
         result_.level.kept = before;
         return false;

@@ -78,8 +78,8 @@ StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, c
     }
     if (!alone.empty()) {
         warnOfKept(run,
-                   "no way can be opened between kept cells to the parts around " + listOf(alone) +
-                       ": let kept cells around them go",
+                   "no way can be opened between pinned cells to the parts around " +
+                       listOf(alone) + ": unpin cells around them",
                    alone.front());
     }
     return {};

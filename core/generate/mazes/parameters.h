@@ -71,7 +71,7 @@ consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
             onlyFor({"backtracker"})},
         ParameterInfo{"winding",
                       "Winding",
-                      "How often a corridor draws its direction anew instead of going straight on",
+                      "How often a corridor draws a new direction instead of going straight on",
                       Type::Percent,
                       0,
                       100,

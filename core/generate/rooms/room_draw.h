@@ -62,14 +62,14 @@ constexpr auto parameterList(const std::array<ParameterInfo, counts>&... lists) 
 constexpr std::array<ParameterInfo, kSideParameters> sideParameters(const SideStandards& is) {
     constexpr std::string_view group = "Size of the floor";
     return {
-        number("min-width", "Least width", "Least width of a room's floor, in cells", 3, 99,
+        number("min-width", "Min width", "Minimum width of a room's floor, in cells", 3, 99,
                is.minWidth, group),
-        number("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 3, 99,
+        number("max-width", "Max width", "Maximum width of a room's floor, in cells", 3, 99,
                is.maxWidth, group),
-        number("min-height", "Least height", "Least height of a room's floor, in cells", 3, 99,
+        number("min-height", "Min height", "Minimum height of a room's floor, in cells", 3, 99,
                is.minHeight, group),
-        number("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 3,
-               99, is.maxHeight, group),
+        number("max-height", "Max height", "Maximum height of a room's floor, in cells", 3, 99,
+               is.maxHeight, group),
     };
 }
 

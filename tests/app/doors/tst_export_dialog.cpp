@@ -204,7 +204,7 @@ void TestExportDialog::saysWhatIsWrong() {
             QVERIFY(ok->isEnabled());
             testing::mark(levels(dialog), 0, Qt::Unchecked);
             QVERIFY(!ok->isEnabled());
-            QVERIFY(said(dialog, "summary").contains("Mark the levels"));
+            QVERIFY(said(dialog, "summary").contains("Select levels to export"));
             testing::mark(levels(dialog), 0, Qt::Checked);
             QVERIFY(ok->isEnabled());
             line(dialog, "Folder")->setText(path("no/such/folder"));

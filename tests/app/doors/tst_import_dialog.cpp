@@ -258,7 +258,7 @@ void TestImportDialog::comesInBesideWhereOneWants() {
     exportShown("map.tmj");
     const std::size_t count = current()->pack().levels.size();
     take("map.tmj", [](ImportDialog& dialog) {
-        QTest::mouseClick(check(dialog, "In the place"), Qt::LeftButton, {}, {8, 8});
+        QTest::mouseClick(check(dialog, "Replace levels"), Qt::LeftButton, {}, {8, 8});
         QVERIFY(textAt(list(dialog, "Levels"), 0).contains("new"));
     });
     QCOMPARE(current()->pack().levels.size(), count + 1);

@@ -198,11 +198,11 @@ void TestCanvasMenu::aCellTellsItsInkAndItsMaker() {
 }
 
 void TestCanvasMenu::theSelectionIsKeptAndErased() {
-    QVERIFY(entry(openAt({1, 1}), "Keep") == nullptr);
+    QVERIFY(entry(openAt({1, 1}), "Pin") == nullptr);
     shown()->close();
     const Point at = freeCell();
     context().setSelection(edit::Area(at));
-    choose(openAt(at), "Keep");
+    choose(openAt(at), "Pin");
     QTRY_COMPARE(level().kept.cells.count(), std::size_t{1});
     choose(openAt(at), "Delete");
     QVERIFY(!level::isWalkable(level::terrainOf(context().paint()->at(at))));

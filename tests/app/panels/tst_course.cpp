@@ -97,10 +97,10 @@ void TestCourse::nextGoesFromStopToStop() {
         QVERIFY2(next->hasFocus(), qPrintable(level()));
         QTest::keyClick(next, Qt::Key_Space);
         QCOMPARE(level(), QString::fromStdString(current()->pack().levels[stop].id));
-        QVERIFY(said().contains(QString("Stop %1 of %2").arg(stop + 1).arg(stops)));
+        QVERIFY(said().contains(QString("Lesson %1 of %2").arg(stop + 1).arg(stops)));
     }
     action("level.previous-stop")->trigger();
-    QVERIFY(said().contains(QString("Stop %1 of").arg(stops - 1)));
+    QVERIFY(said().contains(QString("Lesson %1 of").arg(stops - 1)));
 }
 
 void TestCourse::theEndsAreTold() {
@@ -222,21 +222,21 @@ void TestCourse::anAuthorKeepsThePanels() {
     QVERIFY(said().contains("Look here."));
     // As the menu behind the dots has them.
     const auto choose = [this](const QString& text) {
-        for (QAction* each : button("The panels of this stop")->findChild<QMenu*>()->actions()) {
+        for (QAction* each : button("The panels of this lesson")->findChild<QMenu*>()->actions()) {
             if (each->text() == text && each->isEnabled()) return each->trigger(), true;
         }
         return false;
     };
-    QVERIFY(!choose("Forget the panels of this stop"));
+    QVERIFY(!choose("Remove the panels of this lesson"));
     bench().show("breakPoints");
-    QVERIFY(choose("Keep the panels for this stop"));
+    QVERIFY(choose("Save the panels for this lesson"));
     const auto panels = [this] { return widgets::headOf(*current(), level()).lesson.panels; };
     const auto has = [&](const char* id) { return std::ranges::count(panels(), id) == 1; };
     QVERIFY(has("break-points"));
     QVERIFY(has("course"));
     QVERIFY(!has("gallery"));
     QVERIFY(frame("breakPoints").isUnfolded());
-    QVERIFY(choose("Forget the panels of this stop"));
+    QVERIFY(choose("Remove the panels of this lesson"));
     QVERIFY(panels().empty());
     current()->history()->undo();
     QVERIFY(!panels().empty());
@@ -263,7 +263,7 @@ void TestCourse::aLevelWithoutNotesIsNoStop() {
     head.notes.clear();
     QVERIFY(widgets::setHead(*current(), second, head, "No notes"));
     widgets::setCurrentLevel(*current(), second);
-    QVERIFY(said().contains("Not a stop"));
+    QVERIFY(said().contains("Not a lesson"));
     QVERIFY(action("level.previous-stop")->isEnabled());
     action("level.next-stop")->trigger();
     QCOMPARE(level(), QString::fromStdString(current()->pack().levels[2].id));

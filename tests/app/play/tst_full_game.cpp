@@ -156,7 +156,7 @@ void TestFullGame::whileAPlaytestRunsTheKeyIsThePlaytests() {
 
 void TestFullGame::aPlayerIsAddedRenamedAndDeleted() {
     openGame();
-    click(game().title(), "Who plays?");
+    click(game().title(), "Player");
     auto& page = game().profiles();
     auto* name = page.findChild<QLineEdit*>();
     auto* list = page.findChild<QListWidget*>();
@@ -192,8 +192,8 @@ void TestFullGame::aPlayerIsAddedRenamedAndDeleted() {
     QCOMPARE(list->count(), 1);
     key(Qt::Key_Escape);
     QVERIFY(isAt(game().title()));
-    QVERIFY(button(game().title(), "Who plays?") != nullptr);
-    click(game().title(), "Who plays?");
+    QVERIFY(button(game().title(), "Player") != nullptr);
+    click(game().title(), "Player");
     key(Qt::Key_Return);
     QVERIFY(button(game().title(), "Player: Ada") != nullptr);
     // The last one is remembered.

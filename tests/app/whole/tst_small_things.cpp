@@ -338,7 +338,7 @@ void TestSmallThings::eachHintIsSaidOnce() {
         // Without options its name stands in their place: the tool that is in hand is told.
         const auto* row = window_->findChild<widgets::OptionRow*>();
         for (const QLabel* one : row->findChildren<QLabel*>())
-            if (one->isVisible() && one->accessibleName() == "The tool in hand")
+            if (one->isVisible() && one->accessibleName() == "The current tool")
                 QCOMPARE(one->text(), app::withoutMnemonic(tool->text()));
     }
 }

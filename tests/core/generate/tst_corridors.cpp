@@ -138,11 +138,11 @@ void TestCorridors::failures() {
     QCOMPARE(failureOf(corridorsLevel({7, 7})), std::string());
     QCOMPARE(failureOf(corridorsLevel({30, 6})),
              std::string("recipe stage 1 (corridors): no room of 4 × 4 cells fits a level of 30 × "
-                         "6; make the level at least 7 × 7 or the least side smaller"));
+                         "6; make the level at least 7 × 7 or the min side smaller"));
     QVERIFY(!failureOf(corridorsLevel({1, 1})).empty());
     QCOMPARE(failureOf(corridorsLevel({30, 30}, 30, 8, 5)),
-             std::string("recipe stage 1 (corridors), max-side: the greatest side (5) is less than "
-                         "the least side (8)"));
+             std::string("recipe stage 1 (corridors), max-side: the max side (5) is less than "
+                         "the min side (8)"));
     const auto open = testing::painted({"##########", "#........#", "#........#", "#........#",
                                         "#........#", "#........#", "#........#", "##########"},
                                        {"corridors"});

@@ -433,7 +433,7 @@ void TestKept::aKeptTrapThatBarsIsTold() {
     level = withKept(level, {"x"}, {4, 2});
     const auto generated = generate::generate(level, {}, 3);
     QVERIFY2(generated.has_value(), generated ? "" : generated.error().describe().c_str());
-    const Problem* told = warningWith(generated->problems, "kept trap");
+    const Problem* told = warningWith(generated->problems, "pinned trap");
     QVERIFY(told != nullptr);
     QCOMPARE(told->cell, std::optional(Point{4, 2}));
     QCOMPARE(told->recipeStage, 1);

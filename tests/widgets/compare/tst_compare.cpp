@@ -552,7 +552,7 @@ void TestCompare::takesOverInOneStep() {
 void TestCompare::whatIsHeldStaysWhileTheLevelChanges() {
     panel_->tiles()[1]->seedField()->clear();
     comparison().setSide(1, {});
-    choose(panel_->tiles()[1]->kindButton(), {"As it is now, held"});
+    choose(panel_->tiles()[1]->kindButton(), {"Frozen copy"});
     settle();
     const level::CellGrid before = timeline(0).cells();
     QVERIFY(timeline(1).cells() == before);

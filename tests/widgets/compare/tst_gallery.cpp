@@ -315,7 +315,7 @@ void TestGallery::favouritesAlone() {
     QCOMPARE(panel_->model().rowCount(), 0);
     const auto labels = panel_->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->isVisible() && label->text().contains("No seeds are kept yet");
+        return label->isVisible() && label->text().contains("No favourites yet");
     }));
     QTest::mouseClick(panel_->keptButton(), Qt::LeftButton);
     settle();

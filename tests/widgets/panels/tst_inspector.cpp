@@ -406,7 +406,7 @@ void TestInspector::oneHeroOnly() {
 
 void TestInspector::aPathIsEdited() {
     picked().setPath(0);
-    auto* mover = input<QComboBox>("Mover");
+    auto* mover = input<QComboBox>("Moves as");
     QVERIFY(input<QSpinBox>("Toughness") == nullptr);
     mover->setFocus();
     QTest::keyClick(mover, Qt::Key_Down);

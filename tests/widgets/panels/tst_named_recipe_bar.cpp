@@ -85,7 +85,7 @@ struct Caves {
         bar.setDocument(&document);
         setCurrentLevel(document, "a");
         answer("Cave & co");
-        choose(bar, "Keep as a recipe…");
+        choose(bar, "Save as recipe…");
         setCurrentLevel(document, "b");
         choose(bar, "Cave && co");
     }
@@ -134,7 +134,7 @@ void TestNamedRecipeBar::removesAndUndoes() {
     choose(caves.bar, "Remove the recipe");
     QVERIFY(caves.document.pack().recipes.empty());
     QVERIFY(recipeOf(caves.document, 0).named.empty());
-    QCOMPARE(caves.bar.button()->text(), QString("Own stages"));
+    QCOMPARE(caves.bar.button()->text(), QString("This level's stages"));
     caves.document.history()->undo();
     QVERIFY(caves.document.pack() == before);
     QCOMPARE(caves.bar.button()->text(), QString("Cave && co"));
@@ -161,7 +161,7 @@ void TestNamedRecipeBar::refusesATakenName() {
         isSeen = true;
         dialog->reject();
     });
-    choose(caves.bar, "Keep as a recipe…");
+    choose(caves.bar, "Save as recipe…");
     QVERIFY(isSeen);
     QCOMPARE(caves.document.pack().recipes.size(), std::size_t{1});
 }

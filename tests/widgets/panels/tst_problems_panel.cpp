@@ -229,7 +229,7 @@ void TestProblemsPanel::buttonOfARowMends() {
     const QModelIndex entrance = shown.row("no outer wall");
     shown.click(shown.buttonOf(entrance));
     QCOMPARE(shown.document.history()->count(), 1);
-    QCOMPARE(shown.document.history()->undoText(), "Mend: Remove the entrance");
+    QCOMPARE(shown.document.history()->undoText(), "Fix: Remove the entrance");
     QVERIFY(shown.wait());
     QVERIFY(!shown.row("no outer wall").isValid());
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
@@ -255,7 +255,7 @@ void TestProblemsPanel::menuOffersEveryWay() {
     QCOMPARE(shown.document.history()->count(), 0);
     QTest::keyClick(popup(), Qt::Key_Up);  // round to the last
     QTest::keyClick(popup(), Qt::Key_Return);
-    QCOMPARE(shown.document.history()->undoText(), "Mend: Remove it");
+    QCOMPARE(shown.document.history()->undoText(), "Fix: Remove it");
     QCOMPARE(findLevel(shown.document, "hall")->objects.size(), 1u);
     QTRY_VERIFY(popup() == nullptr);
 
@@ -277,7 +277,7 @@ void TestProblemsPanel::altEnterMends() {
     QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
     QTest::keyClick(tree, Qt::Key_Return, Qt::AltModifier);
     QCOMPARE(sheets.size(), 0);
-    QCOMPARE(shown.document.history()->undoText(), "Mend: Place the hero near the middle");
+    QCOMPARE(shown.document.history()->undoText(), "Fix: Place the hero near the middle");
     QCOMPARE(findLevel(shown.document, "moor")->objects.size(), 1u);
 }
 
@@ -298,7 +298,7 @@ bool hasArrow(const QToolButton& button) {
 void TestProblemsPanel::footerMendsTheChosen() {
     Shown shown;
     QVERIFY(shown.wait());
-    QToolButton* mend = shown.button("Mend");
+    QToolButton* mend = shown.button("Fix");
     QVERIFY(mend != nullptr && !mend->isEnabled());
     QVERIFY(!shown.button("Show")->isEnabled());
     shown.panel.tree()->setCurrentIndex(shown.row("runs through a solid cell"));
@@ -537,7 +537,7 @@ void TestProblemsPanel::explainsItself() {
     QVERIFY(!shown.panel.accessibleName().isEmpty());
     QVERIFY(!shown.panel.tree()->accessibleName().isEmpty());
     QVERIFY(!shown.panel.tree()->statusTip().isEmpty());
-    for (const char* text : {"Show", "Mend"}) {
+    for (const char* text : {"Show", "Fix"}) {
         QToolButton* button = shown.button(text);
         QVERIFY(!button->toolTip().isEmpty() && !button->statusTip().isEmpty() &&
                 !button->accessibleName().isEmpty());

@@ -134,7 +134,8 @@ void TestProvenancePanel::listEqualsANaiveLog() {
                      widgets::stepSentence(player.timeline()->trace(), touch.step));
             QVERIFY(index.data(TouchModel::Change)
                         .toString()
-                        .startsWith(widgets::cellContent(touch.before)));
+                        .startsWith(widgets::cellContent(player.timeline()->trace(), cell,
+                                                         touch.before, touch.step)));
             if (touch.step < player.position()) current = row;
         }
         for (int row = 0; row < shown.model->rowCount(); ++row) {
@@ -345,8 +346,10 @@ void TestProvenancePanel::whatIsPaintedSaysSo() {
     }
     shown.panel.showCell(touched);
     const level::Cell initial = player.timeline()->trace().initial.at(touched);
-    QVERIFY2(reason().endsWith("painted by hand: " + widgets::cellContent(initial)),
-             qPrintable(reason()));
+    QVERIFY2(
+        reason().endsWith("painted by hand: " +
+                          widgets::cellContent(player.timeline()->trace(), touched, initial, 0)),
+        qPrintable(reason()));
     shown.panel.clear();
     QCOMPARE(reason(), QString());
 }

@@ -27,6 +27,7 @@ class TestStepSentence : public QObject {
     void refusedRoomNamesTheOneInTheWay();
     void placedThingIsNamed();
     void cellsSayWhatIsOnThem();
+    void cellsNameWhatThePackHas();
 };
 
 namespace {
@@ -46,6 +47,26 @@ class Made {
     Made& thing(level::ThingKind kind, grid::Point at) {
         trace_.placements.push_back({trace_.stepCount() - 1, {kind, at, -1}});
         return *this;
+    }
+    Made& ownThing(const char* title, grid::Point at) {
+        level::OwnKind kind;
+        kind.id = "own";
+        kind.title = title;
+        trace_.kinds = std::make_shared<const level::OwnKinds>(level::OwnKinds{kind});
+        trace_.placements.push_back({trace_.stepCount() - 1, {level::ThingKind::Own, at, -1, 0}});
+        return *this;
+    }
+    level::Cell ownCell(const char* title) {
+        level::OwnTerrain terrain;
+        terrain.id = "own";
+        terrain.title = title;
+        terrain.character = 'w';
+        trace_.terrains = level::TerrainTable({terrain});
+        return trace_.terrains.cell(terrain.terrain);
+    }
+    trace::StepIndex count() const { return trace_.stepCount(); }
+    QString content(grid::Point at, level::Cell cell, trace::StepIndex position) const {
+        return widgets::cellContent(trace_, at, cell, position);
     }
     QString sentence(trace::StepIndex step) const { return stepSentence(trace_, step); }
     QString last() const { return sentence(trace_.stepCount() - 1); }
@@ -121,16 +142,30 @@ void TestStepSentence::refusedRoomNamesTheOneInTheWay() {
 void TestStepSentence::placedThingIsNamed() {
     Made made;
     made.step(StepKind::PlaceThing, {3, 5}).thing(level::ThingKind::Console, {3, 5});
-    QVERIFY2(made.last().contains("console") && made.last().contains("(3, 5)"),
-             qPrintable(made.last()));
+    QCOMPARE(made.last(), QString("Placed at (3, 5): console"));
 }
 
 void TestStepSentence::cellsSayWhatIsOnThem() {
-    QCOMPARE(widgets::cellContent(Cell(level::Terrain::ClosedDoor)), QString("closed door"));
-    QCOMPARE(widgets::cellContent(Cell(level::Terrain::Floor).with(Cell::kAisle).with(Cell::kCoin)),
+    Made made;
+    const Cell floor(level::Terrain::Floor);
+    QCOMPARE(made.content({3, 5}, Cell(level::Terrain::ClosedDoor), 0), QString("closed door"));
+    QCOMPARE(made.content({3, 5}, floor.with(Cell::kAisle).with(Cell::kCoin), 0),
              QString("floor, aisle, coin"));
-    QCOMPARE(widgets::cellContent(Cell(level::Terrain::Floor).with(Cell::kTrap).with(Cell::kThing)),
-             QString("floor, trap, thing"));
+    made.step(StepKind::PlaceThing, {3, 5}).thing(level::ThingKind::Exit, {3, 5});
+    made.step(StepKind::PlaceThing, {3, 5}).thing(level::ThingKind::Heart, {3, 5});
+    const trace::StepIndex end = made.count();
+    const Cell taken = floor.with(Cell::kTrap).with(Cell::kThing);
+    QCOMPARE(made.content({3, 5}, taken, end - 1), QString("floor, trap, exit"));
+    QCOMPARE(made.content({3, 5}, taken, end), QString("floor, trap, heart"));
+}
+
+/// The pack's own terrains and kinds have their titles as well.
+void TestStepSentence::cellsNameWhatThePackHas() {
+    Made made;
+    const Cell swamp = made.ownCell("Swamp");
+    made.step(StepKind::PlaceThing, {3, 5}).ownThing("Merchant", {3, 5});
+    QCOMPARE(made.content({3, 5}, swamp.with(Cell::kThing), made.count()),
+             QString("Swamp, Merchant"));
 }
 
 MAZELOOM_TEST(TestStepSentence)

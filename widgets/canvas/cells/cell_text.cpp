@@ -118,7 +118,7 @@ QString thingText(level::ThingKind kind, const level::OwnKind* own) {
 
 QString keptText() {
     //: Of a cell that the designer keeps
-    return CellText::tr("kept");
+    return CellText::tr("pinned");
 }
 
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,

@@ -26,7 +26,7 @@ QString thingText(level::ThingKind kind, const level::OwnKind* own);
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,
                  level::Ruleset ruleset, bool isKept = false,
                  const level::TerrainTable& terrains = {});
-/// "kept": by the designer, so that generation leaves the cell alone.
+/// "pinned": by the designer, so that generation leaves the cell alone.
 QString keptText();
 
 }  // namespace mazeloom::widgets

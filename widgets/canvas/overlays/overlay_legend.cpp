@@ -106,7 +106,7 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest,
         case Overlay::Known:
             return rowsOf(known);
         case Overlay::Kept:
-            return {{Sign::Kept, OverlayLegend::tr("kept")}};
+            return {{Sign::Kept, OverlayLegend::tr("pinned")}};
         case Overlay::Dark:
             return {{Sign::Dark, OverlayLegend::tr("dark")}};
     }

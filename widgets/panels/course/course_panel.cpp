@@ -56,26 +56,26 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
       lab_(new QPushButton(tr("Open the lab"))),
       walk_(new QWidget),
       arrange_(new WrappingCheckBox(tr("Arrange panels"))),
-      keep_(newAuthorAction(tr("Keep the panels for this stop"),
+      keep_(newAuthorAction(tr("Save the panels for this lesson"),
                             tr("The panels that are open now stand open whenever somebody comes "
                                "to this level"),
                             *this)),
-      forget_(newAuthorAction(tr("Forget the panels of this stop"),
+      forget_(newAuthorAction(tr("Remove the panels of this lesson"),
                               tr("The panels stay as they are when somebody comes to this level"),
                               *this)) {
     where_->setForegroundRole(QPalette::PlaceholderText);
-    where_->setAccessibleName(tr("Which stop of the course it is"));
+    where_->setAccessibleName(tr("Which lesson of the course it is"));
     setType(*title_, Type::Title);
-    title_->setAccessibleName(tr("Title of the stop"));
+    title_->setAccessibleName(tr("Title of the lesson"));
     notes_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    notes_->setAccessibleName(tr("What the stop is about"));
+    notes_->setAccessibleName(tr("Subject of the lesson"));
     setTips(*notes_, tr("The level's notes: what to look at and what to try"));
     empty_->setForegroundRole(QPalette::PlaceholderText);
     lab_->setAutoDefault(false);
     lab_->setAccessibleName(lab_->text());
     setTips(*lab_, tr("Opens the built-in course about how levels are generated"));
     arrange_->setAccessibleName(arrange_->text());
-    setTips(*arrange_, tr("At each stop, shows the panels that it is about and folds the others; "
+    setTips(*arrange_, tr("In each lesson, shows the panels that it is about and folds the others; "
                           "yours come back when you leave the course"));
     arrange_->setChecked(true);
 
@@ -90,9 +90,9 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     on->setMinimumWidth(scaledPixels(kCourseIcon + 8));
     way->addWidget(on);
     way->addStretch(1);
-    QToolButton* author =
-        newPanelButton(themedIcon("more"), tr("The panels of this stop"),
-                       tr("Keep the panels as they are for this stop of a course, or forget them"));
+    QToolButton* author = newPanelButton(
+        themedIcon("more"), tr("The panels of this lesson"),
+        tr("Save the panels as they are for this lesson of a course, or remove them"));
     auto* menu = new QMenu(author);
     menu->addActions({keep_, forget_});
     menu->setTitle(author->accessibleName());
@@ -149,8 +149,8 @@ void CoursePanel::showAll() {
     empty_->setVisible(!hasStops);
     if (hasStops) return showStop(document->pack(), currentLevel(*document));
     empty_->setText(
-        tr("No level here has notes. Write some among a level's properties, and it becomes a stop "
-           "of a course. The lab is one, about how levels are generated."));
+        tr("No level here has notes. Write some among a level's properties, and it becomes a "
+           "lesson of a course. The lab is a course about how levels are generated."));
 }
 
 void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
@@ -159,14 +159,13 @@ void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
         return level != nullptr && pack.levels[place].id == level->id;
     });
     if (stop == stops.end()) {
-        where_->setText(tr("Not a stop of the course"));
+        where_->setText(tr("Not a lesson of the course"));
         title_->setText(level == nullptr ? QString() : QString::fromStdString(level->title));
-        notes_->setText(
-            tr("It has no notes yet. Write some among its properties, or go on to the "
-               "next stop."));
+        notes_->setText(tr(
+            "It has no notes yet. Write some among its properties, or go on to the next lesson."));
     } else {
         const level::LevelTexts texts = shownTexts(*level);
-        where_->setText(tr("Stop %1 of %2").arg(stop - stops.begin() + 1).arg(stops.size()));
+        where_->setText(tr("Lesson %1 of %2").arg(stop - stops.begin() + 1).arg(stops.size()));
         title_->setText(QString::fromStdString(texts.title));
         notes_->setText(paragraphs(QString::fromStdString(texts.notes)));
     }

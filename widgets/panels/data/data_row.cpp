@@ -317,7 +317,7 @@ void DataRow::makeMenu() {
         add({}, tr("&Words…"), tr("What can be chosen"), [this] { emit wordsWanted(); });
     add(themedIcon("up"), tr("Move &up"), tr("Puts this data before the one above"),
         [this] { emit moveWanted(-1); });
-    add(themedIcon("down"), tr("Move &down"), tr("Puts this data behind the one below"),
+    add(themedIcon("down"), tr("Move &down"), tr("Moves this data down"),
         [this] { emit moveWanted(1); });
     add(themedIcon("delete"), tr("&Remove"), tr("Takes this data away"),
         [this] { emit removeWanted(); });

@@ -78,7 +78,7 @@ LevelForm::LevelForm(EditContext& context)
     addField(tr("Rules"), ruleset_, tr("The game that the level is played by"));
     addField(tr("Sight"), sight_,
              tr("How the hero sees: by rays as the terminal game casts them, or by shadows, where "
-                "whoever is seen sees back"));
+                "a monster that is seen sees the hero as well"));
     addField(tr("Numbers"), numbers_,
              tr("Which cells show how many traps are around them: all, those within two of the "
                 "hero, or those where the hero has been"));

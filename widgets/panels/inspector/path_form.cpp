@@ -32,7 +32,7 @@ PathForm::PathForm(EditContext& context)
       about_(new PlainLabel) {
     setAccessibleName(tr("Properties of the path"));
     mover_->addItems({tr("Bug"), tr("Boss")});
-    mode_->addItems({tr("Loop"), tr("There and back")});
+    mode_->addItems({tr("Loop"), tr("Back and forth")});
     static_assert(Trajectory::kTenths == 10);
     speed_->setTenths();
     speed_->setSuffix(tr(" cells/s"));
@@ -43,7 +43,7 @@ PathForm::PathForm(EditContext& context)
     about_->setForegroundRole(QPalette::PlaceholderText);
     about_->setAccessibleName(tr("About the path"));
 
-    addField(tr("&Mover"), mover_, tr("Who walks the path: a blind bug, or the boss, who sees"));
+    addField(tr("&Moves as"), mover_, tr("Who walks the path: a blind bug, or the boss, who sees"));
     addField(tr("M&ode"), mode_,
              tr("From the last point on to the first, or back the way that it came"));
     addField(tr("&Speed"), speed_, tr("Cells a second, 0.5 to 20"));
@@ -56,7 +56,7 @@ PathForm::PathForm(EditContext& context)
     addWidget(about_);
 
     onEdit(mover_, [this] {
-        edit(tr("Change mover"), [this](Trajectory& path) {
+        edit(tr("Change what moves"), [this](Trajectory& path) {
             path.kind = mover_->currentIndex() == 0 ? ThingKind::Bug : ThingKind::Boss;
         });
     });
@@ -98,7 +98,7 @@ void PathForm::takeValues() {
     const QString points = tr("%n point(s)", nullptr, static_cast<int>(shown.points.size()));
     const QString cells = tr("%n cell(s)", nullptr, static_cast<int>(mover.cells().size()));
     //: About a path: %1 "3 points", %2 "12 cells", %3 a time
-    about_->setText(tr("%1, %2; begins anew after %3").arg(points, cells, secondsText(ticks)));
+    about_->setText(tr("%1, %2; loops every %3").arg(points, cells, secondsText(ticks)));
 }
 
 void PathForm::edit(const QString& text, const std::function<void(Trajectory&)>& change) {

@@ -81,7 +81,7 @@ QString lossesOf(const level::Level& level, const grid::Rect& to) {
     add(lost, count(resized->lostPoints),
         ResizeDialog::tr("%n point(s) of other paths", nullptr, count(resized->lostPoints)));
     const auto kept = count(level.kept.cells.count() - resized->kept.cells.count());
-    add(lost, kept, ResizeDialog::tr("%n kept cell(s)", nullptr, kept));
+    add(lost, kept, ResizeDialog::tr("%n pinned cell(s)", nullptr, kept));
     return lost.join(", ");
 }
 

@@ -72,7 +72,7 @@ RoomForm::RoomForm(EditContext& context)
         tr("&Number"),
         {min_, tr("At least"),
          tr("So many must be in a level, 0 to %1; 0: it may be left out").arg(pack::kMaxRoomCount)},
-        {max_, tr("At most"), tr("No more are in a level, 0 to %1").arg(pack::kMaxRoomCount)});
+        {max_, tr("At most"), tr("Maximum number in a level, 0 to %1").arg(pack::kMaxRoomCount)});
     addRange(tr("&Depth"),
              {minDepth_, tr("From depth"), tr("The first depth that it is found in, from 1")},
              {maxDepth_, tr("To depth"), tr("The last depth that it is found in")});

@@ -52,8 +52,8 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
       add_(new QPushButton(tr("Add kind"))),
       up_(newPanelButton(themedIcon("up"), tr("Move the kind up"),
                          tr("Puts the kind before the one above"))),
-      down_(newPanelButton(themedIcon("down"), tr("Move the kind down"),
-                           tr("Puts the kind behind the one below"))),
+      down_(
+          newPanelButton(themedIcon("down"), tr("Move the kind down"), tr("Moves the kind down"))),
       remove_(newPanelButton(themedIcon("delete"), tr("Remove the kind"),
                              tr("Takes the kind away; objects of it stay, and are told of"))),
       scatter_(new QPushButton(tr("Scatter in this level"))),

@@ -102,8 +102,8 @@ LevelList::LevelList(QWidget* parent)
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setAccessibleName(tr("Packs and levels"));
     tree_->setStatusTip(
-        tr("Click a level or room, or press Enter on it, to see it; drag it to where it shall be, "
-           "with Ctrl a copy"));
+        tr("Click a level or room, or press Enter on it, to see it; drag it to move it, with Ctrl "
+           "to copy it"));
     tree_->installEventFilter(this);
 
     pages_->addWidget(empty_);

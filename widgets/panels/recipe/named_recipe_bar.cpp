@@ -44,8 +44,8 @@ QString titleFlaw(const level::NamedRecipes& recipes, const QString& text) {
 
 NamedRecipeBar::NamedRecipeBar(QWidget* parent)
     : QWidget(parent),
-      button_(newTextButton(themedIcon("recipe"), tr("Own stages"),
-                            tr("Choose a recipe of the pack, or keep this one for other levels"))),
+      button_(newTextButton(themedIcon("recipe"), tr("This level's stages"),
+                            tr("Choose a recipe of the pack, or save this one for other levels"))),
       changes_(new PlainLabel),
       menu_(new QMenu(this)) {
     button_->setPopupMode(QToolButton::InstantPopup);
@@ -82,11 +82,10 @@ void NamedRecipeBar::setDocument(PackDocument* document) {
 void NamedRecipeBar::showLevel() {
     const level::Level* level = document_ ? currentLevel(*document_) : nullptr;
     setEnabled(level != nullptr);
-    QString title = tr("Own stages");
+    QString title = tr("This level's stages");
     QString changes;
     QString tip =
-        tr("The stages are this level's own. Keep them as a recipe to use them in "
-           "other levels.");
+        tr("Only this level uses these stages. Save them as a recipe to use them in other levels.");
     if (level != nullptr && !level->recipe.named.empty()) {
         const level::Recipe& recipe = level->recipe;
         const auto* named = level::findRecipe(document_->pack().recipes, recipe.named);
@@ -122,7 +121,7 @@ void NamedRecipeBar::fillMenu() {
     if (level == nullptr) return;
     addRecipes();
     menu_->addSeparator();
-    QAction* keepIt = add(tr("Keep as a recipe…"),
+    QAction* keepIt = add(tr("Save as recipe…"),
                           tr("Gives these stages a name, under which other levels can use them"));
     keepIt->setEnabled(!document_->isReadOnly());
     connect(keepIt, &QAction::triggered, this, &NamedRecipeBar::keep);
@@ -135,13 +134,13 @@ void NamedRecipeBar::addRecipes() {
     const level::NamedRecipes& recipes = document_->pack().recipes;
     if (recipes.empty()) {
         add(tr("The pack has no recipes yet"),
-            tr("Keep the stages of a level as a recipe to use them in others"))
+            tr("Save the stages of a level as a recipe to use them in others"))
             ->setEnabled(false);
         return;
     }
     for (const level::NamedRecipe& recipe : recipes) {
-        QAction* use = add(menuText(titleOf(recipe)),
-                           tr("Uses this recipe in place of the stages that the level has"));
+        QAction* use =
+            add(menuText(titleOf(recipe)), tr("Replaces the level's stages with this recipe"));
         use->setCheckable(true);
         use->setChecked(recipe.id == used);
         use->setEnabled(!document_->isReadOnly());
@@ -195,7 +194,7 @@ void NamedRecipeBar::keep() {
     const auto flaw = [this](const QString& text) {
         return titleFlaw(document_->pack().recipes, text);
     };
-    const auto title = askForText(this, tr("Keep as a recipe"), tr("What is it called?"), flaw);
+    const auto title = askForText(this, tr("Save as recipe"), tr("What is it called?"), flaw);
     if (title && document_) keepRecipe(*document_, currentLevelId(*document_), title->simplified());
 }
 

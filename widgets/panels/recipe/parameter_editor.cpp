@@ -237,7 +237,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       label_(new PlainLabel(stageText(info.title))),
       reset_(newSmallButton(themedIcon("restore"),
                             tr("%1: back to %2").arg(name_, valueText(info, info.standard)),
-                            tr("Give this parameter its standard back"))),
+                            tr("Reset this parameter"))),
       vary_(kindsOf(info).size() < 2 ? nullptr
                                      : newSmallButton(themedIcon("vary"),
                                                       //: A button: %1 is a parameter
@@ -434,11 +434,11 @@ bool ParameterEditor::eventFilter(QObject* watched, QEvent* event) {
 QString ParameterEditor::help() const {
     QString lines = stageText(info_.help);
     if (info_.type == ParameterType::Number || info_.type == ParameterType::Percent) {
-        lines += '\n' + tr("%1 to %2, standard %3")
+        lines += '\n' + tr("%1 to %2, default %3")
                             .arg(valueText(info_, info_.least), valueText(info_, info_.most),
                                  valueText(info_, info_.standard));
     } else {
-        lines += '\n' + tr("Standard: %1").arg(valueText(info_, info_.standard));
+        lines += '\n' + tr("Default: %1").arg(valueText(info_, info_.standard));
     }
     return lines;
 }

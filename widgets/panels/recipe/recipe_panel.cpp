@@ -47,7 +47,7 @@ RecipePanel::RecipePanel(QWidget* parent)
       list_(new StageList),
       scroll_(new ColumnArea),
       add_(newPanelButton(themedIcon("add"), tr("Add stage…"),
-                          tr("Choose a stage to add behind the current one"))),
+                          tr("Choose a stage to add after the current one"))),
       picker_(new StagePicker(this)),
       pages_(new QStackedWidget) {
     setAccessibleName(tr("Recipe"));
@@ -185,7 +185,7 @@ void RecipePanel::showRecipe(const QString& levelId) {
     list_->setFull(isFull);
     add_->setEnabled(!isFull);
     setTips(*add_, isFull ? tr("A recipe has at most %1 stages").arg(generate::kMostStages)
-                          : tr("Choose a stage to add behind the current one"));
+                          : tr("Choose a stage to add after the current one"));
     if (list_->setStages(recipe.stages)) showFoldButton();
     for (std::size_t i = 0; i < cards().size(); ++i) {
         cards()[i]->showStage(recipe.stages[i], document_->pack().ownKinds,

@@ -128,7 +128,7 @@ QWidget* NodeCard::header() {
     });
 
     times_->setRange(0, rewriting::kMostTimes);
-    times_->setSpecialValueText(tr("until none"));
+    times_->setSpecialValueText(tr("until no match"));
     setNameAndTips(*times_, tr("%1: how often").arg(title_),
                    tr("Rewrites, passes or rounds; 0: until nothing matches any more"));
     connect(times_, &QSpinBox::valueChanged, this, [this](int value) {
@@ -179,9 +179,9 @@ QWidget* NodeCard::goal() {
     towards_ = new PatternGrid(PatternGrid::Side::Find, tr("%1, grow towards").arg(title_));
     stray_ = new QuietSpinBox;
     stray_->setRange(0, 100);
-    stray_->setPrefix(tr("astray "));
+    stray_->setPrefix(tr("randomness "));
     stray_->setSuffix(tr(" %"));
-    setNameAndTips(*stray_, tr("%1: astray").arg(title_),
+    setNameAndTips(*stray_, tr("%1: randomness").arg(title_),
                    tr("How often any match is rewritten in place of the nearest"));
     connect(towards_, &PatternGrid::painted, this, [this](grid::Point, bool adds, Gesture gesture) {
         const RuleInk ink = context_.palette->chosen();

@@ -146,7 +146,7 @@ QWidget* RuleRow::settings() {
     symmetries_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     symmetries_->setMinimumContentsLength(8);
     chance_->setSuffix(tr(" %"));
-    most_->setSpecialValueText(tr("no bound"));
+    most_->setSpecialValueText(tr("no limit"));
 
     auto* box = new QWidget;
     auto* grid = new QGridLayout(box);

@@ -57,7 +57,7 @@ std::optional<std::size_t> keepStamp(EditContext& context, std::size_t at) {
         emit context.refused(refusalText(wanted.error()));
         return {};
     }
-    if (!setStamps(*context.document(), std::move(*wanted), EditContext::tr("Keep a stamp")))
+    if (!setStamps(*context.document(), std::move(*wanted), EditContext::tr("Save a stamp")))
         return {};
     return place;
 }

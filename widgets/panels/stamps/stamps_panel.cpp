@@ -69,12 +69,11 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
       pages_(new QStackedWidget),
       view_(new QListView),
       empty_(new PlainLabel),
-      keep_(newAction("add", tr("Keep as a stamp"),
-                      tr("Keep the selected cells, with what stands on them, as a new stamp"),
+      keep_(newAction("add", tr("Save as stamp"),
+                      tr("Save the selected cells, with what stands on them, as a new stamp"),
                       &StampsPanel::keep)),
       replace_(newAction("replace", tr("Replace the stamp"),
-                         tr("Put the selected cells in the place of this stamp"),
-                         &StampsPanel::replace)),
+                         tr("Replace this stamp with the selected cells"), &StampsPanel::replace)),
       rename_(newAction("rename", tr("Rename the stamp"), tr("Give this stamp another name"),
                         &StampsPanel::rename)),
       remove_(newAction("delete", tr("Remove the stamp"),
@@ -122,7 +121,7 @@ QAction* StampsPanel::newAction(const char* icon, const QString& text, const QSt
 
 QWidget* StampsPanel::newList() {
     view_->setAccessibleName(tr("Stamps of the pack"));
-    view_->setStatusTip(tr("Click a stamp, or press Enter on it, to take it in hand"));
+    view_->setStatusTip(tr("Click a stamp, or press Enter on it, to pick it up"));
     view_->setFrameShape(QFrame::NoFrame);
     view_->setViewMode(QListView::IconMode);
     view_->setResizeMode(QListView::Adjust);
@@ -187,8 +186,8 @@ void StampsPanel::update() {
     const bool any = model_->rowCount() > 0;
     const bool isChosen = view_->currentIndex().isValid();
     const bool canKeep = context_.canEdit() && !context_.selection().isEmpty();
-    empty_->setText(isOpen ? tr("No stamps yet. Select cells, then press + to keep them as a "
-                                "stamp of this pack: a click on it takes it in hand.")
+    empty_->setText(isOpen ? tr("No stamps yet. Select cells, then press + to save them as a stamp "
+                                "of this pack: a click on it picks it up.")
                            : tr("Nothing is open"));
     pages_->setCurrentWidget(any ? static_cast<QWidget*>(view_) : empty_);
     keep_->setEnabled(canKeep);

@@ -188,8 +188,8 @@ void ExplanationPanel::showNoSteps() {
             break;
         case MadeBy::FailedRecipe:
             why =
-                tr("The recipe failed before its first step. The message above the level says "
-                   "why. Mend that, and the level is generated anew.");
+                tr("The recipe failed before its first step. The message above the level says why. "
+                   "Fix that, and the level is generated again.");
             break;
         case MadeBy::Sketch:
             title = tr("No steps yet");

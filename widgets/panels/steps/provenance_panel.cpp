@@ -161,12 +161,12 @@ void ProvenancePanel::listTouches() {
     const trace::Timeline* timeline = player().timeline();
     pages_->setCurrentIndex(cell_ ? 1 : 0);
     if (!cell_ || timeline == nullptr) {
-        touches_->setTouches(nullptr, {});
+        touches_->setTouches(nullptr, {}, {});
         fitList();
         emit reasonChanged({});
         return;
     }
-    touches_->setTouches(timeline->sharedTrace(), timeline->touchesOf(*cell_));
+    touches_->setTouches(timeline->sharedTrace(), *cell_, timeline->touchesOf(*cell_));
     revealed_ = -1;
     fitList();
     takeMoment();
@@ -186,19 +186,20 @@ void ProvenancePanel::revealCurrent() {
 
 QString ProvenancePanel::reason() const {
     const trace::Timeline& timeline = *player().timeline();
-    const QString now = cellContent(timeline.cells().at(*cell_), timeline.trace().terrains);
+    const QString now =
+        cellContent(timeline.trace(), *cell_, timeline.cells().at(*cell_), player().position());
     const bool isChanged = !touches_->touches().empty();
     if (timeline.trace().kept.at(*cell_).isKept()) {
         //: What a cell is now, %1, and that the designer keeps it
-        return isChanged ? tr("%1, kept").arg(now)
-                         : tr("%1: you keep it as it is; no step changed it").arg(now);
+        return isChanged ? tr("%1, pinned").arg(now)
+                         : tr("%1: you pinned it; no step changed it").arg(now);
     }
     if (!isPainted_) return isChanged ? now : tr("%1: no step changed it").arg(now);
     //: What a cell is now, %1
     if (!isChanged) return tr("%1: painted by hand; no step changed it").arg(now);
     //: What a cell is now, %1, and what was painted there, %2
     return tr("%1; painted by hand: %2")
-        .arg(now, cellContent(timeline.trace().initial.at(*cell_), timeline.trace().terrains));
+        .arg(now, cellContent(timeline.trace(), *cell_, timeline.trace().initial.at(*cell_), 0));
 }
 
 void ProvenancePanel::takeMoment() {

@@ -9,6 +9,7 @@
 
 #include "core/generate/stages/stages.h"
 #include "core/level/map/map.h"
+#include "core/trace/made.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/panels/rules/rule_lines.h"
 #include "widgets/timeline/names.h"
@@ -174,7 +175,8 @@ QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::
     if (placed == trace.placements.end() || placed->step != step) {
         return Sentence::tr("Placed a thing at %1").arg(cellText(at));
     }
-    return Sentence::tr("Placed a thing at %1: %2")
+    //: %1 a cell, %2 the title of an object's kind
+    return Sentence::tr("Placed at %1: %2")
         .arg(cellText(at),
              thingText(placed->thing.kind, level::ownKindOf(trace.kinds, placed->thing)));
 }
@@ -209,12 +211,17 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
     }
 }
 
-QString cellContent(level::Cell cell, const level::TerrainTable& terrains) {
-    QStringList parts{terrainText(cell.terrain(), terrains)};
+QString cellContent(const trace::Trace& trace, grid::Point at, level::Cell cell,
+                    trace::StepIndex position) {
+    QStringList parts{terrainText(cell.terrain(), trace.terrains)};
     if (cell.isAisle()) parts << Sentence::tr("aisle");
     if (cell.isTrap()) parts << Sentence::tr("trap");
     if (cell.hasCoin()) parts << Sentence::tr("coin");
-    if (cell.hasThing()) parts << Sentence::tr("thing");
+    if (cell.hasThing()) {
+        const level::Thing* thing = trace::thingAt(trace, at, position);
+        parts << (thing == nullptr ? Sentence::tr("object")
+                                   : thingText(thing->kind, level::ownKindOf(trace.kinds, *thing)));
+    }
     return parts.join(QStringLiteral(", "));
 }
 

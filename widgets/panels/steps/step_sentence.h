@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "core/grid/point.h"
 #include "core/level/map/cell.h"
 #include "core/trace/trace.h"
 
@@ -13,7 +14,9 @@ namespace mazeloom::widgets {
 /// "Carve (12, 7) → (12, 9): up and left were free".
 QString stepSentence(const trace::Trace& trace, trace::StepIndex step);
 
-/// What is on a cell: "floor, aisle, coin".
-QString cellContent(level::Cell cell, const level::TerrainTable& terrains = {});
+/// Describes a cell of a trace, as it is before step `position`: "floor, aisle, exit". Terrains and
+/// kinds of the pack have their titles.
+QString cellContent(const trace::Trace& trace, grid::Point at, level::Cell cell,
+                    trace::StepIndex position);
 
 }  // namespace mazeloom::widgets

@@ -19,10 +19,11 @@ constexpr int kLineGap = 4;
 
 }  // namespace
 
-void TouchModel::setTouches(std::shared_ptr<const trace::Trace> trace,
+void TouchModel::setTouches(std::shared_ptr<const trace::Trace> trace, grid::Point cell,
                             std::vector<trace::CellTouch> touches) {
     beginResetModel();
     trace_ = std::move(trace);
+    cell_ = cell;
     touches_ = std::move(touches);
     current_ = -1;
     endResetModel();
@@ -55,7 +56,8 @@ QVariant TouchModel::data(const QModelIndex& index, int role) const {
         return tr("Step %1 · %2").arg(numberText(touch.step + 1), stageTitle(stage));
     };
     const auto change = [&] {
-        return tr("%1 → %2").arg(cellContent(touch.before), cellContent(touch.after));
+        return tr("%1 → %2").arg(cellContent(*trace_, cell_, touch.before, touch.step),
+                                 cellContent(*trace_, cell_, touch.after, touch.step + 1));
     };
     switch (role) {
         case Heading:

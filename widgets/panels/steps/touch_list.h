@@ -21,7 +21,7 @@ class TouchModel : public QAbstractListModel {
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setTouches(std::shared_ptr<const trace::Trace> trace,
+    void setTouches(std::shared_ptr<const trace::Trace> trace, grid::Point cell,
                     std::vector<trace::CellTouch> touches);
     const std::vector<trace::CellTouch>& touches() const { return touches_; }
     /// Marks the touch that made the cell what it is after `position` steps.
@@ -34,6 +34,7 @@ class TouchModel : public QAbstractListModel {
 
   private:
     std::shared_ptr<const trace::Trace> trace_;
+    grid::Point cell_;
     std::vector<trace::CellTouch> touches_;
     int current_ = -1;
 };

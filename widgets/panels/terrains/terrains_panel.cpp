@@ -43,7 +43,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
       up_(newPanelButton(themedIcon("up"), tr("Move the terrain up"),
                          tr("Puts the terrain before the one above"))),
       down_(newPanelButton(themedIcon("down"), tr("Move the terrain down"),
-                           tr("Puts the terrain behind the one below"))),
+                           tr("Moves the terrain down"))),
       remove_(newPanelButton(themedIcon("delete"), tr("Remove the terrain"),
                              tr("Takes the terrain away; its cells become floor where it could be "
                                 "walked, else wall"))),
@@ -70,7 +70,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     setTips(*add_, tr("Adds a terrain of that name to the pack"));
     paint_->setAutoDefault(false);
     paint_->setAccessibleName(paint_->text());
-    setTips(*paint_, tr("Takes the terrain in hand as ink"));
+    setTips(*paint_, tr("Picks up the terrain as ink"));
 
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);

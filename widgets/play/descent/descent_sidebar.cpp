@@ -63,7 +63,7 @@ std::vector<DescentSidebar::Row> DescentSidebar::rowsOf(const State& state) cons
         {Row::Kind::Title, tr("Status"), {}, {}, 0, {}},
         {Row::Kind::Value,
          tr("Depth"),
-         tr("%1 (greatest %2)").arg(state.depth).arg(state.greatestDepth),
+         tr("%1 (max %2)").arg(state.depth).arg(state.greatestDepth),
          {},
          0,
          tr("The floor you are on, and the deepest of this run")},

@@ -35,7 +35,7 @@ ProfilePage::ProfilePage(QWidget* parent)
       yes_(newButton({}, tr("Do it"))) {
     setObjectName(QStringLiteral("profilePage"));
     column().addSpacing(24);
-    column().addWidget(newHeading(tr("Who plays?")));
+    column().addWidget(newHeading(tr("Player")));
     column().addWidget(empty_);
     column().addSpacing(8);
     column().addWidget(list_, 8);
@@ -148,7 +148,7 @@ void ProfilePage::ask(Asking asking) {
             name_->setText(proposedName());
             break;
         case Asking::OtherName:
-            asked_->setText(tr("What shall “%1” be called?").arg(selected()));
+            asked_->setText(tr("New name of “%1”").arg(selected()));
             yes_->setText(tr("Rename"));
             name_->setText(selected());
             break;

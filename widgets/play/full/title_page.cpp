@@ -110,7 +110,7 @@ void TitlePage::setDescent(bool isThere, int depth) {
 }
 
 void TitlePage::setPlayer(const QString& name) {
-    const QString text = name.isEmpty() ? tr("Who plays?") : tr("Player: %1").arg(name);
+    const QString text = name.isEmpty() ? tr("Player") : tr("Player: %1").arg(name);
     players_->setAccessibleName(text);
     // A name's ampersand is no mnemonic.
     players_->setText(QString(text).replace(u'&', QStringLiteral("&&")));

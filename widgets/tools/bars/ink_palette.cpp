@@ -39,7 +39,7 @@ InkPalette::InkPalette(EditContext& context, QWidget* parent)
     QFont bold = name_->font();
     bold.setBold(true);
     name_->setFont(bold);
-    name_->setAccessibleName(tr("The ink in hand"));
+    name_->setAccessibleName(tr("The current ink"));
     connect(&context_, &EditContext::sheetChanged, this, &InkPalette::fill);
     connect(&context_, &EditContext::terrainsChanged, this, &InkPalette::fill);
     connect(&context_, &EditContext::inkChanged, this, &InkPalette::showInk);

@@ -109,7 +109,7 @@ void MixEditor::fill() {
     const edit::InkMix mix = context_.mixHere();
     for (const edit::InkMix::Part& part : mix.parts())
         addRow(*part.ink);
-    if (rows_.empty()) grid->addWidget(newCaption(tr("No ink yet: the one in hand is painted.")));
+    if (rows_.empty()) grid->addWidget(newCaption(tr("No ink yet: the current ink is painted.")));
     qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, table_);
     // The layout would show it later, but a field can take the focus only when it is shown.
     table_->show();

@@ -39,7 +39,7 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
       pages_(new QStackedLayout(this)) {
     setObjectName(QStringLiteral("optionRow"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    title_->setAccessibleName(tr("The tool in hand"));
+    title_->setAccessibleName(tr("The current tool"));
     title_->setForegroundRole(QPalette::PlaceholderText);
     title_->setContentsMargins(12, 0, 12, 0);
     area_->setFrameShape(QFrame::NoFrame);

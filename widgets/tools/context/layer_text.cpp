@@ -21,7 +21,7 @@ QString layerTitle(Layer layer) {
             //: Layers of a level on the canvas
             return LayerText::tr("Painted");
         case Layer::Kept:
-            return LayerText::tr("Kept");
+            return LayerText::tr("Pinned");
         case Layer::Generated:
             return LayerText::tr("Generated");
         case Layer::Objects:
@@ -39,7 +39,7 @@ QString layerHelp(Layer layer) {
         case Layer::Painted:
             return LayerText::tr("Cells and marks that you painted");
         case Layer::Kept:
-            return LayerText::tr("Generated cells that you keep");
+            return LayerText::tr("Generated cells that you pinned");
         case Layer::Generated:
             return LayerText::tr("All that generation made of the level");
         case Layer::Objects:

@@ -19,7 +19,7 @@ constexpr std::array<Habit, 9> kBrawlerHabits{
 const Bot brawlerBot{
     .id = "brawler",
     .title = "Brawler",
-    .sentence = "Fights whoever it sees, and goes down when nobody is left to fight.",
+    .sentence = "Fights every monster that it sees, and goes down when none is left.",
     .habits = kBrawlerHabits,
 };
 

@@ -11,8 +11,9 @@ const Measure guessesMeasure{
     .title = "Fewest guesses",
     .unit = "guesses",
     .sentence =
-        "How often who always takes the cell of least risk has to guess until all objectives are "
-        "within reach, the numbers near the hero shown; −1 where the risks cannot be counted.",
+        "How often a player who always takes the cell of least risk has to guess until all "
+        "objectives are within reach, with the numbers near the hero shown; −1 where the risks "
+        "cannot be counted.",
     .needs = Needs::Temple,
     .cost = Cost::Proof,
     .value = [](const Subject& subject) -> std::int64_t {

@@ -32,7 +32,7 @@ constexpr Sentence kOpensAfter{"opened-after-locks",
                                "it"};
 constexpr Sentence kPlaceKey{"place-key", "Place the %1 where the hero can walk"};
 constexpr Sentence kUnlock{"unlock-doors", "Make them closed doors"};
-constexpr Sentence kMoveLocks{"move-locks", "Move the locks behind it"};
+constexpr Sentence kMoveLocks{"move-locks", "Move the locks after it"};
 constexpr std::array kSentences{kNoKey, kOpensAfter, kPlaceKey, kUnlock, kMoveLocks};
 
 std::vector<Point> doorsOf(const LevelView& view, std::size_t lock) {

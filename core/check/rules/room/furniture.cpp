@@ -18,9 +18,9 @@ constexpr Sentence kNoFurniture{"furniture-terrain",
                                 "doors, stairs and waterfalls are no furniture"};
 constexpr Sentence kThings{"furniture-things", "furniture has no things on it: they are left out"};
 constexpr Sentence kMustAppear{"furniture-must-appear",
-                               "furniture cannot be made to appear: its least number must be 0"};
+                               "furniture cannot be made to appear: its minimum number must be 0"};
 constexpr Sentence kRemoveCell{"furniture-clear-cell", "Make it floor"};
-constexpr Sentence kLetBeAbsent{"furniture-may-be-absent", "Set its least number to 0"};
+constexpr Sentence kLetBeAbsent{"furniture-may-be-absent", "Set its minimum number to 0"};
 constexpr Sentence kRemoveThings{"furniture-remove-things", "Remove its things and entrances"};
 constexpr std::array kSentences{kEmpty,      kNoFurniture, kThings,      kMustAppear,
                                 kRemoveCell, kLetBeAbsent, kRemoveThings};

@@ -47,8 +47,8 @@ constexpr std::array kParameters{
     ParameterInfo{"attempts", "Attempts", "How many rooms are tried, placed or not", kNumber, 1,
                   10'000, 30},
     ParameterInfo{"min-side",
-                  "Least side",
-                  "Least width and height of a room, in cells",
+                  "Min side",
+                  "Minimum width and height of a room, in cells",
                   kNumber,
                   2,
                   99,
@@ -56,8 +56,8 @@ constexpr std::array kParameters{
                   {},
                   "Sides"},
     ParameterInfo{"max-side",
-                  "Greatest side",
-                  "Greatest width and height of a room, in cells",
+                  "Max side",
+                  "Maximum width and height of a room, in cells",
                   kNumber,
                   2,
                   99,
@@ -109,7 +109,7 @@ class Digger {
     StageResult joinKept() {
         Parts parts(cells_);
         if (parts.count() == 0) {
-            return failure("no room was placed, and nothing that is kept is open");
+            return failure("no room was placed, and no pinned cell is open");
         }
         return joinParts(run_, parts, StepKind::DigCorridor,
                          [this](const LinkCell& cell) { open(cell.at); });
@@ -223,9 +223,9 @@ StageResult digCorridors(StageRun<Mode>& run) {
     const int greatest = run.parameter(Corridors::MaxSide);
     if (greatest < least) {
         return tl::unexpected(Problem{Severity::Error,
-                                      "the greatest side (" + std::to_string(greatest) +
-                                          ") is less than the least side (" +
-                                          std::to_string(least) + ")",
+                                      "the max side (" + std::to_string(greatest) +
+                                          ") is less than the min side (" + std::to_string(least) +
+                                          ")",
                                       {},
                                       "max-side",
                                       std::nullopt});
@@ -236,7 +236,7 @@ StageResult digCorridors(StageRun<Mode>& run) {
         return failure("no room of " + std::to_string(least) + " × " + std::to_string(least) +
                        " cells fits a level of " + std::to_string(level.width) + " × " +
                        std::to_string(level.height) + "; make the level at least " + needed +
-                       " × " + needed + " or the least side smaller");
+                       " × " + needed + " or the min side smaller");
     }
     Digger<Mode> digger(run);
     const bool keeps = !run.level.kept.cells.isEmpty();

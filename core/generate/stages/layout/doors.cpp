@@ -150,7 +150,7 @@ class DoorOpener {
         warnOfKept(run_,
                    "the room around " + grid::textOf(room.centre()) +
                        " gets no door, for its walls at " + listOf(walls) +
-                       " are kept: let one of them go",
+                       " are pinned: unpin one of them",
                    walls.front());
     }
 

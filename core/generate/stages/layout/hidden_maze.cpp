@@ -59,14 +59,14 @@ tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
                            hero);
         }
         if (cell.isTrap()) {
-            return failure((cell.isKept() ? "a kept trap is on the hero's start "
+            return failure((cell.isKept() ? "a pinned trap is on the hero's start "
                                           : "a trap is painted on the hero's start ") +
                                grid::textOf(*hero) + ": remove the trap or move the hero",
                            hero);
         }
         if (cell.isKept() && !cell.isAisle()) {
             return failure("the hero's start " + grid::textOf(*hero) +
-                               " is kept and no aisle: let it go or move the hero",
+                               " is pinned and no aisle: unpin it or move the hero",
                            hero);
         }
         return *hero;

@@ -182,8 +182,8 @@ class Reach {
             run_.write.set(i, cells_[i].without(Cell::kAisle));
         });
         if (stray.empty()) return apart;
-        warn("the kept aisles at " + listOf(stray) +
-                 " cannot be joined to the hidden maze: let kept cells around them go",
+        warn("the pinned aisles at " + listOf(stray) +
+                 " cannot be joined to the hidden maze: unpin cells around them",
              stray.front());
         return apart;
     }
@@ -198,12 +198,12 @@ class Reach {
             cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
             warn(before + listOf(cells) + after, cells.front());
         };
-        tell(bridges_, "the kept cells at ",
-             " are no aisles, though ways lead over them: they stay without a trap; let them go to "
+        tell(bridges_, "the pinned cells at ",
+             " are no aisles, though ways lead over them: they stay without a trap; unpin them to "
              "lead the hidden maze there");
-        tell(far_, "no aisle comes beside the kept cells at ", ": let some of them go");
-        tell(barring_, "the kept traps at ",
-             " stand on the only way between two parts of the level: let them go");
+        tell(far_, "no aisle comes beside the pinned cells at ", ": unpin some of them");
+        tell(barring_, "the pinned traps at ",
+             " stand on the only way between two parts of the level: unpin them");
     }
 
     StageResult noteNeededCells() {
@@ -219,7 +219,7 @@ class Reach {
             }
             if (cells_[i].isTrap()) {
                 return failure(
-                    (cells_[i].isKept() ? "a kept trap is on " : "a trap is painted on ") +
+                    (cells_[i].isKept() ? "a pinned trap is on " : "a trap is painted on ") +
                         grid::textOf(thing.at) + ", where the " + std::string(info.id) +
                         " is: remove the trap or move the " + std::string(info.id),
                     thing.at);
@@ -368,7 +368,7 @@ class Reach {
             const Point here = cells_.point(queue[head]);
             if (touchesHers(here)) {
                 return failure(
-                    (cells_.at(here).isKept() ? "the kept trap on " : "the trap painted on ") +
+                    (cells_.at(here).isKept() ? "the pinned trap on " : "the trap painted on ") +
                         grid::textOf(here) + " bars the way to " + grid::textOf(missed) +
                         ": remove the trap or widen the passage",
                     here);

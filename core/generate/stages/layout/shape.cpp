@@ -50,7 +50,7 @@ constexpr std::array kParameters{
     ParameterInfo{"source", "Source", "Where the open cells come from", ParameterInfo::Type::Choice,
                   0, 3, Shape::Painted, kSources},
     ParameterInfo{"fill", "Fill",
-                  "Least share of the level that a blob or caves open; rooms-and-maze opens 35",
+                  "Minimum share of the level that a blob or caves open; rooms-and-maze opens 35",
                   ParameterInfo::Type::Percent, Shape::kLeastFill, 90, 55},
 };
 
@@ -141,8 +141,8 @@ class ShapeMaker {
 
     static StageResult noCellForHero() {
         return failure(
-            "no cell is left for the hero, who comes to none that is kept: place the hero, or let "
-            "kept cells go");
+            "no cell is left for the hero, who reaches no pinned cell: place the hero, or unpin "
+            "cells");
     }
 
     void placeHero(Point cell) {
@@ -209,7 +209,7 @@ class ShapeMaker {
         if (!run_.level.kept.cells.isEmpty()) {
             warnOfKept(run_,
                        "only " + std::to_string(ground_.open()) +
-                           " cells can be opened round those that are kept, where fill asks for " +
+                           " cells can be opened around the pinned ones, where fill asks for " +
                            std::to_string(ground_.needed()),
                        home_);
             warnOfCutOff();
@@ -234,8 +234,8 @@ class ShapeMaker {
         });
         if (cutOff.empty()) return;
         warnOfKept(run_,
-                   "no way can be opened to the kept cells at " + listOf(cutOff) +
-                       ": let kept cells around them go",
+                   "no way can be opened to the pinned cells at " + listOf(cutOff) +
+                       ": unpin cells around them",
                    cutOff.front());
     }
 

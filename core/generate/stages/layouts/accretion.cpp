@@ -80,9 +80,9 @@ constexpr auto kParameters = parameterList(
     std::array{
         percent("corridors", "Corridors", "How many rooms hang on a corridor of their own", 0, 100,
                 30, kWays),
-        number("max-corridor", "Longest corridor", "Most cells between a corridor's two doors", 1,
-               99, 7, kWays),
-        number("detour", "Least detour",
+        number("max-corridor", "Longest corridor",
+               "Maximum number of cells between a corridor's two doors", 1, 99, 7, kWays),
+        number("detour", "Min detour",
                "A further door opens where the way round is longer than so many cells; 0: none "
                "does",
                0, 1000, 24, kWays),

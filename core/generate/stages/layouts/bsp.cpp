@@ -62,11 +62,11 @@ constexpr std::string_view kWays = "Corridors and doors";
 
 constexpr auto kParameters = parameterList(
     std::array{
-        number("leaf", "Least piece", "Least width and height of a piece, in cells", 5, 99, 9,
+        number("leaf", "Min piece", "Minimum width and height of a piece, in cells", 5, 99, 9,
                kPieces),
         percent("split", "Share of splitting",
-                "How many of the pieces are cut that are short already: less than three times the "
-                "least piece",
+                "Share of pieces that are cut although they are short: less than three times the "
+                "minimum piece",
                 0, 100, 60, kPieces),
         percent("uneven", "Uneven", "How far from the middle a piece may be cut: 0 makes halves", 0,
                 100, 60, kPieces),
@@ -117,7 +117,7 @@ class Partition {
             hasRooms = (piece.halves == 0 && fill(piece)) || hasRooms;
         if (!hasRooms) {
             constexpr const char* text =
-                "no piece has rock for a room; make the least piece smaller, or leave more rock";
+                "no piece has rock for a room; lower the min piece, or leave more rock";
             if (!wasOpen) return failure(text);
             run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
         }

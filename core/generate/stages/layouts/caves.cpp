@@ -47,7 +47,7 @@ constexpr std::array kSteps{
 constexpr std::array kParameters{
     percent("open", "Open", "How many cells the noise opens: more make wider caves", 30, 70, 50),
     number("rounds", "Rounds", "How often the cells vote: more make smoother walls", 0, 12, 4),
-    number("pocket", "Least part", "Parts of fewer cells become rock again", 1, 1000, 20),
+    number("pocket", "Min part", "Parts of fewer cells become rock again", 1, 1000, 20),
     percent("closed", "Closed", "How many of the doors that links open are closed", 0, 100, 50),
 };
 
@@ -202,7 +202,7 @@ class CaveMaker {
         Parts parts(cells_);
         if (parts.count() == 0) {
             return failure(
-                "no cave came to be: raise \"open\", lower the least part, or make the level at "
+                "no cave came to be: raise \"open\", lower the min part, or make the level at "
                 "least 5 × 5 cells");
         }
         LinkOpener<Mode> opener(run_, run_.parameter(Caves::Closed));

@@ -65,7 +65,7 @@ constexpr std::array kParameters{
                   .flawOfText = flawOfDistrictRecipes},
     number("sites", "Sites", "How many districts there are, unless rock divides them further", 1,
            64, 5),
-    number("least", "Least district", "Districts with fewer cells inside their walls stay rock", 9,
+    number("least", "Min district", "Districts with fewer cells inside their walls stay rock", 9,
            10'000, 60),
     percent("closed", "Closed", "How many of the doors that links open are closed", 0, 100, 50),
 };
@@ -100,7 +100,7 @@ class Divider {
         findDistricts();
         if (districts_.empty() && !wasOpen) {
             return failure(
-                "no district has room; put fewer sites, lower the least district, or leave more "
+                "no district has room; put fewer sites, lower the min district, or leave more "
                 "rock");
         }
         chooseRecipes();
@@ -307,7 +307,7 @@ class Divider {
             {Severity::Warning,
              "the district around " + grid::textOf(sites_[district.site]) +
                  " has no room for any of the recipes and stays rock; put fewer sites, raise the "
-                 "least district, or write a recipe that needs less",
+                 "min district, or write a recipe that needs less",
              {},
              {},
              cells_.point(district.inside.front())});

@@ -58,10 +58,12 @@ constexpr std::array kSteps{
 };
 
 constexpr std::array kParameters{
-    number("min-locks", "Fewest locks",
-           "Fewest locks on the way to the goal, as far as doors allow", 0, level::kLocks, 1),
-    number("max-locks", "Most locks",
-           "Most locks on the way to the goal, each with a key of its own", 0, level::kLocks, 3),
+    number("min-locks", "Min locks",
+           "Minimum number of locks on the way to the goal, as far as doors allow", 0,
+           level::kLocks, 1),
+    number("max-locks", "Max locks",
+           "Maximum number of locks on the way to the goal, each with a key of its own", 0,
+           level::kLocks, 3),
     percent("short-cuts", "Short-cuts",
             "How many of the other ways into a locked zone open from behind, and how many zones "
             "without one get one",

@@ -50,15 +50,16 @@ constexpr std::string_view kSpeeds = "Speed";
 constexpr int kLeastReach = 2;
 
 constexpr std::array kParameters{
-    number("min-count", "Fewest", "Fewest bugs", 0, 99, 1, kCounts),
-    number("max-count", "Most", "Most bugs", 0, 99, 3, kCounts),
-    number("min-segments", "Fewest segments",
-           "Fewest straight parts of a path; two lead there and back", 2, 6, 2, kPaths),
-    number("max-segments", "Most segments", "Most straight parts of a path", 2, 6, 6, kPaths),
+    number("min-count", "Min", "Minimum number of bugs", 0, 99, 1, kCounts),
+    number("max-count", "Max", "Maximum number of bugs", 0, 99, 3, kCounts),
+    number("min-segments", "Min segments",
+           "Minimum number of straight parts of a path; two go back and forth", 2, 6, 2, kPaths),
+    number("max-segments", "Max segments", "Maximum number of straight parts of a path", 2, 6, 6,
+           kPaths),
     number("reach", "Reach", "How far a path gets from its first point, in cells each way",
            kLeastReach, 60, 8, kPaths),
-    number("min-speed", "Slowest", "Least speed, in cells a second", 1, 20, 2, kSpeeds),
-    number("max-speed", "Fastest", "Greatest speed, in cells a second", 1, 20, 5, kSpeeds),
+    number("min-speed", "Slowest", "Minimum speed, in cells per second", 1, 20, 2, kSpeeds),
+    number("max-speed", "Fastest", "Maximum speed, in cells per second", 1, 20, 5, kSpeeds),
     number("attempts", "Attempts", "How many paths are drawn for each bug, at most", 1, 10'000,
            500),
 };

@@ -82,7 +82,7 @@ StageResult layByCount(StageRun<Mode>& run) {
         warnOfKept(run,
                    "count asks for " + std::to_string(asked) + " coins and only " +
                        std::to_string(painted + room) +
-                       " fit beside what is kept: lower it, or let kept cells go",
+                       " fit beside the pinned cells: lower it, or unpin cells",
                    run.level.kept.cells.bounds().topLeft());
         missing = room;
     }

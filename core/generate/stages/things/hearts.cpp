@@ -25,8 +25,8 @@ constexpr std::array kSteps{
 constexpr std::string_view kCounts = "How many";
 
 constexpr std::array kParameters{
-    number("min-count", "Fewest", "Fewest hearts", 0, 99, 1, kCounts),
-    number("max-count", "Most", "Most hearts", 0, 99, 2, kCounts),
+    number("min-count", "Min", "Minimum number of hearts", 0, 99, 1, kCounts),
+    number("max-count", "Max", "Maximum number of hearts", 0, 99, 2, kCounts),
 };
 
 template <typename Mode>

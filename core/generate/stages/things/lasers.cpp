@@ -43,12 +43,12 @@ constexpr std::string_view kCounts = "How many";
 constexpr std::string_view kRhythm = "Rhythm";
 
 constexpr std::array kParameters{
-    number("min-count", "Fewest", "Fewest emitters", 0, 99, 1, kCounts),
-    number("max-count", "Most", "Most emitters", 0, 99, 3, kCounts),
-    percent("min-burning", "Least burning",
-            "Of a hundred parts of its time, how many a beam burns at least", 10, 80, 30, kRhythm),
-    percent("max-burning", "Most burning",
-            "Of a hundred parts of its time, how many a beam burns at most", 10, 80, 50, kRhythm),
+    number("min-count", "Min", "Minimum number of emitters", 0, 99, 1, kCounts),
+    number("max-count", "Max", "Maximum number of emitters", 0, 99, 3, kCounts),
+    percent("min-burning", "Min burning", "Minimum share of its time that a beam burns, in percent",
+            10, 80, 30, kRhythm),
+    percent("max-burning", "Max burning", "Maximum share of its time that a beam burns, in percent",
+            10, 80, 50, kRhythm),
 };
 
 constexpr Range kCount{Lasers::MinCount, Lasers::MaxCount, "count"};

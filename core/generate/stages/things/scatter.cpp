@@ -51,12 +51,12 @@ constexpr std::array kParameters{
            0, 1'000'000, 0),
     number("density", "Density", "How many objects a thousand of the cells get that are left", 0,
            1000, 10),
-    number("from-hero", "From the hero", "Least distance to the hero, in columns or rows", 0,
+    number("from-hero", "From the hero", "Minimum distance to the hero, in columns or rows", 0,
            kFarthest, 0, kDistances),
     number("from-walls", "From walls",
-           "Least distance to walls, in columns or rows; what stands in walls keeps none", 0,
-           kFarthest, 0, kDistances),
-    number("apart", "Apart", "Least distance between two of the kind, in columns or rows", 1,
+           "Minimum distance to walls, in columns or rows; things in walls need none", 0, kFarthest,
+           0, kDistances),
+    number("apart", "Apart", "Minimum distance between two of the kind, in columns or rows", 1,
            kFarthest, 1, kDistances),
 };
 
@@ -231,7 +231,7 @@ template <typename Mode>
 StageResult scatterObjects(StageRun<Mode>& run) {
     if (run.parameter(Scatter::FromHero) > 0 && !run.map.hero()) {
         warnOf(run,
-               "there is no hero yet to keep a distance from: put the stage behind the one that "
+               "there is no hero yet to keep a distance from: put the stage after the one that "
                "places the hero");
     }
     return scatterKinds(run);

@@ -26,10 +26,10 @@ constexpr std::string_view kTnt = "TNT";
 constexpr std::string_view kGrenades = "Grenades";
 
 constexpr std::array kParameters{
-    number("min-tnt", "Fewest", "Fewest charges of TNT", 0, 99, 1, kTnt),
-    number("max-tnt", "Most", "Most charges of TNT", 0, 99, 2, kTnt),
-    number("min-grenades", "Fewest", "Fewest grenades", 0, 99, 1, kGrenades),
-    number("max-grenades", "Most", "Most grenades", 0, 99, 3, kGrenades),
+    number("min-tnt", "Min", "Minimum number of TNT charges", 0, 99, 1, kTnt),
+    number("max-tnt", "Max", "Maximum number of TNT charges", 0, 99, 2, kTnt),
+    number("min-grenades", "Min", "Minimum number of grenades", 0, 99, 1, kGrenades),
+    number("max-grenades", "Max", "Maximum number of grenades", 0, 99, 3, kGrenades),
 };
 
 template <typename Mode>

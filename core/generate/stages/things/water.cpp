@@ -57,10 +57,10 @@ constexpr std::array kSteps{
 constexpr std::string_view kLakes = "Lakes";
 
 constexpr std::array kParameters{
-    number("min-lakes", "Fewest", "Fewest lakes", 0, 99, 1, kLakes),
-    number("max-lakes", "Most", "Most lakes", 0, 99, 3, kLakes),
-    number("min-size", "Smallest", "Least size of a lake, in cells", 1, 10'000, 8, kLakes),
-    number("max-size", "Largest", "Greatest size of a lake, in cells", 1, 10'000, 40, kLakes),
+    number("min-lakes", "Min", "Minimum number of lakes", 0, 99, 1, kLakes),
+    number("max-lakes", "Max", "Maximum number of lakes", 0, 99, 3, kLakes),
+    number("min-size", "Smallest", "Minimum size of a lake, in cells", 1, 10'000, 8, kLakes),
+    number("max-size", "Largest", "Maximum size of a lake, in cells", 1, 10'000, 40, kLakes),
     percent("falls", "Waterfalls",
             "Of a hundred cells under water that are no aisle, how many are waterfalls", 0, 100,
             20),

@@ -53,7 +53,7 @@ constexpr std::array kParameters{
 StageResult notEnoughCoins(const Board& board) {
     return failure("the objective asks for " + std::to_string(board.coinsWanted()) +
                    " coins, and there are " + std::to_string(board.coins().size()) +
-                   " when the stage runs: put it behind the stages that lay coins, or let them lay "
+                   " when the stage runs: put it after the stages that lay coins, or let them lay "
                    "more");
 }
 
@@ -70,7 +70,7 @@ StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
                        stuck.cell);
     return failure(goal +
                        "and no trap can be moved that would help: open a way, take painted or "
-                       "kept traps away, or lower the density of traps",
+                       "pinned traps away, or lower the density of traps",
                    stuck.cell);
 }
 

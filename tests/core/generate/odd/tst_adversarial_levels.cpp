@@ -399,7 +399,7 @@ void addLayouts(std::vector<Case>& cases) {
                      oneWayThrough});
     cases.push_back({"districts are larger than the level",
                      whole(levelOf(filled(30, 30), {"districts"}), "districts", "least", 10'000),
-                     {"(districts)", "lower the least district"}});
+                     {"(districts)", "lower the min district"}});
     level::Level crowd = levelOf(filled(21, 21), {"districts"});
     crowd = whole(whole(crowd, "districts", "sites", 64), "districts", "least", 9);
     cases.push_back({"64 districts of a few cells are caves",

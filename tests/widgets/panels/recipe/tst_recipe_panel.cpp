@@ -441,7 +441,7 @@ void TestRecipePanel::resetsTheRecipe() {
 
     setParameter(*document_, kLevel, 0, "attempts", 5);
     setParameter(*document_, kLevel, 0, "cave", 5);
-    QTest::mouseClick(button("Rooms: back to the standards"), Qt::LeftButton);
+    QTest::mouseClick(button("Rooms: reset all"), Qt::LeftButton);
     QCOMPARE(editor(0, "cave").value(), 0);
     QVERIFY(!isRecipeChanged(*document_, kLevel));
 }

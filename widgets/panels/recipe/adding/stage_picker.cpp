@@ -36,7 +36,7 @@ StagePicker::StagePicker(QWidget* parent)
       heading_(new PlainLabel),
       line_(new QLineEdit),
       list_(new QListView),
-      nothing_(new PlainLabel(tr("No stage fits to this"))) {
+      nothing_(new PlainLabel(tr("No matching stage"))) {
     setObjectName(QStringLiteral("stagePicker"));
     setAccessibleName(tr("Stages to add"));
     setFrameShape(QFrame::Box);
@@ -81,7 +81,7 @@ void StagePicker::open(const level::Level& level, std::size_t at, const QWidget&
         heading_->setText(tr("Add a stage at the beginning"));
     } else {
         //: %1 is a stage of the recipe
-        heading_->setText(tr("Add a stage behind “%1”").arg(stageTitle(stages[at_ - 1].stage)));
+        heading_->setText(tr("Add a stage after “%1”").arg(stageTitle(stages[at_ - 1].stage)));
     }
     model_.setOffers(stageOffers(level, at_));
     line_->clear();

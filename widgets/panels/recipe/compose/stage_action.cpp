@@ -38,7 +38,7 @@ QString titleOf(StageAction action) {
         case StageAction::AddBefore:
             return StageActionText::tr("Add a stage before…");
         case StageAction::AddBehind:
-            return StageActionText::tr("Add a stage behind…");
+            return StageActionText::tr("Add a stage after…");
         case StageAction::Duplicate:
             return StageActionText::tr("Duplicate");
         case StageAction::MoveUp:
@@ -64,7 +64,7 @@ QString tipOf(StageAction action) {
         case StageAction::AddBehind:
             return StageActionText::tr("Choose a stage that runs right after this one");
         case StageAction::Duplicate:
-            return StageActionText::tr("Put a copy, with its parameters, behind this stage");
+            return StageActionText::tr("Put a copy, with its parameters, after this stage");
         case StageAction::MoveUp:
             return StageActionText::tr("Run this stage one place earlier");
         case StageAction::MoveDown:

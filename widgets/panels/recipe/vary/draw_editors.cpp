@@ -35,9 +35,9 @@ QSpinBox* newNumber(const generate::ParameterInfo& info, const QString& name, co
 RangeEditor::RangeEditor(const generate::ParameterInfo& info, const QString& name)
     : VaryingEditor(info, name),
       //: A field: %1 is a parameter
-      from_(newNumber(info, tr("%1: from").arg(name), tr("The least number that a seed draws"))),
+      from_(newNumber(info, tr("%1: from").arg(name), tr("The smallest number that a seed draws"))),
       //: A field: %1 is a parameter
-      to_(newNumber(info, tr("%1: to").arg(name), tr("The greatest number that a seed draws"))) {
+      to_(newNumber(info, tr("%1: to").arg(name), tr("The largest number that a seed draws"))) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 4);
     row->setSpacing(4);
