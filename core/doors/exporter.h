@@ -88,6 +88,9 @@ struct ExportOptions {
     DrawTiles drawTiles = nullptr;  ///< null: no picture of tiles is written
     /// Formats that have no place for what a level was get a file beside that has it.
     bool keepsOrigin = true;
+
+    /// What names of shared files begin with.
+    const std::string& commonStem() const { return common.empty() ? stem : common; }
 };
 
 /// A file, by its name without a folder.

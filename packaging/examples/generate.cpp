@@ -12,17 +12,17 @@ int main(int count, char** words) {
     }
     const auto pack = mazeloom::Pack::open(words[1]);
     if (!pack) {
-        std::cerr << pack.error().message << '\n';
+        std::cerr << pack.error().describe() << '\n';
         return 1;
     }
     const auto level = pack->find(words[2]);
     if (!level) {
-        std::cerr << level.error().message << '\n';
+        std::cerr << level.error().describe() << '\n';
         return 1;
     }
     const auto map = level->generate(std::strtoull(words[3], nullptr, 10));
     if (!map) {
-        std::cerr << map.error().message << '\n';
+        std::cerr << map.error().describe() << '\n';
         return 1;
     }
     std::cout << map->toText();

@@ -6,7 +6,7 @@
 
 namespace mazeloom::doors {
 
-/// Of the characters of terrain.
+/// The characters of terrain have it.
 inline constexpr Rgb kRexPaintInk{154, 167, 186};
 
 }  // namespace mazeloom::doors

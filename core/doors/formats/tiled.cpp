@@ -23,7 +23,7 @@ tl::expected<OutFiles, Problem> tiledFiles(const Exporter& exporter, const Sourc
                                            void (*write)(std::ostream&, const tiled::Map&)) {
     auto tilesets = tilesetsFor(source, options);
     if (!tilesets) return tl::unexpected(std::move(tilesets.error()));
-    const std::string common = options.common.empty() ? options.stem : options.common;
+    const std::string common = options.commonStem();
     OutFiles files = oneFile(
         exporter, options, [source, tilesets = *tilesets, common, write](std::ostream& out) {
             write(out, tiled::toTiled(source.levels.front(), source, tilesets, common));

@@ -5,20 +5,14 @@
 
 namespace mazeloom::doors::godot {
 
-void appendLiteral(std::string& out, std::string_view text) {
-    out += '"';
+std::string literal(std::string_view text) {
+    std::string out = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\') out += '\\';
         const bool isShown = static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\t';
         if (isShown) out += c;
     }
-    out += '"';
-}
-
-std::string literal(std::string_view text) {
-    std::string out;
-    appendLiteral(out, text);
-    return out;
+    return out + '"';
 }
 
 std::string vectorText(std::string_view type, std::span<const int> numbers) {

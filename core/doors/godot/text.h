@@ -12,7 +12,6 @@
 
 namespace mazeloom::doors::godot {
 
-void appendLiteral(std::string& out, std::string_view text);
 /// A text in quotes. (A function called "quoted" would be found beside std::quoted.)
 std::string literal(std::string_view text);
 /// Such as Rect2i(1, 2, 3, 4).

@@ -57,10 +57,11 @@ class TileSetFile {
     }
 
     void writeTile(const TileSheet& sheet, int tile, const std::string& meaning) {
+        const grid::Point place = sheet.placeOf(tile);
         std::string name;
-        append(name, tile % sheet.columns);
+        append(name, place.x);
         name += ':';
-        append(name, tile / sheet.columns);
+        append(name, place.y);
         name += "/0";
         out_ << name << " = 0\n";
         if (isObstacle(meaning)) {
@@ -87,7 +88,7 @@ class TileSetFile {
 }  // namespace
 
 std::string tileSetName(const ExportOptions& options) {
-    return (options.common.empty() ? options.stem : options.common) + "-tiles.tres";
+    return options.commonStem() + "-tiles.tres";
 }
 
 void writeTileSet(std::ostream& out, const Tilesets& tilesets) {

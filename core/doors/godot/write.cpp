@@ -58,10 +58,6 @@ std::string valueText(const tiled::Property& property) {
     return literal(property.value);
 }
 
-grid::Point placeOf(const TileSheet& sheet, int tile) {
-    return {tile % sheet.columns, tile / sheet.columns};
-}
-
 /// The bytes of a layer in base64, as they come.
 class TileBytes {
   public:
@@ -180,7 +176,7 @@ class Scene {
                 const SheetTile tile = row[static_cast<std::size_t>(x)];
                 if (!tile.isThere()) continue;
                 const TileSheet& sheet = tilesets_.sheets()[static_cast<std::size_t>(tile.sheet)];
-                bytes.cell({x, y}, tile.sheet, placeOf(sheet, tile.tile));
+                bytes.cell({x, y}, tile.sheet, sheet.placeOf(tile.tile));
             }
             bytes.endRow();
         }

@@ -193,7 +193,7 @@ tl::expected<const TileMapping*, Problem> gameTiles(const Source& source,
 }
 
 tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOptions& options) {
-    const std::string& common = options.common.empty() ? options.stem : options.common;
+    const std::string& common = options.commonStem();
     const level::SharedOwnKinds& kinds = source.levels.front().map.kinds;
     return gameTiles(source, options.picture).map([&](const TileMapping* mapping) {
         const level::TerrainTable& terrains = source.levels.front().map.terrains;

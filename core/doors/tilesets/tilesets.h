@@ -35,10 +35,12 @@ struct TileSheet {
     int count = 0;                        ///< of tiles
     std::map<int, std::string> meanings;  ///< by tile (core/level/tiles/tile_meaning.h)
 
+    /// The column and row of a tile.
+    grid::Point placeOf(int tile) const { return {tile % columns, tile / columns}; }
     /// The upper left pixel of a tile.
     grid::Point cornerOf(int tile) const {
-        return {margin + tile % columns * (side + spacing),
-                margin + tile / columns * (side + spacing)};
+        const grid::Point place = placeOf(tile);
+        return {margin + place.x * (side + spacing), margin + place.y * (side + spacing)};
     }
 };
 

@@ -41,7 +41,7 @@ consteval ShownWhen onlyFor(std::initializer_list<std::string_view> ids) {
     return {"algorithm", choices};
 }
 
-/// Those that can open one cell at a time, and then keep to no lattice (RULES.md G-40.2).
+/// The algorithms that can open one cell at a time, and then keep to no lattice (RULES.md G-40.2).
 inline constexpr ShownWhen kGrowths =
     onlyFor({"backtracker", "growing-tree", "prim", "hunt-and-kill"});
 

@@ -144,6 +144,16 @@ class TestSavingWork : public testing::WindowTest {
     /// Opens a pack of three levels that was saved into the folder "p".
     PackDocument* opened();
     static void retitle(PackDocument& document, const QString& level, const std::string& title);
+    /// Gives two levels other titles once the saving waits for the disk, and lets it go on.
+    void willRetitleMeanwhile(PackDocument& document) {
+        watch([&document](QDialog&) {
+            if (!disk().isReached()) return false;
+            retitle(document, "a", "later");
+            retitle(document, "b", "later");
+            disk().release();
+            return true;
+        });
+    }
     std::string titleOnDisk(const std::string& level) const;
     /// All files of a folder with their bytes, hidden ones, too.
     QMap<QString, QByteArray> filesIn(const QString& folder) const;
@@ -316,13 +326,7 @@ void TestSavingWork::editsMeanwhileStayUnsaved() {
     QVERIFY(document != nullptr);
     retitle(*document, "a", "saved");
     disk().hold(0);
-    watch([&](QDialog&) {
-        if (!disk().isReached()) return false;
-        retitle(*document, "a", "later");
-        retitle(*document, "b", "later");
-        disk().release();
-        return true;
-    });
+    willRetitleMeanwhile(*document);
     action("file.save")->trigger();
     QCOMPARE(titleOnDisk("a"), "saved");
     QCOMPARE(titleOnDisk("b"), "b");
@@ -352,13 +356,7 @@ void TestSavingWork::editsWhileAnArchiveIsSavedStayUnsaved() {
         QTest::keyClick(sheet, Qt::Key_Return);
     });
     disk().hold(0);
-    watch([&](QDialog&) {
-        if (!disk().isReached()) return false;
-        retitle(*document, "a", "later");
-        retitle(*document, "b", "later");
-        disk().release();
-        return true;
-    });
+    willRetitleMeanwhile(*document);
     action("file.save-as")->trigger();
     QVERIFY2(document->name().startsWith(QFileInfo(path("out")).canonicalFilePath()),
              qPrintable(document->name()));

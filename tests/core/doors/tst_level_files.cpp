@@ -114,6 +114,13 @@ std::map<std::string, std::string> readAll(const fs::path& folder) {
     return all;
 }
 
+/// Asks to stop once so many files are written.
+auto stopsAt(std::uint64_t count, std::atomic<bool>& stop) {
+    return [count, &stop](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
+        stop = done == count;
+    };
+}
+
 }  // namespace
 
 void TestLevelFiles::initTestCase() {
@@ -208,9 +215,7 @@ void TestLevelFiles::nothingIsLeftOfWhatIsStopped() {
     ModelDisk disk("/out");
     std::atomic<bool> stop = false;
     doors::WriteControl control{.stop = &stop, .progress = {}};
-    control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
-        stop = done == 2;
-    };
+    control.progress = stopsAt(2, stop);
     const auto written = write(files("xp", 2, Seeds{1, 3}), disk, control);
     QVERIFY(!written.has_value());
     QVERIFY(disk.filesIn("/out").empty());
@@ -300,9 +305,7 @@ void TestLevelFiles::finishedFilesAreNotMadeAgain() {
         ModelDisk disk("/out");
         std::atomic<bool> stop = false;
         doors::WriteControl control{.stop = &stop};
-        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
-            stop = done == end;
-        };
+        control.progress = stopsAt(end, stop);
         const auto ended = writeOf(all, disk, way, control);
         QVERIFY(ended.problem && ended.problem->text.empty());
         for (const auto& [name, bytes] : disk.filesIn("/out")) {
@@ -369,9 +372,7 @@ void TestLevelFiles::anotherExportIsNotGoneOnWith() {
         ModelDisk disk("/out");
         std::atomic<bool> stop = false;
         doors::WriteControl control{.stop = &stop};
-        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
-            stop = done == 2;
-        };
+        control.progress = stopsAt(2, stop);
         writeOf(unlucky("csv"), disk, way, control);
         level::Pack changed = dungeons_;
         if (!isSame) {
@@ -407,9 +408,7 @@ void TestLevelFiles::eachOptionMakesAnotherExport() {
     std::atomic<bool> stop = false;
     doors::WriteControl control{
         .stop = &stop, .way = {.keepsGoing = true, .keepsFinished = true, .resumes = true}};
-    control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
-        stop = done == 2;
-    };
+    control.progress = stopsAt(2, stop);
     doors::writeLevelsOf(unlucky("csv"), {"/out", true}, {}, control, disk);
     doors::ExportOptions options;
     doors::PictureOptions& picture = options.picture;
@@ -435,9 +434,7 @@ void TestLevelFiles::anotherSeedMakesAnotherExport() {
         ModelDisk disk("/out");
         std::atomic<bool> stop = false;
         doors::WriteControl control{.stop = &stop};
-        control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
-            stop = done == 2;
-        };
+        control.progress = stopsAt(2, stop);
         const doors::WriteWay way{.keepsFinished = true, .resumes = true};
         writeOf(files("csv", 3, Seeds{5, 5}), disk, way, control);
         const LevelFiles next = files("csv", 3, isSame ? Seeds{5, 5} : Seeds{6, 6});
@@ -453,9 +450,7 @@ void TestLevelFiles::filesOfTheExportBeforeAreNamed() {
     ModelDisk begun("/out");
     std::atomic<bool> stop = false;
     doors::WriteControl control{.stop = &stop};
-    control.progress = [&](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
-        stop = done == 4;
-    };
+    control.progress = stopsAt(4, stop);
     const doors::WriteWay way{.keepsFinished = true, .resumes = true};
     writeOf(files("csv", 2, Seeds{1, 3}), begun, way, control);
     const std::string first = pack_.levels[0].id;

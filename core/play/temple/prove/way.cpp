@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/grid/floored.h"
 #include "core/play/temple/rules/traps.h"
 
 namespace mazeloom::play::temple {
@@ -22,10 +23,6 @@ constexpr std::int64_t kDiveEvery = 15;
 constexpr std::int64_t kFallEvery = 5;
 /// So many goals from which nobody gets to safety are looked at.
 constexpr int kMostDoomed = 24;
-
-std::int64_t floorDivided(std::int64_t a, std::int64_t b) {
-    return a >= 0 ? a / b : -((-a + b - 1) / b);
-}
 
 }  // namespace
 
@@ -126,7 +123,7 @@ bool WaySearch::getsToSafety(const Node& node) {
 
 std::int64_t WaySearch::folded(std::int64_t tick) const {
     const std::int64_t period = dangers_.period();
-    return period < Dangers::kForever ? tick - floorDivided(tick, period) * period : tick;
+    return period < Dangers::kForever ? tick - grid::floorDivided(tick, period) * period : tick;
 }
 
 std::int64_t WaySearch::safeUntil(const Node& node) const {
@@ -162,7 +159,7 @@ bool WaySearch::isKnown(const Node& node) {
         // The other one, so many periods later.
         std::int64_t shift = 0;
         if (period < Dangers::kForever) {
-            shift = isEndless ? floorDivided(node.tick - other.tick, period) * period
+            shift = isEndless ? grid::floorDivided(node.tick - other.tick, period) * period
                               : until - other.until;
         }
         if (shift < 0 && wish_.latest < Dangers::kForever) continue;

@@ -94,7 +94,7 @@ struct Count {
 std::map<std::string, Rarity> raritiesOf(const level::Level& level,
                                          std::span<const level::Room> rooms, bool hasAll) {
     constexpr int kAround = 3;
-    // Of large levels fewer seeds tell as much.
+    // Fewer seeds of a large level tell as much.
     constexpr std::int64_t kMostCells = 400'000;
     const auto seeds = std::clamp<std::int64_t>(kMostCells / level.size.area(), 40, 300);
     std::map<std::string, Rarity> rarities;
