@@ -41,10 +41,6 @@
         <translation>rückgängig | zurück zurücknehmen widerrufen</translation>
     </message>
     <message>
-        <source>theme shortcuts layout language | settings preferences options configuration</source>
-        <translation>farben tastenkürzel anordnung sprache | einstellungen optionen voreinstellungen</translation>
-    </message>
-    <message>
         <source>theme dark light contrast | colours colors appearance</source>
         <translation>thema farben aussehen dunkel hell kontrast</translation>
     </message>
@@ -157,10 +153,6 @@
         <translation>hilfe handbuch anleitung dokumentation rundgang</translation>
     </message>
     <message>
-        <source>language german english | translation</source>
-        <translation>sprache deutsch englisch | übersetzung</translation>
-    </message>
-    <message>
         <source>text | font size larger smaller letters</source>
         <translation>text | schrift größe größer kleiner</translation>
     </message>
@@ -187,6 +179,18 @@
     <message>
         <source>pin | keep lock freeze</source>
         <translation>behalten | festhalten sperren einfrieren</translation>
+    </message>
+    <message>
+        <source>theme | settings preferences options configuration</source>
+        <translation>farben | einstellungen optionen voreinstellungen</translation>
+    </message>
+    <message>
+        <source>shortcuts | settings preferences options configuration</source>
+        <translation>tastenkürzel | einstellungen optionen voreinstellungen</translation>
+    </message>
+    <message>
+        <source>layout | settings preferences options configuration</source>
+        <translation>anordnung | einstellungen optionen voreinstellungen</translation>
     </message>
 </context>
 <context>
@@ -3824,10 +3828,6 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::AnimationDomain</name>
     <message>
-        <source>Export anima&amp;tion…</source>
-        <translation>An&amp;imation exportieren …</translation>
-    </message>
-    <message>
         <source>Write how the level is made as an animation: WebP, GIF, a film</source>
         <translation>Schreiben, wie das Level entsteht, als Animation: WebP, GIF, ein Film</translation>
     </message>
@@ -3875,6 +3875,10 @@ A format that levels are read from</extracomment>
             <numerusform>%n Eingaben kommen nach dem Ende und wurden ausgelassen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Animation exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ArchivedPacks</name>
@@ -3919,7 +3923,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>&amp;Open survey…</source>
-        <translation>Erhebung ö&amp;ffnen …</translation>
+        <translation>Erheb&amp;ung öffnen …</translation>
     </message>
     <message>
         <source>Show a survey from a file in the Atlas</source>
@@ -4041,7 +4045,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Export &amp;comparison…</source>
-        <translation>Verglei&amp;ch exportieren …</translation>
+        <translation>Vergleic&amp;h exportieren …</translation>
     </message>
     <message>
         <source>Write the generations that are compared as one animation</source>
@@ -4408,10 +4412,6 @@ A format that levels are read from</extracomment>
         <translation>Auf die Auswahl zuschneiden</translation>
     </message>
     <message>
-        <source>Crop to what is &amp;painted</source>
-        <translation>Auf das &amp;Gemalte zuschneiden</translation>
-    </message>
-    <message>
         <source>Remove rows and columns at the edges where nothing is painted, pinned or placed</source>
         <translation>Zeilen und Spalten an den Rändern wegnehmen, in denen nichts gemalt, behalten oder gesetzt ist</translation>
     </message>
@@ -4443,6 +4443,10 @@ A format that levels are read from</extracomment>
         <source>Crop the level or room, or let it grow, and see what would be lost</source>
         <translation>Das Level oder den Raum zuschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
     </message>
+    <message>
+        <source>&amp;Crop to what is painted</source>
+        <translation>Auf das &amp;Gemalte zuschneiden</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FileDomain</name>
@@ -4473,10 +4477,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>Re&amp;load</source>
         <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
-        <source>&amp;Close pack</source>
-        <translation>Paket &amp;schließen</translation>
     </message>
     <message>
         <source>Close the pack that is being looked at</source>
@@ -4558,6 +4558,10 @@ A format that levels are read from</extracomment>
         <source>Read the pack&apos;s files again; Undo brings back changes made here</source>
         <translation>Die Dateien des Pakets neu lesen; Rückgängig holt Änderungen von hier zurück</translation>
     </message>
+    <message>
+        <source>Close pac&amp;k</source>
+        <translation>Paket &amp;schließen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FileHead</name>
@@ -4577,12 +4581,12 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::FindDomain</name>
     <message>
-        <source>&amp;Find a seed…</source>
-        <translation>Seed &amp;suchen …</translation>
-    </message>
-    <message>
         <source>Look for seeds of the level that fulfil a wish, such as few dead ends</source>
         <translation>Seeds des Levels suchen, die einen Wunsch erfüllen, etwa wenige Sackgassen</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d a seed…</source>
+        <translation>Seed &amp;suchen …</translation>
     </message>
 </context>
 <context>
@@ -5090,10 +5094,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::LayerDomain</name>
     <message>
-        <source>&amp;Layers</source>
-        <translation>E&amp;benen</translation>
-    </message>
-    <message>
         <source>What of the level is shown, and can be edited</source>
         <translation>Was vom Level zu sehen ist und sich bearbeiten lässt</translation>
     </message>
@@ -5129,6 +5129,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Show and unlock all layers, and hide the notes</source>
         <translation>Alle Ebenen zeigen und entsperren, und die Notizen ausblenden</translation>
+    </message>
+    <message>
+        <source>L&amp;ayers</source>
+        <translation>E&amp;benen</translation>
     </message>
 </context>
 <context>
@@ -5286,10 +5290,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Eine Kopie des gewählten Levels oder Raums hinzufügen</translation>
     </message>
     <message>
-        <source>Re&amp;name</source>
-        <translation>Umbe&amp;nennen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -5360,6 +5360,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Move to another folder</source>
         <translation>In einen anderen Ordner verschieben</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>Umbe&amp;nennen</translation>
     </message>
 </context>
 <context>
@@ -6675,12 +6679,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Zeigen, wo das Problem davor ist</translation>
     </message>
     <message>
-        <source>Fi&amp;x the problem</source>
-        <translation>Problem be&amp;heben</translation>
-    </message>
-    <message>
         <source>Fix the problem that is selected in the list, or show the next one</source>
         <translation>Das in der Liste gewählte Problem beheben oder das nächste zeigen</translation>
+    </message>
+    <message>
+        <source>Fix the prob&amp;lem</source>
+        <translation>Problem be&amp;heben</translation>
     </message>
 </context>
 <context>
@@ -7388,10 +7392,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Als Stempel &amp;%1 speichern</translation>
     </message>
     <message>
-        <source>Save as stam&amp;p</source>
-        <translation>Als Stempel s&amp;peichern</translation>
-    </message>
-    <message>
         <source>Save the selected cells for later</source>
         <translation>Die ausgewählten Zellen für später speichern</translation>
     </message>
@@ -7486,6 +7486,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>%1: pasted, they are kept as they are</source>
         <extracomment>%1 “12 cells copied”</extracomment>
         <translation>%1: Eingefügt bleiben sie, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as stamp</source>
+        <translation>Als Stempel speic&amp;hern</translation>
     </message>
 </context>
 <context>
@@ -8326,7 +8330,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Expand level when &amp;painting past its edge</source>
-        <translation>Level er&amp;weitern, wenn über den Rand gemalt wird</translation>
+        <translation>&amp;Level erweitern, wenn über den Rand gemalt wird</translation>
     </message>
     <message>
         <source>Let a level grow to hold what is painted, drawn or placed beside it</source>
@@ -20009,7 +20013,7 @@ Stage supplies, parameter min-tnt: title
 Stage supplies, parameter min-grenades: title
 ----------
 Stage water, parameter min-lakes: title</extracomment>
-        <translation>Min.</translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Minimum number of bugs</source>
@@ -20044,7 +20048,7 @@ Stage supplies, parameter max-tnt: title
 Stage supplies, parameter max-grenades: title
 ----------
 Stage water, parameter max-lakes: title</extracomment>
-        <translation>Max.</translation>
+        <translation>Max</translation>
     </message>
     <message>
         <source>Maximum number of bugs</source>

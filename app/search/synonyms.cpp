@@ -22,9 +22,10 @@ constexpr auto kGroups = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("ActionSearch", "seed random dice reroll shuffle randomize variation"),
     QT_TRANSLATE_NOOP("ActionSearch", "duplicate copy clone repeat"),
     QT_TRANSLATE_NOOP("ActionSearch", "undo | revert back"),
-    QT_TRANSLATE_NOOP(
-        "ActionSearch",
-        "theme shortcuts layout language | settings preferences options configuration"),
+    // One typed word may lead to several groups: settings are of all these kinds.
+    QT_TRANSLATE_NOOP("ActionSearch", "theme | settings preferences options configuration"),
+    QT_TRANSLATE_NOOP("ActionSearch", "shortcuts | settings preferences options configuration"),
+    QT_TRANSLATE_NOOP("ActionSearch", "layout | settings preferences options configuration"),
     QT_TRANSLATE_NOOP("ActionSearch", "theme dark light contrast | colours colors appearance"),
     QT_TRANSLATE_NOOP("ActionSearch", "shortcuts keys hotkeys keyboard bindings"),
     QT_TRANSLATE_NOOP("ActionSearch", "picture image png screenshot svg bitmap"),
@@ -53,7 +54,6 @@ constexpr auto kGroups = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("ActionSearch", "compare comparison | diff difference side"),
     QT_TRANSLATE_NOOP("ActionSearch", "full screen fullscreen maximize"),
     QT_TRANSLATE_NOOP("ActionSearch", "help manual documentation tutorial guide"),
-    QT_TRANSLATE_NOOP("ActionSearch", "language german english | translation"),
     QT_TRANSLATE_NOOP("ActionSearch", "text | font size larger smaller letters"),
     QT_TRANSLATE_NOOP("ActionSearch", "reset default restore standard"),
     QT_TRANSLATE_NOOP("ActionSearch", "stamp template pattern prefab"),

@@ -3,6 +3,8 @@
 
 #include <QKeyEvent>
 
+#include "widgets/text/spoken.h"
+
 namespace mazeloom::app {
 
 namespace {
@@ -21,6 +23,10 @@ bool makesASign(const QKeyEvent& event) {
 }
 
 }  // namespace
+
+KeyEdit::KeyEdit(QWidget* parent) : QKeySequenceEdit(parent) {
+    widgets::setSpokenRole(*this, QAccessible::EditableText);
+}
 
 void KeyEdit::keyPressEvent(QKeyEvent* event) {
     if (isModifier(event->key())) return;

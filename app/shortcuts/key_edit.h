@@ -10,7 +10,7 @@ class KeyEdit : public QKeySequenceEdit {
     Q_OBJECT
 
   public:
-    using QKeySequenceEdit::QKeySequenceEdit;
+    explicit KeyEdit(QWidget* parent = nullptr);
 
   protected:
     /// Tab goes on to the next field and Escape leaves the dialog, as everywhere: without them the

@@ -269,8 +269,6 @@ void TestActionSearch::aSearchFindsNothingByAccident_data() {
     QTest::newRow("undo") << "undo"
                           << "Undo" << QStringList{"undo"};
     QTest::newRow("theme") << "theme" << QString() << QStringList{"theme", "dark", "light"};
-    QTest::newRow("language") << "language" << QString()
-                              << QStringList{"language", "german", "english"};
 }
 
 void TestActionSearch::aSearchFindsNothingByAccident() {

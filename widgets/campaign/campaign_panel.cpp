@@ -23,6 +23,7 @@
 #include "widgets/problems/problem_watch.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -147,6 +148,7 @@ QWidget* CampaignPanel::makeEditor() {
     inside->addWidget(form_);
     inside->addStretch(1);
     formArea_ = new QScrollArea;
+    setSpokenRole(*formArea_, QAccessible::Pane);
     formArea_->setWidget(forms);
     formArea_->setWidgetResizable(true);
     formArea_->setFrameShape(QFrame::NoFrame);

@@ -15,6 +15,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -61,6 +62,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     column->addSpacing(8);
     column->addWidget(reset_, 0, Qt::AlignLeft);
     column->addStretch(1);
+    setSpokenRole(*area_, QAccessible::Pane);
     area_->setWidget(inside);
     area_->setAccessibleName(accessibleName());
     area_->setWidgetResizable(true);

@@ -8,9 +8,12 @@
 #include <QResizeEvent>
 #include <QScrollBar>
 
+#include "widgets/text/spoken.h"
+
 namespace mazeloom::widgets {
 
 ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
+    setSpokenRole(*this, QAccessible::Pane);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -32,7 +32,7 @@ FindDomain::FindDomain(ActionRegistry& actions, const Sources& sources,
       workbench_(workbench),
       window_(window),
       find_(actions.add(this, {.id = "generate.find-seed",
-                               .text = tr("&Find a seed…"),
+                               .text = tr("Fin&d a seed…"),
                                .icon = "search",
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F)},
                                .tip = tr("Look for seeds of the level that fulfil a wish, such as "

@@ -29,7 +29,7 @@ AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, 
       window_(window),
       action_(actions.add(
           this, {.id = "file.export-animation",
-                 .text = tr("Export anima&tion…"),
+                 .text = tr("Export animation…"),
                  .tip = tr("Write how the level is made as an animation: WebP, GIF, a film"),
                  .menu = MenuGroup::SavePack,
                  .triggered = [this] { ask(); }})) {

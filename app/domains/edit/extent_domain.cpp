@@ -40,7 +40,7 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
       toPainted_(actions.add(
           this,
           {.id = "level.crop-to-painted",
-           .text = tr("Crop to what is &painted"),
+           .text = tr("&Crop to what is painted"),
            .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
            .tip = tr(
                "Remove rows and columns at the edges where nothing is painted, pinned or placed"),

@@ -64,7 +64,7 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
                                     .triggered = [this] { duplicate(); }})),
       rename_(actions.add(this,
                           {.id = "level.rename",
-                           .text = tr("Re&name"),
+                           .text = tr("Rena&me"),
                            .shortcuts = {QKeySequence(Qt::Key_F2)},
                            .tip = tr("Type a new name for the chosen level, folder, room or pack"),
                            .menu = MenuGroup::ChangeSheet,

@@ -33,7 +33,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
                                    .triggered = [this] { goOn(false); }})),
       mend_(actions.add(
           this, {.id = "problems.mend",
-                 .text = tr("Fi&x the problem"),
+                 .text = tr("Fix the prob&lem"),
                  .icon = "fix",
                  .tip = tr("Fix the problem that is selected in the list, or show the next one"),
                  .menu = MenuGroup::Problems,

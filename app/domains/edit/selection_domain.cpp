@@ -193,7 +193,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
             menu->addAction(action);
     };
     addStamps(tr("Stamp&s"), tr("Pieces of levels that the pack keeps"), use_);
-    addStamps(tr("Save as stam&p"), tr("Save the selected cells for later"), keep_);
+    addStamps(tr("Sa&ve as stamp"), tr("Save the selected cells for later"), keep_);
 }
 
 bool SelectionDomain::copy() {

@@ -76,7 +76,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                  .menu = MenuGroup::ClosePack,
                  .triggered = [this] { reload(workspace_.current()); }})),
       close_(actions.add(this, {.id = "file.close",
-                                .text = tr("&Close pack"),
+                                .text = tr("Close pac&k"),
                                 .icon = "close",
                                 .shortcuts = {QKeySequence::Close},
                                 .tip = tr("Close the pack that is being looked at"),

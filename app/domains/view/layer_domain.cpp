@@ -29,7 +29,7 @@ void setLook(LayerState& state, LayerLook look, bool on) {
 LayerDomain::LayerDomain(ActionRegistry& actions, widgets::EditContext& context, QObject* parent)
     : QObject(parent), context_(context) {
     context_.setLayers(edit::layersFrom(QSettings().value(kLayerSetting).toString().toStdString()));
-    QMenu* menu = actions.addMenu(MenuGroup::Look, tr("&Layers"),
+    QMenu* menu = actions.addMenu(MenuGroup::Look, tr("L&ayers"),
                                   tr("What of the level is shown, and can be edited"));
     const std::array<Kind, 3> kinds{
         //: What becomes of a layer, %1

@@ -179,7 +179,7 @@ void TestCliExport::refusesAPackWithErrors() {
     for (const QString& line : checked)
         QVERIFY2(listed.contains("mazeloom: " + line), qPrintable(line));
     QVERIFY(!result.messages.contains(": warning: "));
-    QVERIFY(result.messages.endsWith(" was not exported, mend it first\n"));
+    QVERIFY(result.messages.endsWith(" was not exported, fix it first\n"));
 }
 
 void TestCliExport::refusesWhatCannotBeRead() {

@@ -82,7 +82,7 @@ void TestCourse::theLabOpensAsACourse() {
     QVERIFY(!frame("levels").isUnfolded());
     const level::Level& first = current()->pack().levels.front();
     QVERIFY(said().contains(QString::fromStdString(first.title)));
-    QVERIFY(said().contains(QString("Stop 1 of %1").arg(current()->pack().levels.size())));
+    QVERIFY(said().contains(QString("Lesson 1 of %1").arg(current()->pack().levels.size())));
     QVERIFY(said().contains("Look:"));
 }
 
@@ -267,7 +267,7 @@ void TestCourse::aLevelWithoutNotesIsNoStop() {
     QVERIFY(action("level.previous-stop")->isEnabled());
     action("level.next-stop")->trigger();
     QCOMPARE(level(), QString::fromStdString(current()->pack().levels[2].id));
-    QVERIFY(said().contains(QString("Stop 2 of %1").arg(current()->pack().levels.size() - 1)));
+    QVERIFY(said().contains(QString("Lesson 2 of %1").arg(current()->pack().levels.size() - 1)));
 }
 
 MAZELOOM_TEST(TestCourse)

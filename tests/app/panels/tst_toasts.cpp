@@ -65,14 +65,14 @@ void TestToasts::keptStampsNameTheirKey() {
     press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(toast()->isVisible());
     // The first one is the first of the pack, whatever its key was.
-    QCOMPARE(toast()->text(), "Kept as “Stamp 1”: 1 takes it in hand");
+    QCOMPARE(toast()->text(), "Saved as “Stamp 1”: 1 picks it up");
     // The key may be another.
     action("edit.stamp-2")->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     action("edit.keep-stamp-4")->trigger();
-    QCOMPARE(toast()->text(), "Kept as “Stamp 2”: Ctrl+D takes it in hand");
+    QCOMPARE(toast()->text(), "Saved as “Stamp 2”: Ctrl+D picks it up");
     action("edit.stamp-2")->setShortcut({});
     action("edit.keep-stamp-2")->trigger();
-    QCOMPARE(toast()->text(), "Kept as “Stamp 2”");
+    QCOMPARE(toast()->text(), "Saved as “Stamp 2”");
 }
 
 void TestToasts::copiedSeedsAreNamed() {

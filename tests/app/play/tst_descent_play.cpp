@@ -442,11 +442,11 @@ void TestDescentPlay::keysLeadDownToDepthThreeAndUpAgain() {
     keys(">");
     QCOMPARE(run().state().depth, 3);
     QVERIFY(log().contains("depth 3"));
-    QVERIFY(board()->sidebar().description().contains("3 (greatest 3)"));
+    QVERIFY(board()->sidebar().description().contains("3 (max 3)"));
     keys("<");
     QCOMPARE(run().state().depth, 2);
     QCOMPARE(run().state().floor.terrain(hero()), level::Terrain::StairsDown);
-    QVERIFY(board()->sidebar().description().contains("2 (greatest 3)"));
+    QVERIFY(board()->sidebar().description().contains("2 (max 3)"));
 }
 
 void TestDescentPlay::theMouseLeadsDownToDepthThree() {

@@ -157,7 +157,11 @@ void TestPropertyLane::aClickOnAnEdgeGoesToItsStep() {
             player_->seek(0);
             click(*one, edges[i].moment);
             QCOMPARE(player_->position(), edges[i].moment);
-            QCOMPARE(lane().accessibleDescription(), lane().edgeText(*one, edges[i]));
+            QCOMPARE(lane().accessibleDescription(),
+                     QString("%1; %2 of %3")
+                         .arg(lane().edgeText(*one, edges[i]))
+                         .arg(i + 1)
+                         .arg(edges.size()));
             ++clicks;
         }
     }
@@ -172,7 +176,10 @@ void TestPropertyLane::keysGoFromEdgeToEdge() {
     QTest::keyClick(&lane(), Qt::Key_Home);
     QTest::keyClick(&lane(), Qt::Key_Return);
     QCOMPARE(player_->position(), first.front().moment);
-    QCOMPARE(lane().accessibleDescription(), lane().edgeText(property("connected"), first.front()));
+    QCOMPARE(lane().accessibleDescription(),
+             QString("%1; 1 of %2")
+                 .arg(lane().edgeText(property("connected"), first.front()))
+                 .arg(first.size()));
     if (first.size() > 1) {
         QTest::keyClick(&lane(), Qt::Key_Right);
         // The choice alone goes nowhere.

@@ -10,6 +10,7 @@
 #include "widgets/panels/mission/mission_view.h"
 #include "widgets/scroll/column_area.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/spoken.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -57,6 +58,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
       view_(new MissionView),
       scroll_(new ColumnArea),
       proof_(new PlainLabel) {
+    setSpokenRole(*this, QAccessible::Pane);
     setAccessibleName(tr("Mission"));
     // Also while there is nothing to point at: help is asked of what has the focus.
     setFocusPolicy(Qt::StrongFocus);
