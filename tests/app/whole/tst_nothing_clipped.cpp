@@ -57,9 +57,11 @@ class TestNothingClipped : public testing::WindowTest {
 };
 
 void TestNothingClipped::look(const QWidget& window, const QString& where) {
-    // Lines that break are laid out once their width is known, and what holds them after that.
+    // Lines that break are laid out once their width is known, and what holds them after that; a
+    // generation in another thread may change them again. As long as QTRY_VERIFY waits.
+    constexpr int kRounds = 500;
     QStringList wrong;
-    for (int i = 0; i < 10; ++i) {
+    for (int i = 0; i < kRounds; ++i) {
         for (int again = 0; again < 4; ++again)
             QCoreApplication::processEvents();
         wrong = testing::ClippingSearch::in(window);

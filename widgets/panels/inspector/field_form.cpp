@@ -267,8 +267,8 @@ void showNumber(QSpinBox& input, std::optional<int> value, int least) {
 
 QString secondsText(int ticks) {
     //: A time in seconds
-    return FieldForm::tr("%1 s").arg(
-        QLocale().toString(static_cast<double>(ticks) / level::kTicksPerSecond, 'f', 2));
+    return FieldForm::tr("%1 s").arg(QLocale().toString(
+        static_cast<double>(ticks) / level::kTicksPerSecond, 'f', QLocale::FloatingPointShortest));
 }
 
 }  // namespace mazeloom::widgets
