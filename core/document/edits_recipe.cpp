@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/document/parameter.h"
+#include "core/generate/new_stage.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
 #include "core/generate/varying.h"
@@ -101,7 +102,7 @@ Wanted resetParameter(const Document& document, SheetKey level, std::size_t stag
     if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);
     if (parameterOf(*before, parameter) == nullptr) return tl::unexpected(Refusal::NoSuchParameter);
     level::RecipeStage after = *before;
-    after.parameters.erase(std::string(parameter));
+    generate::resetParameter(after, parameter);
     return changeStage(document, level, stage, std::move(after));
 }
 
@@ -109,7 +110,7 @@ Wanted resetStage(const Document& document, SheetKey level, std::size_t stage) {
     const level::RecipeStage* before = findStage(document, level, stage);
     if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);
     level::RecipeStage after = *before;
-    after.parameters.clear();
+    after.parameters = generate::newStage(after.stage).parameters;
     return changeStage(document, level, stage, std::move(after));
 }
 
@@ -140,9 +141,7 @@ Wanted addStage(const Document& document, SheetKey level, std::size_t at, std::s
     if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
     if (at > found->recipe.stages.size() || generate::findStage(id) == nullptr)
         return tl::unexpected(Refusal::NoSuchStage);
-    level::RecipeStage stage;
-    stage.stage = id;
-    return insertStage(document, level, at, std::move(stage));
+    return insertStage(document, level, at, generate::newStage(id));
 }
 
 Wanted removeStage(const Document& document, SheetKey level, std::size_t stage) {

@@ -6,7 +6,7 @@
 
 #include "core/edit/descent_edit.h"
 #include "core/edit/fresh_id.h"
-#include "core/generate/recipe.h"
+#include "core/generate/new_stage.h"
 
 namespace mazeloom::edit {
 
@@ -85,7 +85,7 @@ level::Level newLevel(std::string title, grid::Size size, std::string_view recip
     const bool isTemple = recipe == "temple";
     level.ruleset = isTemple ? level::Ruleset::Temple : level::Ruleset::Descent;
     level.size = size;
-    level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
+    level.recipe = generate::newRecipe(recipe);
     if (!isTemple) {
         addStairs(level.recipe);
         straightenCorridors(level.recipe);

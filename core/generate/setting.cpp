@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/generate/new_stage.h"
 #include "core/generate/stages/stages.h"
 #include "core/generate/varying.h"
 #include "core/in_quotes.h"
@@ -125,7 +126,7 @@ Read<void> setParameter(level::RecipeStage& stage, const ParameterInfo& info,
                         std::string_view text) {
     const std::string id(info.id);
     if (text == "standard") {
-        stage.parameters.erase(id);
+        resetParameter(stage, id);
         return {};
     }
     level::ParameterValue value = info.type == ParameterInfo::Type::Text

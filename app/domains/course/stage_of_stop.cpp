@@ -3,6 +3,8 @@
 
 #include <set>
 
+#include "core/generate/new_stage.h"
+
 namespace mazeloom::app {
 
 namespace {
@@ -37,7 +39,7 @@ std::string stageOfStop(const level::Pack& pack, std::size_t stop) {
             if (named.empty() && isNamedAfter(pack.levels[stop].id, stage.stage))
                 named = stage.stage;
         }
-        const bool isChanged = !stage.parameters.empty() || bool(stage.program);
+        const bool isChanged = !generate::hasNewParameters(stage) || bool(stage.program);
         if (changed.empty() && isChanged) changed = stage.stage;
         if (first.empty()) first = stage.stage;
     }

@@ -51,6 +51,12 @@ struct ParameterInfo {
     /// Of a text: the standard, and what is wrong with one; nothing: the stage can read it.
     std::string_view text = {};
     std::optional<std::string> (*flawOfText)(std::string_view text) = nullptr;
+    /// The choice that new stages write out (new_stage.h), where it is not the standard, which a
+    /// recipe means that does not name the parameter.
+    std::optional<std::int64_t> inNewStages = {};
+
+    /// The value that resetting the parameter gives.
+    std::int64_t usual() const { return inNewStages.value_or(standard); }
 };
 
 /// Values in the order of the stage's parameters.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/generate/generate.h"
+#include "core/generate/new_stage.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
 #include "core/level/text/alphabet.h"
@@ -116,7 +117,7 @@ Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& ro
 
 /// The built-in recipe of a name, or why there is none.
 Result<level::Recipe> builtIn(const std::string& id) {
-    if (const auto* const found = generate::findBuiltInRecipe(id)) return found->recipe;
+    if (generate::findBuiltInRecipe(id) != nullptr) return generate::newRecipe(id);
     std::string known;
     for (const generate::BuiltInRecipe& one : generate::builtInRecipes())
         known += (known.empty() ? "" : ", ") + std::string(one.id);

@@ -236,7 +236,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       value_(info.standard),
       label_(new PlainLabel(stageText(info.title))),
       reset_(newSmallButton(themedIcon("restore"),
-                            tr("%1: back to %2").arg(name_, valueText(info, info.standard)),
+                            tr("%1: back to %2").arg(name_, valueText(info, info.usual())),
                             tr("Reset this parameter"))),
       vary_(kindsOf(info).size() < 2 ? nullptr
                                      : newSmallButton(themedIcon("vary"),
@@ -246,7 +246,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       outcome_(new PlainLabel) {
     setPlainToolTip(*this, help());
     label_->setWordWrap(true);
-    setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
+    setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.usual())));
     connect(reset_, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
 }
 
@@ -420,7 +420,7 @@ void ParameterEditor::edit(std::int64_t value) {
 }
 
 void ParameterEditor::showResetMark() {
-    const bool differs = kind_ != VaryKind::Fixed || value_ != info_.standard;
+    const bool differs = kind_ != VaryKind::Fixed || value_ != info_.usual();
     // Who resets with the keyboard must not lose the focus to another row.
     if (!differs && reset_->hasFocus()) setFocus(Qt::OtherFocusReason);
     reset_->setVisible(differs);
@@ -436,9 +436,9 @@ QString ParameterEditor::help() const {
     if (info_.type == ParameterType::Number || info_.type == ParameterType::Percent) {
         lines += '\n' + tr("%1 to %2, default %3")
                             .arg(valueText(info_, info_.least), valueText(info_, info_.most),
-                                 valueText(info_, info_.standard));
+                                 valueText(info_, info_.usual()));
     } else {
-        lines += '\n' + tr("Default: %1").arg(valueText(info_, info_.standard));
+        lines += '\n' + tr("Default: %1").arg(valueText(info_, info_.usual()));
     }
     return lines;
 }

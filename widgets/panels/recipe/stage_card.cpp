@@ -14,6 +14,7 @@
 #include <QPainterPath>
 
 #include "core/document/parameter.h"
+#include "core/generate/new_stage.h"
 #include "core/generate/stages/stages.h"
 #include "widgets/panels/rules/rules_editor.h"
 #include "widgets/problems/problem_text.h"
@@ -278,7 +279,7 @@ void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
     showValues();
-    const bool canReset = !stage.parameters.empty();
+    const bool canReset = !generate::hasNewParameters(stage);
     if (!canReset && reset_->hasFocus()) headFocus()->setFocus(Qt::OtherFocusReason);
     reset_->setVisible(canReset);
     fitLine();

@@ -44,7 +44,12 @@ constexpr auto kParameters = [] {
         0,
         0,
         Hero,
-        kLatticeIds};
+        kLatticeIds,
+        {},
+        {},
+        {},
+        nullptr,
+        Drawn};
     return all;
 }();
 
