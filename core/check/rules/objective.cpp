@@ -69,10 +69,15 @@ std::int64_t countOf(const std::vector<level::Object>& objects, ThingKind kind) 
     return std::ranges::count(objects, kind, &level::Object::kind);
 }
 
-/// As many as the level has; handcrafted rooms and stages may bring more.
+/// The number of things that are placed or pinned. Handcrafted rooms and stages may add more.
 std::int64_t countOf(const LevelView& view, ThingKind kind) {
-    return countOf(view.level().objects, kind) +
-           std::ranges::count(view.level().trajectories, kind, &level::Trajectory::kind);
+    const level::Level& level = view.level();
+    const auto count = [kind](const auto& objects, const auto& trajectories) {
+        return countOf(objects, kind) +
+               std::ranges::count(trajectories, kind, &level::Trajectory::kind);
+    };
+    return count(level.objects, level.trajectories) +
+           count(level.kept.objects, level.kept.trajectories);
 }
 
 bool mayComeWithARoom(const LevelView& view, ThingKind kind) {
