@@ -360,7 +360,8 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
         emittersOf(trace::madeBy(scene.trace, scene.map.position).objects);
     std::vector<level::Object> emitters = emittersOf(objects());
     std::ranges::copy(made, std::back_inserter(emitters));
-    const auto stops = beamStops(isPainted ? context().paint() : nullptr, emitters, scene.map);
+    const auto stops = beamStops(isPainted ? context().paint() : nullptr, context().terrains(),
+                                 emitters, scene.map);
     for (const level::Object& emitter : made)
         paintBeam(painter, scene, emitter, level::beamCells(emitter, stops), true);
     for (std::size_t i = 0; i < objects().size(); ++i) {

@@ -160,7 +160,7 @@ void PathTool::paintLasers(QPainter& painter, const CanvasScene& scene,
     const level::PaintGrid* paint = level()->paint ? &*level()->paint : nullptr;
     std::vector<level::Object> emitters = emittersOf(level()->objects);
     std::ranges::copy(emittersOf(made), std::back_inserter(emitters));
-    const auto stops = beamStops(paint, emitters, scene.map);
+    const auto stops = beamStops(paint, level()->terrains, emitters, scene.map);
     for (const level::Object& object : emitters) {
         const bool burns = level::burnsAt(object.beam, time_.tick());
         paintBeam(painter, scene, object, level::beamCells(object, stops), burns);

@@ -18,9 +18,10 @@ void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object&
                const std::vector<grid::Point>& cells, bool burns);
 /// Those of them that are emitters.
 std::vector<level::Object> emittersOf(const std::vector<level::Object>& objects);
-/// Whether a beam stops at a cell: painted solid, filled by an emitter, or outside. Where the
-/// recipe makes the walls, those on the map that is shown. What is given outlives the answer.
+/// Returns a test whether a beam stops at a cell: at paint that stops it in the game, at an emitter,
+/// or outside. Without paint the shown map decides. `paint` and `map` must outlive the result.
 std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,
+                                           const level::TerrainTable& terrains,
                                            std::span<const level::Object> objects,
                                            const MapView& map);
 

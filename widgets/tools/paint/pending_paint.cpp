@@ -13,8 +13,8 @@ namespace mazeloom::widgets {
 namespace {
 
 /// The painted cell as it would be without any generation.
-level::Cell cellOf(level::Paint paint) {
-    const level::Cell cell(level::terrainOf(paint));
+level::Cell cellOf(level::Paint paint, const level::TerrainTable& terrains) {
+    const level::Cell cell = terrains.cell(level::terrainOf(paint));
     if (!cell.isWalkable()) return cell;
     const level::PaintMark mark = level::markOf(paint);
     if (mark == level::PaintMark::Trap) return cell.with(level::Cell::kTrap);
@@ -72,6 +72,7 @@ edit::Area PendingPaint::changedCells() const {
     const level::PaintGrid* paint = context_.paint();
     const trace::Trace* trace = context_.trace();
     if (paint == nullptr || trace == nullptr || paint->size() != trace->initial.size()) return {};
+    const level::TerrainTable& terrains = context_.terrains();
     std::vector<edit::Run> runs;
     // A stroke that let the level grow may have been undone since.
     const grid::Rect rect = grid::commonOf(rect_, paint->bounds());
@@ -80,7 +81,8 @@ edit::Area PendingPaint::changedCells() const {
         const auto before = trace->initial.row(y);
         for (int x = rect.x; x <= rect.right(); ++x) {
             const auto column = static_cast<std::size_t>(x);
-            if (cellOf(painted[column]) == before[column].without(level::Cell::kThing)) continue;
+            if (cellOf(painted[column], terrains) == before[column].without(level::Cell::kThing))
+                continue;
             const bool goesOn = !runs.empty() && runs.back().y == y && runs.back().end() == x;
             goesOn ? ++runs.back().count : (runs.push_back({y, x, 1}), 0);
         }
@@ -93,6 +95,7 @@ edit::Area PendingPaint::changedCells() const {
 QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                            const edit::Area* generated) const {
     const level::PaintGrid& paint = *context_.paint();
+    const level::TerrainTable& terrains = context_.terrains();
     const level::CellGrid& initial = scene.trace.initial;
     const ColourTable colours(scene.theme, scene.map.ruleset, scene.tileLook);
     QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
@@ -130,7 +133,7 @@ QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                     line[x] = colours.colour(shown[column], marks[column]) | 0xff000000;
                 continue;
             }
-            const level::Cell now = cellOf(painted[column]);
+            const level::Cell now = cellOf(painted[column], terrains);
             if (now != before[column].without(level::Cell::kThing)) {
                 line[x] = colours.colour(now, 0) | 0xff000000;
             }
