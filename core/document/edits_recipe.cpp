@@ -24,12 +24,12 @@ Wanted changeStage(const Document& document, SheetKey level, std::size_t stage,
     return setRecipe(document, level, std::move(recipe));
 }
 
-/// Where the `at`-th stage begins.
+/// Returns an iterator to the `at`-th stage.
 auto placeOf(std::vector<level::RecipeStage>& stages, std::size_t at) {
     return stages.begin() + static_cast<std::ptrdiff_t>(at);
 }
 
-/// Puts a stage before the `at`-th, which there is, or last.
+/// Inserts a stage before the `at`-th, which must exist, or at the end.
 Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
                    level::RecipeStage stage) {
     level::Recipe recipe = document.levelOf(level)->recipe;
@@ -38,14 +38,14 @@ Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
 }
 
 bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue& value) {
-    // A kind of the pack's own has its id for a value, and none for a standard.
+    // A parameter that is a kind of the pack's own stores an id; its standard is empty.
     if (info.type == generate::ParameterInfo::Type::OwnKind)
         return value == level::ParameterValue(std::string());
     return value == written(info, info.standard);
 }
 
-/// What a level has otherwise than the pack's recipe that it uses is kept as changes. With stages
-/// added, moved or removed the recipe is the level's own.
+/// Stores differences from the pack's recipe as changes of the level. If stages were added, moved
+/// or removed, detaches the recipe from the pack.
 level::Recipe settledUse(level::Recipe recipe, const level::NamedRecipes& recipes) {
     if (recipe.named.empty() || recipe.isLost) return recipe;
     const level::NamedRecipe* named = level::findRecipe(recipes, recipe.named);
@@ -163,7 +163,7 @@ Wanted moveStage(const Document& document, SheetKey level, std::size_t from, std
     level::Recipe recipe = document.levelOf(level)->recipe;
     const auto first = placeOf(recipe.stages, std::min(from, to));
     const auto last = placeOf(recipe.stages, std::max(from, to));
-    // All between the two places move by one, the other way.
+    // All stages between the two places shift by one.
     std::rotate(first, from < to ? first + 1 : last, last + 1);
     return setRecipe(document, level, std::move(recipe));
 }

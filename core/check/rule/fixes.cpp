@@ -44,10 +44,10 @@ class Digger {
   public:
     explicit Digger(const LevelView& view) : view_(view), bounds_(view.paint()->bounds()) {}
 
-    /// The walls on the shortest way to a cell; empty when there is none.
+    /// Returns the walls on the way that crosses the fewest; empty if there is no way.
     std::vector<Point> wallsOnTheWayTo(Point to) const {
         const auto isHome = [this](Point cell) { return view_.heroCanWalkTo(cell); };
-        // The level's outline is spared where that can be, and void even more so.
+        // Spares the level's outline if possible, then at least void.
         for (const int spared : {2, 1, 0}) {
             const auto tollOf = [&](Point cell) {
                 if (view_.isOpen(cell)) return Toll::Free;

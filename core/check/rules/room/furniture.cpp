@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Furniture puts something down that may stand in a room, and nothing else (RULES.md G-12.6).
+// Furniture contains only terrain that may stand in a room, and no things (RULES.md G-12.6).
 #include <array>
 #include <string>
 
