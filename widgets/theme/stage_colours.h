@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every stage has one colour, the same in timeline, step list, captions and canvas.
+// Every stage has one colour, the same in the timeline, step list, captions and canvas.
 #pragma once
 
 #include <string_view>
@@ -12,9 +12,9 @@ namespace mazeloom::widgets {
 /// lightness. Stages that follow each other in a recipe stay apart for colour-blind eyes too, and
 /// every colour has a contrast of at least 3:1 with the panels of the dark or light theme.
 QColor stageColour(std::string_view stageId, bool dark);
-/// Of text that stands on any of them.
+/// Returns the colour of text on any stage colour.
 QColor textOnStage(bool dark);
-/// Dark or white, whichever is readable on any other ground.
+/// Returns dark or white, whichever is readable on the given ground.
 QColor readableOn(const QColor& ground);
 
 }  // namespace mazeloom::widgets
