@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A window of its own for a panel that was taken out of the workbench.
+// A window for a panel that was taken out of the workbench.
 #pragma once
 
 #include <QWidget>
