@@ -21,8 +21,9 @@ class PanelFrame : public QWidget {
     const QIcon& picture() const { return picture_; }
     QWidget& panel() const { return *panel_; }
 
-    /// Why there is nothing to see in it now; empty: there is. With a note the panel folds to its
-    /// header, which shows the note; without one it is again as the user left it.
+    /// Sets the reason why the panel has nothing to show; empty if it has something. With a note
+    /// the panel folds to its header, which shows the note; without one it returns to the state
+    /// that the user wants.
     void setNote(const QString& note);
     const QString& note() const { return note_; }
     /// Sets the panel's current subject, shown beside its title in the header; may be empty.
