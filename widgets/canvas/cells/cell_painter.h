@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws cells into pictures, at one pixel a cell and more. No caching: what it draws is what the
-// cached picture must show.
+// Draws cells into pictures, at one or more pixels a cell. Caches nothing: its output defines what
+// the cached picture must show.
 #pragma once
 
 #include <QImage>
@@ -20,9 +20,9 @@ void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect
 void paintPixels(const MapView& map, const ColourTable& colours, const grid::Rect& rect,
                  QImage& image);
 
-/// A cell's look, with the thing that stands there.
+/// Returns a cell's look, including its object.
 Look lookAt(const MapView& map, grid::Index cell);
-/// How it joins its neighbours, a set of Join.
+/// Returns how a cell joins its neighbours, as a set of Join.
 unsigned joinsAt(const MapView& map, grid::Index cell);
 
 }  // namespace mazeloom::widgets
