@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws the list of stages: each with its colour, title, sentence, what it needs and gives, and
-// what is missing for it.
+// Draws the list of stages: each with its colour, title, sentence, needs and results, and the facts
+// that it lacks.
 #pragma once
 
 #include <QStyledItemDelegate>

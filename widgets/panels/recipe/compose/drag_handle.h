@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a card is taken hold of to be dragged. It tells where the pointer is; what that means, who
-// listens knows.
+// The handle by which a card is dragged. It reports the pointer's position; the receiver decides on
+// the effect.
 #pragma once
 
 #include <QWidget>
@@ -14,7 +14,7 @@ class DragHandle : public QWidget {
     explicit DragHandle(QWidget* parent = nullptr);
 
     bool isDragging() const { return isDragging_; }
-    /// Ends a drag, as Escape does; nothing without one.
+    /// Cancels a drag, as Escape does; without a drag it does nothing.
     void cancel();
 
     QSize sizeHint() const override;
