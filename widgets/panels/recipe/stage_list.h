@@ -36,7 +36,7 @@ class StageList : public QWidget {
     /// Sets the widget before the cards in the tab order. It must be in the same window, and
     /// outlive the list.
     void setTabsBehind(QWidget& widget) { tabsBehind_ = &widget; }
-    /// Whether a stage can be added.
+    /// Whether the recipe is full, so that no stage can be added.
     void setFull(bool full) { isFull_ = full; }
 
     /// Returns the place after the card that last had the focus; the end if there is none.
