@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The base of panels about the edited pack: their contents scroll and follow the open sheet. A
-// hidden panel does no work.
+// The base of panels about the edited pack, which scroll and follow the open sheet.
 #pragma once
 
 #include <functional>

@@ -22,8 +22,8 @@ namespace {
 constexpr int kEditHeight = 24;
 constexpr int kEditGap = 8;
 
-/// Draws a row of the history: a line at the left joins the done steps, undone steps are dim, and
-/// the saved state is labelled.
+/// Draws a row of the history: a line joins done steps, undone ones are dim, the saved one is
+/// marked.
 class HistoryDelegate final : public QStyledItemDelegate {
   public:
     HistoryDelegate(QListView* view, const HistoryModel& model)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The named changes made to the current pack: which ones can be undone or redone, and which state
-// was saved.
+// The named changes to the current pack: which can be undone or redone, and which state was saved.
 #pragma once
 
 #include <QModelIndex>
@@ -21,8 +20,7 @@ class HistoryPanel : public QWidget {
   public:
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    /// Shows a document's history, or that nothing is open. Choosing a row, by mouse or keys,
-    /// undoes or redoes up to it.
+    /// Shows a document's history, or that nothing is open. Choosing a row undoes or redoes to it.
     void setHistory(UndoHistory* history);
 
     QListView* view() const { return view_; }

@@ -17,7 +17,7 @@ class MessageBar : public QFrame {
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a message; `action` and `other` are the texts of buttons, empty for none.
+    /// Shows a message; `action` and `other` are texts of buttons; empty: no button.
     void showMessage(Kind kind, const QString& text, const QString& action = {},
                      const QString& other = {});
     void clear();

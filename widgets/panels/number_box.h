@@ -27,8 +27,7 @@ class NumberBox : public QSpinBox {
 
     /// Returns the reason why a text is invalid for this field; empty if it is valid.
     QString flawOf(const QString& text) const;
-    /// Returns the typed number, even if it is not yet applied; the value while the text is
-    /// refused.
+    /// Returns the typed number, applied or not; the value while the text is refused.
     int typedValue() const;
 
   signals:

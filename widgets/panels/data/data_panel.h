@@ -38,8 +38,7 @@ class DataPanel final : public EditPanel {
     void showSubjects();
     void showRows();
     Of of() const;
-    /// Returns the index of the pack's own kind that owns the properties; nullopt for another
-    /// owner.
+    /// Returns the index of the pack's own kind whose properties are shown; else nullopt.
     std::optional<std::size_t> kind() const;
     /// Returns, in words, the properties that the picked object inherits from its kind.
     QString inherited() const;

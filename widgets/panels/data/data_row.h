@@ -64,7 +64,7 @@ class DataRow : public QWidget {
     std::function<void(const level::PropertyValue&)> put_;
 };
 
-/// "Text", "Number", …
+/// Returns a type's title: "Text", "Number", …
 QString typeTitle(level::PropertyType type);
 
 }  // namespace mazeloom::widgets

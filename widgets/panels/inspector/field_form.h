@@ -67,8 +67,7 @@ class FieldForm : public QWidget {
     /// Returns a label that shows a number in other units.
     QLabel* note();
 
-    /// Calls `edit` when the user changes an input to a valid value, but not while showValues()
-    /// sets the inputs.
+    /// Calls `edit` when the user changes an input to a valid value; showValues() does not.
     void onEdit(QSpinBox* input, const std::function<void()>& edit);
     void onEdit(QuietLineEdit* input, const std::function<void()>& edit);
     void onEdit(QuietTextEdit* input, const std::function<void()>& edit);

@@ -35,8 +35,7 @@ class ResizeDialog : public ExtentDialog {
     QButtonGroup* anchors_;
 };
 
-/// Asks for a sheet's new size and applies it. Returns false if the user cancels, or the document
-/// is read-only.
+/// Asks for a sheet's new size and applies it. Returns false if cancelled or read-only.
 bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 
 /// Describes the contents that a level or room would lose outside `to`; empty if none.

@@ -115,8 +115,7 @@ RoomForm::RoomForm(EditContext& context)
     });
 }
 
-/// Redraws the strip's room when its cells change: painting changes them without changing a value
-/// of the form.
+/// Redraws the strip when the room's cells change, as painting changes no value of the form.
 void RoomForm::followCells() {
     if (followed_ == &document()) return;
     disconnect(cells_);

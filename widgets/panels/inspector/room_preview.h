@@ -46,8 +46,7 @@ class RoomPreview final : public QWidget {
     void listLevels();
     void chooseLevel();
     void nextSeed();
-    /// Starts a trial shortly, once for all present changes; a hidden preview waits until it is
-    /// shown.
+    /// Starts a trial shortly, once for all present changes; if hidden, when next shown.
     void refresh();
     void generate();
     void show(std::shared_ptr<const generate::RoomTrial> trial);

@@ -33,7 +33,7 @@ QString title(level::Symmetry symmetry) {
         .arg(symmetry.quarterTurns * 90);
 }
 
-/// "↔ 90°"
+/// Returns a short label: "↔ 90°".
 QString caption(level::Symmetry symmetry) {
     return (symmetry.mirrored ? QStringLiteral("↔ %1°") : QStringLiteral("%1°"))
         .arg(symmetry.quarterTurns * 90);

@@ -115,8 +115,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    // The size is shown only if the whole title fits. The title yields to the ruleset, which tells
-    // the level's purpose.
+    // The size needs room for the whole title. The title yields to the more important ruleset.
     const QString ruleset = index.data(LevelModel::RulesetRole).toString();
     const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
     drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,

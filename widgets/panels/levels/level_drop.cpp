@@ -25,8 +25,7 @@ int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     return row;
 }
 
-/// Returns the index in the pack of the level in a row of `parent`, or the index after its last
-/// level.
+/// Returns a row's place among the pack's levels, or the place after the last level of `parent`.
 std::size_t levelPlace(const LevelModel& model, const PackDocument& document, int first, int count,
                        int row, const QModelIndex& parent) {
     const auto placeAt = [&](int at) {

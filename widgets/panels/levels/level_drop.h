@@ -35,8 +35,8 @@ struct LevelDrop {
     bool copies = false;
 };
 
-/// Returns nullopt if the drag cannot be dropped there. `row` is the row to insert before; −1: on
-/// `parent` itself.
+/// Returns nullopt if it cannot be dropped. `row`: the row to insert before; −1: on `parent`
+/// itself.
 std::optional<LevelDrop> dropOf(const LevelDrag& drag, Qt::DropAction action,
                                 const LevelModel& model, int row, const QModelIndex& parent);
 

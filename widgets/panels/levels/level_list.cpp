@@ -229,8 +229,7 @@ void LevelList::chooseFolder(PackDocument* document, const QString& name) {
     tree_->scrollTo(index);
 }
 
-/// Shows a dropped row. A drop within a pack keeps the open sheet; a sheet dropped into another
-/// pack is opened there.
+/// Shows a dropped row, and opens its sheet if it was dropped into another pack.
 void LevelList::showDropped(PackDocument* document, const Sheet& sheet) {
     const QModelIndex index = proxy_.mapFromSource(model_.indexOf(document, sheet));
     if (!index.isValid()) return;

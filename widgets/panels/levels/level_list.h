@@ -39,8 +39,7 @@ class LevelList : public QWidget {
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return model_.currentDocument(); }
 
-    /// The row that the user selected, by mouse or keys: its pack, and its level or room if it is
-    /// such a row.
+    /// The row that the user selected: its pack, and its level or room if it has one.
     struct Row {
         PackDocument* document = nullptr;  ///< null if no row is selected
         std::optional<Sheet> sheet;

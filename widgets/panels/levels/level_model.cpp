@@ -112,8 +112,7 @@ QStandardItem* folderItem(PackDocument* document, const QString& name) {
     return item;
 }
 
-/// Appends the levels without a folder, then the folders. Appends each group at once, so that views
-/// are notified once.
+/// Appends the levels without a folder, then the folders; each group at once, to notify views once.
 void appendLevels(QStandardItem* pack, PackDocument* document) {
     std::map<QString, QList<QStandardItem*>> rows;
     const auto& levels = document->pack().levels;

@@ -83,8 +83,7 @@ void LevelTree::resizeEvent(QResizeEvent* event) {
     if (wasSeen && !viewport()->rect().contains(visualRect(chosen))) scrollTo(chosen);
 }
 
-/// Replaces the base class's drag, which would remove the moved rows: here the packs change, and
-/// the rows follow them.
+/// Replaces the base's drag, which would remove the moved rows: here rows follow the packs.
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;

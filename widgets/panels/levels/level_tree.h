@@ -26,8 +26,7 @@ class LevelTree : public QTreeView {
     QStringList filesOf(const PackDocument& document, const QString& level) const {
         return filesOf_ ? filesOf_(document, level) : QStringList();
     }
-    /// Enough for a few levels: in a column that scrolls, other panels would leave it hardly any
-    /// space.
+    /// Enough for a few levels: in a column that scrolls, other panels would leave hardly any.
     QSize minimumSizeHint() const override;
 
   protected:

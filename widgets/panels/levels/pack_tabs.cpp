@@ -172,8 +172,7 @@ QSize PackTabs::tabSizeHint(int index) const {
 }
 
 QSize PackTabs::minimumTabSizeHint(int index) const {
-    // Otherwise Qt lays out a bar with squeezed tabs again on every selection, and scrolls the
-    // selected tab out of view.
+    // Otherwise each selection makes Qt lay out squeezed tabs anew and scroll that one away.
     return tabSizeHint(index);
 }
 

@@ -18,8 +18,7 @@ class PackTabs : public QTabBar {
   public:
     explicit PackTabs(QWidget* parent = nullptr);
 
-    /// Adds a tab after the others. The caller owns the file, whose document must live until
-    /// remove().
+    /// Adds a tab after the others. The caller owns the file, whose document outlives the tab.
     void add(PackFile& file);
     void remove(const PackDocument* document);
     /// Moves a pack's tab to the index `to`.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The entries that every menu of a file or folder on disk offers: copy its path, and show it in its
-// folder.
+// The entries in every menu of a file or folder on disk: copy its path, show its folder.
 #pragma once
 
 #include <QString>

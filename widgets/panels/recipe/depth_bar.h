@@ -17,8 +17,7 @@ class DepthBar : public QWidget {
   public:
     explicit DepthBar(QWidget* parent = nullptr);
 
-    /// `designed` is the first depth at which the pack uses the floor; it is shown unless the user
-    /// chooses another one.
+    /// `designed` is the pack's first depth for the floor, shown unless the user chooses one.
     void showDepth(std::optional<int> chosen, int designed);
 
     QSpinBox* box() { return box_; }

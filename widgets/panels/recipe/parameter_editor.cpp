@@ -159,8 +159,7 @@ class OwnKindEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
-/// The value is 0 for the standard, 1 for any other text. An invalid text is reported below, and
-/// not applied.
+/// The value is 0 for the standard, 1 for other texts. Invalid text is reported, and not applied.
 class TextEditor final : public ParameterEditor {
   public:
     TextEditor(const ParameterInfo& info, const QString& stageTitle)

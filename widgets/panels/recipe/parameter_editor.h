@@ -56,8 +56,7 @@ class ParameterEditor : public QWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user edited the value. Changes of one gesture (a drag, or typing in one go) belong
-    /// together.
+    /// The user edited the value. Edits of one gesture (a drag, typing in one go) belong together.
     void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
     void resetWanted();
     /// The user chose another kind of variation, or edited a varying value.

@@ -308,8 +308,7 @@ void RecipePanel::connectList() {
     });
     connect(list_, &StageList::removeWanted, this, [this](std::size_t stage) {
         if (!removeStage(*document_, levelId_, stage)) return;
-        // Focuses the stage that took its place, else the one before; without stages, the add
-        // button.
+        // Focuses the next stage, else the one before, else the add button.
         if (cards().empty()) {
             add_->setFocus(Qt::OtherFocusReason);
         } else {

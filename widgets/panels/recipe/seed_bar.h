@@ -44,11 +44,9 @@ class SeedBar : public QWidget {
     void setDocument(PackDocument* document);
     void showHistory(const document::SeedHistory& history);
 
-    /// Returns a 64-bit unsigned decimal, which may have blanks around it; nullopt if it is not
-    /// one.
+    /// Returns a 64-bit unsigned decimal, with blanks around it or not; nullopt if it is none.
     static std::optional<std::uint64_t> parse(const QString& text);
-    /// Returns the word in a text, to be hashed: it contains a letter or sign that no number has.
-    /// Empty if the text is no word.
+    /// Returns the word to hash, which contains a letter or sign that no number has; else empty.
     static QString wordIn(const QString& text);
     static std::uint64_t seedOf(const QString& word);
 
@@ -75,8 +73,7 @@ class SeedBar : public QWidget {
     void showLevel();
     void takeTyped();
     void checkTyped();
-    /// Shows a problem below the line, over other widgets: the bar has no space, and must move
-    /// nothing.
+    /// Shows a problem below the line, over other widgets, so that nothing moves.
     void showProblem(const QString& text);
     void hideProblem();
     void fillMenu();

@@ -61,8 +61,7 @@ class StageCard : public QWidget {
     RulesEditor* rules() { return rules_; }
     QCheckBox* onSwitch() { return switch_; }
     DragHandle* handle() { return handle_; }
-    /// Returns the widget where the keys of stageActions() work: the title, or the switch if there
-    /// is nothing to unfold.
+    /// Returns the widget for the keys of stageActions(): the title if it unfolds, else the switch.
     QWidget* headFocus();
     void setDragged(bool dragged);
     /// Returns the texts of all displayed problems.

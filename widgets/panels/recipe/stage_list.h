@@ -33,8 +33,7 @@ class StageList : public QWidget {
     /// Returns whether the stages or their order changed.
     bool setStages(const std::vector<level::RecipeStage>& stages);
 
-    /// Sets the widget before the cards in the tab order. It must be in the same window, and
-    /// outlive the list.
+    /// Sets the widget before the cards in the tab order; same window, and outlives the list.
     void setTabsBehind(QWidget& widget) { tabsBehind_ = &widget; }
     /// Whether the recipe is full, so that no stage can be added.
     void setFull(bool full) { isFull_ = full; }

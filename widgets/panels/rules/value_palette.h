@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks for painting rules as one grid of swatches, including the pack's own terrains. Arrow
-// keys move through it.
+// The inks for painting rules, with the pack's own terrains, as a grid of swatches.
 #pragma once
 
 #include <QWidget>

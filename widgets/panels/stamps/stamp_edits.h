@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of the pack's stamps: adding the selection, replacing, renaming and removing stamps. Each
-// edit is one undo command.
+// Edits of the pack's stamps: save the selection, rename, remove. Each is one undo command.
 #pragma once
 
 #include <cstddef>

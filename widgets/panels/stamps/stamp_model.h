@@ -20,8 +20,7 @@ class StampModel final : public QAbstractListModel {
     /// `context` must outlive the model.
     explicit StampModel(EditContext& context, QObject* parent = nullptr);
 
-    /// Sets how pictures are drawn: at most `side` Qt pixels wide, for a screen of this pixel
-    /// ratio.
+    /// Sets how pictures are drawn: at most `side` Qt pixels wide, at this device pixel ratio.
     void setLook(const Theme& theme, int side, double ratio);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -18,8 +18,7 @@ class AlgorithmView : public QWidget {
   public:
     explicit AlgorithmView(QWidget* parent = nullptr);
 
-    /// Shows a stage's algorithm, the one numbered `explanation` if it has several; nothing for
-    /// null.
+    /// Shows a stage's algorithm, by number if it has several; nothing for null.
     void setStage(const generate::Stage* stage, int explanation = 0);
     /// Shows a program's rules in place of the algorithm of the stage that runs it.
     void setProgram(const generate::Stage& stage, const level::rewriting::Program& program);

@@ -116,8 +116,7 @@ void ExplanationPanel::setSentence(const QString& caption, const QString& senten
     fitSentence();
 }
 
-/// Sets the sentence's minimum height: a layout short of space would otherwise cut off wrapped
-/// text.
+/// Sets the sentence's minimum height, or a layout short of space would cut off its lines.
 void ExplanationPanel::fitSentence() {
     const int usual = kSentenceLines * sentence_->fontMetrics().lineSpacing();
     const QMargins around = sentence_->parentWidget()->layout()->contentsMargins();

@@ -103,8 +103,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
 }
 
 StepListPanel::~StepListPanel() {
-    // The list reports the end of the preview when it is hidden; by then the panel is half
-    // destroyed.
+    // When hidden, the list ends the preview; by then the panel is half destroyed.
     view_->disconnect(this);
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All steps of the generation as a list: point at one to preview the level after it, click to go
-// there.
+// All steps of the generation as a list: hover to preview the level after one, click to go there.
 #pragma once
 
 #include <string>

@@ -14,8 +14,7 @@ namespace mazeloom::widgets {
 /// a generation of a large level has a hundred million rows and changes with every stroke of a
 /// brush. So this view asks only for the rows on screen, and scrolls by rows, not by pixels.
 ///
-/// Hovering a row, or moving to it with the arrow keys, previews its step; a click or Enter chooses
-/// it.
+/// Hovering a row, or reaching it with the arrow keys, previews it; a click or Enter chooses it.
 class StepListView : public QAbstractScrollArea {
     Q_OBJECT
 

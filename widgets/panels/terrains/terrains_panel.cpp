@@ -111,8 +111,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
         connect(&document, &PackDocument::partsChanged, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::strokesEnded, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::loadProblemsChanged, this, &TerrainsPanel::refresh);
-        // Recounts the uses in paint and rules: once for simultaneous changes, and for a stroke at
-        // its end.
+        // Recounts uses in paint and rules: once for simultaneous changes, for a stroke at its end.
         const auto recount = [this, &document] {
             if (isVisible() && !document.isInStroke()) settle_.start();
         };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table of a room's entrances and their tags, a row for each, in reading order. Enter or F2 edits
-// a tag.
+// A table of a room's entrances with their tags, in reading order. Enter or F2 edits a tag.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A popup that selects a stage to add, from a list that explains each stage and that typing
-// narrows.
+// A popup that selects a stage to add, from a list with explanations that typing narrows.
 #pragma once
 
 #include <QFrame>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The handle by which a card is dragged. It reports the pointer's position; the receiver decides on
-// the effect.
+// The drag handle of a card. It reports the pointer's position; the receiver acts on it.
 #pragma once
 
 #include <QWidget>

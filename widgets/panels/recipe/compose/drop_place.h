@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The place to which a card that is dragged over its column would move. A mark between two cards
-// shows it, and the area around the column scrolls while the pointer is near its upper or lower
-// edge.
+// Marks the place between two cards to which a dragged card would move, and scrolls the area around
+// the column while the pointer is near its upper or lower edge.
 #pragma once
 
 #include <vector>

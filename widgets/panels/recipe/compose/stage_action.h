@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions on a stage at its place in the recipe: one table for the card's menu, its keys, and
-// the list of all keys.
+// The actions on a stage of the recipe: one table for the card's menu, its keys, and the key list.
 #pragma once
 
 #include <cstdint>

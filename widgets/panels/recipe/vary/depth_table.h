@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits a parameter that depends on the depth: a table of depths and values, and its curve. Private
-// to this folder.
+// Edits a parameter that depends on the depth: a table and its curve. Private to this folder.
 #pragma once
 
 #include <functional>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edit the values from which a seed draws: two numbers, a list of numbers, or some of the choices.
-// Private to this folder.
+// Edit the values that a seed draws from: a range, a list, or some choices. Private to this folder.
 #pragma once
 
 #include <vector>

@@ -24,8 +24,7 @@ std::vector<VaryKind> kindsOf(const generate::ParameterInfo& info);
 QString titleOf(VaryKind kind);
 QString tipOf(VaryKind kind);
 
-/// Returns the initial value of a parameter that starts to vary as `kind`; `value` is its old
-/// value.
+/// Returns the first value of a parameter that starts to vary as `kind`; `value` is its old one.
 level::ParameterValue begin(VaryKind kind, const generate::ParameterInfo& info, std::int64_t value);
 
 /// Formats a value for display: "12", "40 %", "on", "Rooms and maze".

@@ -13,8 +13,7 @@ class VaryingEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// Makes an editor for a kind other than Fixed. `name` is the parameter's, for accessible
-    /// names.
+    /// Makes an editor for any kind but Fixed. `name` is the parameter's accessible name.
     static VaryingEditor* create(VaryKind kind, const generate::ParameterInfo& info,
                                  const QString& name);
 
