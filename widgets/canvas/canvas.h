@@ -45,7 +45,7 @@ class Canvas : public QWidget {
     Q_OBJECT
 
   public:
-    /// `player` outlives the canvas.
+    /// `player` must outlive the canvas.
     explicit Canvas(Player* player, QWidget* parent = nullptr);
     ~Canvas() override;
 
@@ -84,8 +84,7 @@ class Canvas : public QWidget {
     /// Restores `place` as closely as this level allows.
     void setPlace(const CanvasPlace& place);
 
-    /// Brings a point, in cells with fractions, to the middle, or as close as the level's edges
-    /// permit.
+    /// Brings a point, in cells with fractions, to the middle, as far as the level's edges permit.
     void centreOn(QPointF cells);
     bool isWholeInView() const;
     /// Returns the whole level as shown, scaled down to fit `most`, at most one pixel a cell; a
@@ -102,9 +101,8 @@ class Canvas : public QWidget {
     /// Sets the layer drawn below all others, right over the level. It must outlive the canvas, be
     /// its child, or be removed before it is destroyed.
     void setGroundLayer(const CanvasLayer* layer);
-    /// Sets the tool that takes clicks and drags from now on; null: clicks report cells
-    /// (cellClicked). Cancels a gesture under way. The tool must outlive the canvas or be removed
-    /// before it is destroyed.
+    /// Sets the tool that takes clicks and drags; null: clicks report cells (cellClicked). Cancels
+    /// a gesture under way. The tool must outlive the canvas or be removed first.
     void setTool(CanvasTool* tool);
     /// Sets the layer drawn over all others. It must outlive the canvas or be removed first.
     void setMarkLayer(const CanvasLayer* layer);

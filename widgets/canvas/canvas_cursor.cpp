@@ -104,8 +104,7 @@ void Canvas::cursorKey(const QKeyEvent& event) {
     update();
 }
 
-/// Places the cursor where the user looks: at the pointer, at its last place, or in the middle of
-/// the view.
+/// Places the cursor where the user looks: at the pointer, its last place, or the view's middle.
 void Canvas::showCursor() {
     const auto isInView = [this](grid::Point cell) {
         return QRectF(QPointF(0, 0), view_.view()).contains(view_.rectOf(cell).center());
@@ -211,8 +210,7 @@ void Canvas::sayCursorCell() {
                           : cell);
 }
 
-/// A frame at a distance from its cell, which distinguishes it from the other frames; filled while
-/// Enter holds the button down.
+/// Draws a frame apart from its cell, unlike other frames; filled while Enter is held down.
 void Canvas::paintCursor(QPainter& painter) const {
     if (!cursor_ || !hasFocus()) return;
     constexpr double kLeast = 9;  // so that it can be found at any scale

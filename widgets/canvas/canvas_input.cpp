@@ -264,8 +264,7 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
     spaceHeld_ = false;
     // A menu that opens meanwhile cancels nothing.
     if (event->reason() != Qt::PopupFocusReason) {
-        // Keys that hold the button down are released when the focus moves on: the drawing so far
-        // stays.
+        // Releases a button held by keys when the focus moves on: the drawing so far stays.
         releaseAtCursor();
         if (pressedTool_ != nullptr) cancelTool();
     }

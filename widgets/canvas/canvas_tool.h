@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 class SpriteSheet;
 class TileLook;
 
-/// What a layer can read while it draws; coordinates are screen pixels.
+/// The data that a layer can read while it draws; coordinates are screen pixels.
 struct CanvasScene {
     const ViewTransform& view;
     const Theme& theme;
@@ -52,8 +52,7 @@ struct CanvasPointer {
     const level::CellGrid* cells = nullptr;  ///< the cells shown, valid during the call only
 };
 
-/// Takes the left button's presses, drags and releases. The canvas calls nothing here while the
-/// user pans.
+/// Takes presses, drags and releases of the left button. Nothing is called while the user pans.
 class CanvasTool : public CanvasLayer {
   public:
     virtual void press(const CanvasPointer& pointer) = 0;
@@ -65,11 +64,9 @@ class CanvasTool : public CanvasLayer {
     virtual void hover(const std::optional<CanvasPointer>&) {}
     /// Whether a gesture is under way that cancel() would cancel.
     virtual bool isBusy() const = 0;
-    /// Whether the right button cancels the gesture. A mere selection stays: the button opens a
-    /// menu for it.
+    /// Whether the right button cancels; otherwise it opens a menu for the selection.
     virtual bool hasBegun() const { return isBusy(); }
-    /// Whether a drag follows the last press(). If so, the keys hold the button down; otherwise a
-    /// key press is a click.
+    /// Whether a drag follows the last press(): keys then hold the button down, instead of a click.
     virtual bool isHeld() const { return isBusy(); }
     /// Cancels the whole gesture under way: on Escape, the right button, or loss of the focus.
     virtual void cancel() = 0;

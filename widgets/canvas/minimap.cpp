@@ -123,8 +123,7 @@ void Minimap::moveView(QPointF position) {
 void Minimap::mousePressEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() != Qt::LeftButton) return;
-    // If the press hits the frame, dragging keeps the offset; otherwise the frame's middle jumps to
-    // the pointer.
+    // A press on the frame keeps its offset; elsewhere the frame's middle jumps to the pointer.
     const QRectF shown = frame();
     const bool isCaught = shown.contains(event->position());
     grip_ = isCaught ? event->position() - shown.center() : QPointF();

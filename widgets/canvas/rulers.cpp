@@ -156,8 +156,7 @@ void Ruler::paintEvent(QPaintEvent*) {
         }
     }
     if (selectionCount_ > 0) {
-        // A bar along the level's edge; its form distinguishes it from the ticks and the pointer's
-        // mark.
+        // A bar along the level's edge: its form differs from the ticks and the pointer's mark.
         const QRectF band = bandOf(selectionFirst_, selectionCount_);
         painter.fillRect(isHorizontal() ? QRectF(band.left(), across - 3, band.width(), 3)
                                         : QRectF(across - 3, band.top(), 3, band.height()),

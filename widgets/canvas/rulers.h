@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A canvas with rulers along its top and left: the cells' coordinates, the pointer's position, and
-// the extent of the selection.
+// A canvas with rulers at its top and left: coordinates, pointer, and extent of the selection.
 #pragma once
 
 #include <utility>
@@ -16,8 +15,7 @@ class Canvas;
 /// Returns the number of cells between labels: the least of 1, 2, 5, 10, 20, 50 … at which labels
 /// are at least `leastPixels` apart at `scale` pixels a cell.
 int rulerStep(double scale, double leastPixels);
-/// Returns the number of cells between ticks, a divisor of `step`, so that ticks fall between
-/// labels if there is room.
+/// Returns the number of cells between ticks: a divisor of `step`, less than it if there is room.
 int rulerTick(int step, double scale);
 
 class Ruler : public QWidget {

@@ -38,8 +38,7 @@ enum class Material : std::uint8_t {
 inline constexpr std::size_t kMaterialCount =
     static_cast<std::size_t>(Material::FirstShadedAisle) + level::kMostTerrains;
 
-/// The marks' symbols, then one for each kind of object (one for all of the pack's own kinds), then
-/// one for each terrain number.
+/// The symbols of marks, of kinds of objects (one for all of the pack's own), of terrain numbers.
 enum class Symbol : std::uint8_t {
     None,
     Trap,

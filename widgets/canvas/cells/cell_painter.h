@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws cells into pictures, at one or more pixels a cell. Caches nothing: its output defines what
-// the cached picture must show.
+// Draws cells at one or more pixels a cell, without caching: it defines what the cache must show.
 #pragma once
 
 #include <QImage>
@@ -12,8 +11,7 @@
 
 namespace mazeloom::widgets {
 
-/// Draws the cells of `rect`, which lies inside the map, with its top left at (0, 0) of `image`
-/// (Format_RGB32, large enough).
+/// Draws the cells of `rect`, inside the map, to (0, 0) of `image` (Format_RGB32, large enough).
 void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect, QImage& image);
 
 /// The same with one pixel a cell.

@@ -21,8 +21,7 @@ class ThingIndex {
     ThingIndex() = default;
     /// Indexes the objects of a finished map with these cells.
     ThingIndex(const level::CellGrid& cells, std::span<const level::Thing> things);
-    /// Indexes the objects of a trace from the steps that place them, without those of hidden
-    /// layers.
+    /// Indexes a trace's objects from the steps that place them, except those of hidden layers.
     explicit ThingIndex(const trace::Trace& trace, const edit::Layers& layers = {});
 
     /// The topmost object on a cell after `position` steps.

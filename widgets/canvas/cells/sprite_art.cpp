@@ -40,8 +40,7 @@ QByteArray drawingWith(const QString& name, const SpriteInks& inks) {
     return drawing;
 }
 
-/// Calls draw(by) with each offset at which a copy of the form makes up the rim of a drawing of
-/// `size`.
+/// Calls draw(by) with the offset of each copy that makes up the rim of a drawing of `size`.
 template <typename Draw>
 void forEachOfRim(double size, double least, const Draw& draw) {
     constexpr int kWays = 8;

@@ -23,8 +23,7 @@ int shareOf(double part) {
     return static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * kWhole));
 }
 
-/// Returns the distance, in pixels, from the centre of pixel (x, y) to the nearest neighbour in
-/// `joins`.
+/// Returns the pixels from the centre of pixel (x, y) to the nearest neighbour in `joins`.
 double distanceTo(unsigned joins, int x, int y, int size) {
     const double left = x + 0.5;
     const double above = y + 0.5;

@@ -14,15 +14,13 @@
 
 namespace mazeloom::widgets {
 
-/// Least cell size, in pixels, at which a glyph is readable and a drawing recognisable. Smaller
-/// cells show a plain shape.
+/// Least cell size, in pixels, with glyphs or drawings; smaller cells show a plain shape.
 inline constexpr int kLeastGlyphCell = 8;
 
 /// Returns the bundled font, bold. resources::initialise() must have been called.
 QFont glyphFont(int pixelSize);
 
-/// Returns a glyph in the middle of a cell of `size` pixels; at scale 1 a capital is 0.7 cells
-/// high.
+/// Returns a glyph centred in a cell of `size` pixels; at scale 1 a capital is 0.7 cells high.
 QPainterPath glyphPath(QChar glyph, double size, double scale = 1);
 
 /// Returns the name of a symbol's drawing, for spriteArt(); empty if it has none.
@@ -33,12 +31,10 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme);
 
 /// Draws the same as vector shapes, sharp at any scale; its top left is at (0, 0).
 void paintArt(QPainter& painter, Symbol symbol, double size, const Theme& theme);
-/// The same with glyphs and plain shapes, whatever the theme's hasLetters; its top left is at (0,
-/// 0).
+/// The same with glyphs and plain shapes, ignoring hasLetters; its top left is at (0, 0).
 void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme);
 
-/// Returns the picture of an object of one of the pack's own kinds: its drawing in its colour, or
-/// its letter on a badge.
+/// Returns the picture of an object of a pack's own kind: its drawing, or its letter on a badge.
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme);
 /// Draws the same as vector shapes; its top left is at (0, 0).
 void paintOwnArt(QPainter& painter, const level::OwnKind& kind, double size, const Theme& theme);

@@ -42,8 +42,7 @@ class TileLook {
     }
     /// Returns the tiles of a cell surrounded by its like, always without variants.
     level::CellTiles plain(level::Cell cell) const;
-    /// Returns an object's tile, or −1 if it has none. `own` is its kind if it is one of the pack's
-    /// own; null if unknown.
+    /// Returns an object's tile, or −1. `own` is its kind if one of the pack's; null if unknown.
     int thing(level::ThingKind kind, const level::OwnKind* own, grid::Point cell) const;
 
     /// Returns the largest cell size up to `most` at which all pixels of a tile are equally large;

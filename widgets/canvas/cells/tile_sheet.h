@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of cells in a game's own tiles at one size: stacks of tiles, each composed when it
-// is first needed.
+// The pictures of cells in a game's own tiles at one size: stacks of tiles, composed on demand.
 #pragma once
 
 #include <array>
@@ -27,8 +26,7 @@ class TileSheet {
     TileSheet(SharedTileLook look, SpriteSheet& sprites);
 
     const TileLook& look() const { return *look_; }
-    /// Returns cellSize² opaque pixels, row by row, valid until the next call: the whole stack but
-    /// `own`.
+    /// Returns cellSize² opaque pixels of all but `own`, row by row, valid until the next call.
     const QRgb* pixels(const TileStack& stack);
 
   private:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the overlays show of each cell: a colour over all of it, and forms. Pixel and vector drawing
-// share it.
+// Decides how overlays mark a cell: colour and forms, shared by pixel and vector drawing.
 #pragma once
 
 #include <array>
@@ -26,8 +25,7 @@ class CellOverlays {
     using Distances = analyse::Distances;
     using KnownMap = analyse::explain::KnownMap;
 
-    /// A set of the shapes drawn in a cell beside its colour; the lowest four bits are the joins of
-    /// an aisle.
+    /// A set of the shapes drawn in a cell; the lowest four bits are the joins of an aisle.
     using Form = unsigned;
     static constexpr Form kAisle = 1u << 4;
     static constexpr Form kTrap = 1u << 5;

@@ -21,7 +21,7 @@ class DistanceSource : public QObject {
     /// Largest number of cells that is computed at once, in less than a frame.
     static constexpr std::int64_t kAtOnce = 512 * 512;
 
-    /// `player` outlives the source.
+    /// `player` must outlive the source.
     explicit DistanceSource(Player& player, QObject* parent = nullptr);
 
     /// Returns the distances at the shown position, or at an earlier one while newer ones are

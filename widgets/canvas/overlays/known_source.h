@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Deduces, on a background thread, what a player can know of the shown level. Computes nothing
-// until it is asked.
+// Deduces on a background thread, on demand, what a player can know of the shown level.
 #pragma once
 
 #include <memory>
@@ -30,7 +29,7 @@ class KnownSource : public QObject {
     /// Larger levels are not analysed.
     static constexpr std::int64_t kMostCells = 512 * 512;
 
-    /// `player` outlives the source.
+    /// `player` must outlive the source.
     explicit KnownSource(Player& player, QObject* parent = nullptr);
 
     /// Sets which numbers the hero sees.

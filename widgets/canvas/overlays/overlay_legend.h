@@ -12,7 +12,7 @@
 
 namespace mazeloom::widgets {
 
-/// What the legend states about knowledge.
+/// The legend's input about what can be known.
 struct KnownLegend {
     KnownLack lack = KnownLack::None;
     play::temple::Numbers numbers = play::temple::Numbers::All;

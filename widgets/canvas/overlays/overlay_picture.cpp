@@ -217,8 +217,7 @@ class Drawing {
                 const QColor seen = mixed(below_, ground, kHeatStrength);
                 painter.setPen(qGray(seen.rgb()) > 118 ? Qt::black : Qt::white);
                 const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
-                // Numbers stand in the lower half, so a cut cell's number mostly lies outside the
-                // strip.
+                // Numbers stand in the lower half: a cut cell's number is mostly outside the strip.
                 if (rect.bottom() < 0 || rect.center().y() > image.height()) continue;
                 painter.drawText(rect.adjusted(0, 0, -1, 0), Qt::AlignBottom | Qt::AlignHCenter,
                                  QString::number(steps));
@@ -302,8 +301,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     Drawing drawing(scene, shown, distances, known, sprites_);
     QPainter into(&picture_);
     into.setCompositionMode(QPainter::CompositionMode_Source);
-    // Continues where the last frame stopped: in a level that changes all the time, each part gets
-    // its turn.
+    // Continues where the last frame stopped, so that each part of a changing level gets its turn.
     do {
         const QRect strip(0, nextRow_, look.view.width(), kStrip);
         for (const QRect& rect : missing_& strip)

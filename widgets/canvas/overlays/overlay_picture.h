@@ -20,8 +20,7 @@ class OverlayPicture {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Marks the picture as outdated: it is redrawn part by part, and shows its old contents until
-    /// then.
+    /// Marks the picture as outdated: it is redrawn part by part, over its old contents.
     void forget() { isStale_ = true; }
     /// Draws the overlays `shown`. `distances` and `known` may be null or of another size: the
     /// overlays that need them are then omitted. Leaves to the next frame what is missing at the

@@ -19,8 +19,7 @@ class BlockStates {
 
     /// Columns and rows of blocks.
     grid::Size count() const { return count_; }
-    /// Stores the cells of the blocks in `suspects` and returns the blocks that differ from the
-    /// stored state before.
+    /// Stores the cells of the blocks in `suspects`; returns the blocks that have changed.
     std::vector<grid::Point> update(const level::CellGrid& cells,
                                     const trace::ChangedRegion& suspects);
     /// Forgets the stored state: every block differs at the next update.

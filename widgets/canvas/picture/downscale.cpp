@@ -13,8 +13,7 @@ namespace {
 constexpr unsigned kOne = 256;
 constexpr std::uint64_t kBytes = 0x00ff00ff00ff00ffu;
 
-/// The samples of a row or column that one pixel covers: `count` from `first` on, with weights that
-/// sum to kOne.
+/// The samples of a row or column under one pixel: `count` from `first`, weights summing to kOne.
 struct Cover {
     int first = 0;
     int count = 0;
@@ -26,8 +25,7 @@ struct Axis {
     std::vector<unsigned> weights;
 };
 
-/// Returns the coverage of pixels from … from + count − 1 over `length` samples, at `scale` pixels
-/// a sample.
+/// Returns the coverage of `count` pixels from `from` over `length` samples, `scale` pixels each.
 Axis coverage(int from, int count, int length, double scale) {
     Axis axis;
     axis.covers.reserve(static_cast<std::size_t>(count));

@@ -17,8 +17,7 @@ namespace mazeloom::widgets {
 void paintScaled(const MapView& map, const ColourTable& colours, const MipPyramid& pyramid,
                  double scale, const QRect& rect, QImage& image);
 
-/// Returns the number of pixels for `cells` cells at `scale` pixels a cell; the last may be partly
-/// covered.
+/// Returns the pixels for `cells` cells at `scale` pixels a cell; the last may be partly covered.
 int scaledLength(int cells, double scale);
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A copy of a map's cells as they look while layers are hidden, kept up to date with the shown
-// position.
+// A copy of a map's cells as seen while layers are hidden, kept in step with the shown position.
 #pragma once
 
 #include <cstdint>

@@ -36,8 +36,7 @@ class MapPicture {
     /// Shows cells in a game's own tiles; null: in the program's own drawings.
     void setTileLook(SharedTileLook look);
     const SharedTileLook& tileLook() const { return tileLook_; }
-    /// Sets another map, or none. If it has the previous map's size, that one stays visible until
-    /// the new one is drawn.
+    /// Sets a map, or none. An old map of the same size stays visible until the new one is drawn.
     void setMap(std::optional<MapView> map);
     /// Sets another moment of the same map, which differs only within `suspects`.
     void setMoment(trace::StepIndex position, const trace::ChangedRegion& suspects);

@@ -26,8 +26,7 @@ using trace::StepShow;
 constexpr double kLeastDetailedCell = 3;
 /// Upper bound on the drawn cells of the way back: its newest part shows where it leads.
 constexpr std::size_t kLongestTrail = 768;
-/// Upper bound on the drawn places of a walk that returns to earlier places: more would be
-/// indistinguishable.
+/// Upper bound on the drawn places of a walk that returns to earlier places.
 constexpr std::size_t kLongestWalk = 64;
 /// Greatest number of refused rooms shown, and how many steps back they are searched for.
 constexpr int kShownRefusals = 12;
@@ -104,8 +103,7 @@ class OverlayPainter {
             steps, [&](const generate::StepInfo& step) { return isAsked(step.kind); });
     }
 
-    /// Marks the cells that the maze at work can take next, each with a dot, as colour alone is not
-    /// enough.
+    /// Marks the maze's next candidates, each with a dot, as colour alone is not enough.
     void paintFrontier() {
         const auto isOfFrontier = [](trace::StepKind kind) {
             return trace::info(kind).shows == StepShow::Frontier;
@@ -292,8 +290,7 @@ class OverlayPainter {
         }
     }
 
-    /// Draws a ring around the cell, or a dot that stays visible when cells are too small for a
-    /// ring.
+    /// Draws a ring around the cell, or a visible dot when cells are too small for a ring.
     void paintHead() {
         const QRectF cell = view_.rectOf(headOf(trace_, stepIndex_));
         if (!isInView(cell.adjusted(-4, -4, 4, 4))) return;

@@ -20,8 +20,7 @@ struct Moment {
 void paintOverlays(QPainter& painter, const Moment& moment, const ViewTransform& view,
                    const Theme& theme);
 
-/// Returns the cell where the step works: for a carve, the cell carved into; otherwise the step's
-/// cell.
+/// Returns the cell where the step works: the cell carved into, else the step's cell.
 grid::Point headOf(const trace::Trace& trace, trace::StepIndex step);
 
 }  // namespace mazeloom::widgets

@@ -54,8 +54,8 @@ class SetPainter {
         return cell.isWalkable() && (timeline_.trace().marks.at(p) & level::kPassage) != 0;
     }
 
-    /// Colours the part that contains `start` by the least hash of its cells, so that a growing
-    /// part mostly keeps its colour.
+    /// Colours the part around `start` by its cells' least hash, so that it mostly keeps its
+    /// colour.
     void colourPartOf(grid::Point start) {
         constexpr std::uint8_t kFound = 254;
         found_.assign(1, start);

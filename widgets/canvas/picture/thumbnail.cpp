@@ -28,8 +28,7 @@ QRgb meanColourOf(const QImage& image, int left, int width) {
                 static_cast<int>(blue / count));
 }
 
-/// Returns a picture with one pixel for each square of `side` cells. Draws a strip of squares in
-/// full at a time.
+/// Returns a pixel for each square of `side` cells. Draws one strip of squares in full at a time.
 QImage shrunkMap(const level::Map& map, int side, const Theme& theme) {
     const grid::Size size = map.size();
     const ThingIndex things(map.cells, map.things);

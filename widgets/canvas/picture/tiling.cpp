@@ -10,8 +10,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Large enough that a screen needs few tiles, small enough that one is drawn in a fraction of a
-/// frame.
+/// Large enough that a screen needs few, small enough that one takes a fraction of a frame.
 constexpr int kTileSide = 256;
 /// Smaller, as below one pixel a cell each pixel of a tile stands for up to 16 cells.
 constexpr int kScaledSide = 128;
