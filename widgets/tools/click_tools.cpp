@@ -24,8 +24,7 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const edit::Area* within = context().selection().isEmpty() ? nullptr : &context().selection();
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;
-    // Filling with a mark compares marks too; otherwise a second click would match the result of
-    // the first.
+    // A fill with a mark compares marks, or a second click would match the result of the first.
     const edit::InkChoice inks = context().inks(newGesture());
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
                              std::ranges::all_of(inks.inks(), [](const edit::Ink& ink) {

@@ -93,8 +93,7 @@ void asOne(EditContext& context, const QString& text, const Edits& edits) {
     document.endStroke();
 }
 
-/// Replaces the selection by a fragment. Cells beyond the edges are lost, unless the level may
-/// grow.
+/// Replaces the selection by a fragment, clipped to the sheet unless the level may grow.
 bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid::Point at,
                       const QString& text) {
     const edit::Area before = context.selection();

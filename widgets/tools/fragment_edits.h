@@ -10,8 +10,7 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the selected cells as painted, with the objects on them; the whole sheet if nothing is
-/// selected.
+/// Returns the selected cells (all if none) as painted, with the objects on them.
 edit::Fragment painted(const EditContext& context);
 /// Returns the same as the canvas shows it: generated contents are included, hidden contents are
 /// not. Returns nullopt if the user did not want to wait for the generation.

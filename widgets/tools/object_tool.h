@@ -16,8 +16,7 @@ class ObjectTool final : public Tool {
   public:
     explicit ObjectTool(EditContext& context);
 
-    /// The kind that a click places, always one that the open sheet can take; nullopt: a click only
-    /// picks.
+    /// The kind that a click places, if the open sheet can take it; nullopt: a click only picks.
     std::optional<level::ThingKind> kind() const { return kind_; }
     void setKind(std::optional<level::ThingKind> kind);
     /// The id of the pack's own kind that a click places; empty if it places none of these.

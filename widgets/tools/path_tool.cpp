@@ -156,8 +156,7 @@ void PathTool::addPoint(Point cell) {
     }
 }
 
-/// Finishes a path. One that was not closed runs back and forth; as a loop it would cut through to
-/// its start.
+/// Finishes a path. An open path runs back and forth, as a loop would cut through to its start.
 void PathTool::finishDrawing(bool isLoop) {
     std::vector<Point> points;
     points.swap(drawn_);
@@ -224,8 +223,7 @@ void PathTool::moveTo(Point cell) {
     }
 }
 
-/// Sets a path. Beyond the edges it does so only if the level may grow: at once, or when the
-/// gesture ends there.
+/// Sets a path. Beyond the edges the level must grow: at once, or at the end of a gesture.
 bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, Gesture gesture) {
     const bool isDragged = gesture != kNoGesture;
     if (isDragged) beyond_.reset();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws the paths of bugs and bosses, and shows the positions of all of them at one tick of the
-// game.
+// Draws the paths of bugs and bosses, and shows where all of them are at one tick of the game.
 #pragma once
 
 #include <optional>
@@ -39,8 +38,7 @@ class PathTool final : public Tool {
 
     /// Removes the picked point if more than two points would be left, else the picked path.
     void removePicked();
-    /// Returns the open level's path on a cell: the picked one if it is there, else the topmost
-    /// one.
+    /// Returns the open level's path on a cell: the picked one if there, else the topmost one.
     std::optional<std::size_t> pathAt(grid::Point cell) const;
 
   private:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The inks of the current sheet in named groups, and the name of the current ink. If space is
-// short, groups fold into menus, the last first. Ctrl+click raises an ink's weight in the mix,
-// Ctrl+Shift+click lowers it.
+// The current sheet's inks in named groups, which fold into menus if space is short, and the
+// current ink's name. Ctrl+click raises an ink's weight in the mix, Ctrl+Shift+click lowers it.
 #pragma once
 
 #include <vector>

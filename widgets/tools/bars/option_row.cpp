@@ -69,8 +69,7 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
 QToolButton* OptionRow::newArrow(const QString& icon, const QString& name, int by) {
     QToolButton* button = newToolButton(themedIcon(icon), name, tr("Show more of the options"));
     button->setAutoRepeat(true);
-    // Reserves the hidden button's space. Otherwise the options would get more room, unfold, and
-    // need the button again.
+    // Keeps its space when hidden, or options would unfold into it and need the button again.
     QSizePolicy policy = button->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     button->setSizePolicy(policy);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMargin = 4;
 constexpr int kSpacing = 2;
-constexpr int kGap = 8;  // behind the first button
+constexpr int kGap = 8;  // after the first button
 /// Hysteresis, in percent of the window's width: names reappear at a slightly wider canvas than
 /// they disappear at, so that dragging an edge causes no flicker.
 constexpr int kSlack = 2;

@@ -266,8 +266,7 @@ bool EditContext::paintArea(edit::Area area, const edit::InkChoice& inks, const 
     const bool areSame = std::ranges::all_of(
         symmetries, [&](level::Symmetry symmetry) { return inks.turned(symmetry) == inks; });
     if (areSame) return paintImage(symmetry_.applied(std::move(area)), inks, gesture);
-    // A waterfall flows another way in each image, so each is painted with turned inks; the
-    // original comes last and wins.
+    // A waterfall flows another way in each image. The original is painted last and wins.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry)
         paintImage(symmetry_.image(area, *symmetry), inks.turned(*symmetry), all);

@@ -55,8 +55,7 @@ class EditContext : public QObject {
     edit::InkMix mixHere() const { return mix_.on(canvas()); }
     /// Sets the mix and paints with it from now on; if it is empty, with the current ink.
     void setMix(edit::InkMix mix);
-    /// Adds `more`, which may be negative, to an ink's weight in the mix. A new mix starts with the
-    /// current ink.
+    /// Adds `more` (may be negative) to an ink's weight. A new mix starts with the current ink.
     void weigh(const edit::InkInfo& ink, int more);
     /// Whether to paint with the mix rather than the current ink.
     bool isMixing() const { return mixing_ && !mixHere().isEmpty(); }
@@ -64,8 +63,7 @@ class EditContext : public QObject {
     /// Returns the inks of a stroke. A cell's ink in a mix depends on `stroke`, the mix seed, and
     /// the cell's position relative to `origin`.
     edit::InkChoice inks(Gesture stroke, grid::Point origin = {}) const;
-    /// Sets the mix seed. Strokes are numbered from 0 in each session; another seed makes their
-    /// mixes differ.
+    /// Sets the mix seed: strokes count from 0 in each session, and need another seed in each.
     void setMixSeed(std::uint64_t seed) { mixSeed_ = seed; }
     const edit::Brush& brush() const { return brush_; }
     /// Clamps the size to 1 … edit::kMaxBrush.
@@ -110,8 +108,7 @@ class EditContext : public QObject {
     void setMakeShown(MakeShown makeShown) { makeShown_ = std::move(makeShown); }
     std::optional<level::Map> makeShown() const { return makeShown_ ? makeShown_() : std::nullopt; }
 
-    /// Returns the cells that a tool covering `area` paints: `area` and its images, clipped to the
-    /// sheet and the selection.
+    /// Returns the cells that painting `area` affects: with images, within sheet and selection.
     edit::Area allowed(const edit::Area& area) const;
     /// Whether the selection protects some of `area`, or of its images, from painting.
     bool isMasked(const edit::Area& area) const;

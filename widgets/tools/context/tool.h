@@ -50,8 +50,7 @@ class Tool : public QObject, public CanvasTool {
     bool reachesBeyond() const override {
         return (info_.options & kGrows) != 0 && context_.isGrowing();
     }
-    /// Called after another sheet was opened: ends the gesture, but keeps its changes to the old
-    /// sheet.
+    /// Ends the gesture after another sheet was opened; its changes to the old one stay.
     virtual void leaveSheet() { cancel(); }
 
     /// Returns the size of the dragged area; nullopt if nothing is dragged.

@@ -11,8 +11,7 @@ namespace mazeloom::widgets {
 
 /// Formats a size: "12 × 7".
 QString measureText(grid::Size cells);
-/// Formats distances: "8.5 straight · 7 as a king moves · 23 on foot". `route` is null if no way is
-/// known.
+/// Formats distances: "8.5 straight · 7 as a king moves · 23 on foot". A null `route`: none known.
 QString distanceText(grid::Point from, grid::Point to, const analyse::Route* route);
 /// Draws a label beside the pointer's cell, inside the view; returns the label's rectangle.
 QRectF paintMeasure(QPainter& painter, const CanvasScene& scene, grid::Point pointer,

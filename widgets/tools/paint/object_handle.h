@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets the user drag placed objects while no tool is selected, without knowing the object tool.
-// Clicks are passed on.
+// Lets the user drag placed objects while no tool is selected. Clicks are passed on.
 #pragma once
 
 #include <optional>

@@ -9,8 +9,7 @@
 
 namespace mazeloom::widgets {
 
-/// Draws an object in a cell's rectangle; `opacity` 0–1. `own` is its kind if it is one of the
-/// pack's own.
+/// Draws an object in a cell's rectangle; `opacity` 0–1. `own` is its kind, if one of the pack's.
 void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, const Theme& theme,
                 double opacity = 1, const level::OwnKind* own = nullptr);
 /// Draws an emitter's direction as an arrow head at its side; if `burns`, also the beam over
