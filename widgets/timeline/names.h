@@ -15,8 +15,7 @@ namespace mazeloom::widgets {
 
 /// Returns a stage's title in the user's language; its id if the stage is unknown.
 QString stageTitle(std::string_view id);
-/// Returns a text of core's stages (title, summary, a line of the algorithm) in the user's
-/// language.
+/// Returns a text of core's stages (title, summary, algorithm line) in the user's language.
 QString stageText(std::string_view english);
 /// Returns the title of a kind of step, as in lists of kinds ("Refused room").
 QString kindTitle(trace::StepKind kind);

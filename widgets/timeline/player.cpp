@@ -15,12 +15,10 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 
 constexpr std::chrono::milliseconds kFrame{16};
-/// Longer frames are cut: after a stall (a dragged window, a busy machine) playing does not catch
-/// up.
+/// Longer frames are cut: playing does not catch up after a stall (a dragged window, a busy CPU).
 constexpr Seconds kLongestFrame{0.25};
 
-/// Returns the stage of `fresh` that corresponds to `stage`: the same algorithm, nearest to the
-/// same place in the recipe.
+/// Returns the stage of `fresh` like `stage`: same algorithm, nearest place in the recipe.
 const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Trace& fresh) {
     const trace::StageSpan* best = nullptr;
     const auto away = [&](const trace::StageSpan& span) {

@@ -63,8 +63,7 @@ class Player : public QObject {
     std::optional<trace::StepIndex> shownStep() const;
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Steps a second, kSlowest … kFastest. Follows the level's usual speed until the user chooses
-    /// one.
+    /// Steps a second, kSlowest … kFastest; the level's usual speed until the user chooses.
     double speed() const { return speed_; }
     const BreakPoints& breakPoints() const { return breakPoints_; }
     void setBreakPoints(BreakPoints breakPoints);

@@ -42,7 +42,7 @@ class PropertyLane : public QWidget {
     double xOf(trace::StepIndex moment) const;
     /// Returns the tool tip for a point of the lane.
     QString textAt(const QPoint& place) const;
-    /// "No dead ends: won at step 1,204 (Dead ends)"
+    /// Returns the text of an edge: "No dead ends: won at step 1,204 (Dead ends)".
     QString edgeText(const analyse::Property& property, const Edge& edge) const;
 
     QSize sizeHint() const override;

@@ -295,8 +295,7 @@ void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
                                              static_cast<int>(segment.width()) - 2 * kTitleMargin);
         if (title.size() < 3) continue;
         const QRectF place = box.adjusted(kTitleMargin, 0, -kTitleMargin, 0);
-        // The name crosses the border: draw it twice, clipped, each time in a colour readable
-        // there.
+        // The name crosses the border: draw it twice, clipped, each time in a readable colour.
         for (const bool onMade : {true, false}) {
             painter.save();
             painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())

@@ -45,8 +45,7 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
     takeSpeed(player_.speed());
 }
 
-/// Leaves Home and End to others: they jump to places elsewhere, and would change the speed by
-/// accident.
+/// Ignores Home and End, which jump elsewhere and would change the speed by accident.
 void SpeedSlider::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
         event->ignore();

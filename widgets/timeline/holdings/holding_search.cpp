@@ -45,8 +45,7 @@ HoldingSearch::Chosen HoldingSearch::due() const {
     std::ranges::copy_if(chosen_, std::back_inserter(due), [this](const auto* property) {
         return property->isOf(trace_->ruleset) && of(*property) == nullptr;
     });
-    // std::stable_partition rather than its std::ranges version, whose result Clang 14 does not
-    // compile.
+    // Not the std::ranges version, whose result Clang 14 does not compile.
     std::stable_partition(due.begin(), due.end(),
                           [](const auto* property) { return !property->isDear; });
     return due;

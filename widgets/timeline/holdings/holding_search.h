@@ -25,8 +25,7 @@ class HoldingSearch : public QObject {
 
     /// Sets another generation, or null; drops the results of the one before.
     void setTrace(SharedTrace trace);
-    /// Sets the level that the trace was generated from, before or after setTrace(); proofs need
-    /// it.
+    /// Sets the level behind a trace, before or after setTrace(); proofs need it.
     void setLevel(SharedTrace trace, SharedLevel level);
     /// Only these properties are searched for.
     void setChosen(Chosen chosen);
