@@ -18,8 +18,7 @@ class SideSplitter : public QSplitter {
     };
     static constexpr Widths kStandard{200, 224};
     static constexpr Widths kLeast{160, 208};
-    /// Returns the least widths at the present text size: larger text needs more, but must leave
-    /// space for the level.
+    /// Returns the least widths at the present text size, which grow less than the text does.
     static Widths least();
     /// Width that the middle must have before a column gets more than its least width.
     static constexpr int kMiddle = 848;

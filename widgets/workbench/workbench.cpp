@@ -82,8 +82,7 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 }
 
 void Workbench::clear() {
-    // The remaining parts must be neither laid out nor repainted meanwhile, as objects that follow
-    // them may already be destroyed.
+    // The others must neither be laid out nor repainted: objects that follow them may be gone.
     hide();
     for (QObject* changing :
          std::initializer_list<QObject*>{left_.column, left_.tabs, right_.column, right_.tabs})
@@ -321,8 +320,7 @@ void Workbench::setLevelOnly(bool only) {
 
 void Workbench::showParts() {
     showColumns();
-    // While no level is open, the panels are hidden but the bar stays: there is nothing to make
-    // room for.
+    // While no level is open, the bar stays: there is nothing to make room for.
     if (top_ != nullptr) top_->setVisible(areSeen() || !arePanelsShown_);
     pages_->setTabsShown(areSeen());
     for (const auto& entry : entries_) {

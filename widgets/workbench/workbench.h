@@ -37,8 +37,7 @@ class Workbench : public QWidget {
     explicit Workbench(QWidget* parent = nullptr);
     ~Workbench() override;
 
-    /// Puts `middle`, which contains pages(), between the columns. Call it once, before adding
-    /// panels.
+    /// Puts `middle`, which contains pages(), between the columns. Call once, before add().
     void setMiddle(QWidget* middle);
     /// Puts a bar above everything else.
     void setTop(QWidget* bar);
