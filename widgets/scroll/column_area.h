@@ -10,8 +10,7 @@ namespace mazeloom::widgets {
 
 class ColumnArea : public QScrollArea {
   public:
-    /// The height, in pixels, that the area asks for when it scrolls by itself; less if the
-    /// contents are shorter.
+    /// Upper bound, in pixels, on the minimum height of an area that scrolls by itself.
     static constexpr int kLeastSeen = 180;
 
     explicit ColumnArea(QWidget* parent = nullptr);

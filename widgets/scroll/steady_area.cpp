@@ -24,8 +24,7 @@ constexpr int kMostRounds = 64;
 
 }  // namespace
 
-/// Filters all events of the program: each goes to the innermost widget, which this area may not
-/// own.
+/// Filters all events of the program: each goes to the innermost widget, which anyone may own.
 class SteadyArea::Watch : public QObject {
   public:
     explicit Watch(SteadyArea& area) : QObject(&area), area_(area) {
@@ -51,8 +50,7 @@ SteadyArea::SteadyArea(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     bar_->hide();
-    // Synchronises both ways: the wheel and revealInAreas() move the area's own bar, which is
-    // hidden.
+    // Both ways: the wheel and revealInAreas() move the area's own bar, which is hidden.
     connect(bar_, &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, bar_, &QScrollBar::setValue);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SteadyArea::placeBar);
@@ -208,8 +206,7 @@ void SteadyArea::release() {
 void SteadyArea::noticeScroll() {
     if (isAdjusting_ || contents_ == nullptr) return;
     if (std::exchange(isClamping_, false)) return adjustLater();
-    // The user scrolled, or a widget was revealed: removes the empty space that is no longer
-    // visible.
+    // The user scrolled, or a widget was revealed: drops empty space that is out of view.
     place(verticalScrollBar()->value() - above_, true);
     note();
 }
@@ -225,8 +222,7 @@ void SteadyArea::adjustLater() {
         Qt::QueuedConnection);
 }
 
-/// Scrolls by as much as the touched widget has moved; if it is gone, by as much as its nearest
-/// remaining ancestor.
+/// Scrolls as far as the touched widget has moved; if it is gone, its nearest ancestor.
 void SteadyArea::adjust() {
     if (contents_ == nullptr) return;
     for (const Place& kept : places_) {

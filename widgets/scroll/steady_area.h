@@ -22,8 +22,7 @@ class SteadyArea : public QScrollArea {
   public:
     explicit SteadyArea(QWidget* parent = nullptr);
 
-    /// Takes ownership of the contents. widget() is their container, which also holds the empty
-    /// space.
+    /// Owns the contents. widget() is their container, which also holds the empty space.
     void setContents(QWidget* contents);
     QWidget* contents() const { return contents_; }
 
@@ -56,8 +55,7 @@ class SteadyArea : public QScrollArea {
     void adjustLater();
     void adjust();
     void place(int offset, bool mayLeaveContents);
-    /// Whether a widget is still under the pointer, or has the focus, once the contents begin at
-    /// `offset`.
+    /// Whether a widget is still touched once the contents begin at `offset`.
     bool isTouched(const QWidget& widget, int offset) const;
     /// A widget's position in the contents.
     QPoint inContents(const QWidget& widget) const;
