@@ -19,7 +19,7 @@ using flat::ControlState;
 
 namespace {
 
-/// The ground of a button that is switched on.
+/// Returns the ground of a button that is switched on.
 QColor onGround(const Theme& theme) {
     return mixedColour(theme.button, theme.accent, 0.35);
 }
@@ -325,8 +325,7 @@ void FlatStyle::drawToolLabel(const QStyleOptionToolButton& option, QPainter& pa
         label.palette.setColor(QPalette::ButtonText, themeOf(option.palette).onAccent);
     }
     if (!label.text.isEmpty() && label.toolButtonStyle != Qt::ToolButtonIconOnly) {
-        // Elides the text rather than cutting it; a button that may become so narrow has the full
-        // text in its tool tip.
+        // Elides the text; a button that may become so narrow has it all in its tool tip.
         const bool isBeside =
             label.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !label.icon.isNull();
         const int room = label.rect.width() - 4 - (isBeside ? label.iconSize.width() + 4 : 0);

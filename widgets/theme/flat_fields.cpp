@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields with parts: numbers that step, and choices from a list.
+// Fields with parts: spin boxes and combo boxes.
 #include <algorithm>
 
 #include <QAbstractItemView>

@@ -13,8 +13,7 @@ using flat::ControlState;
 
 namespace {
 
-/// Returns the ground of the selected menu item: muted, but the full accent in the high-contrast
-/// theme.
+/// Returns the ground of the selected menu item: muted, but the plain accent in high contrast.
 QColor chosenGround(const Theme& theme) {
     return theme.isHighContrast ? theme.accent : mixedColour(theme.button, theme.accent, 0.3);
 }

@@ -50,17 +50,15 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state) {
     return state.isOver ? mixedColour(theme.edge, theme.text, 0.4) : theme.edge;
 }
 
-/// Returns the error colour for a field that is marked as flawed, else the same.
+/// Returns the error colour for a field that is marked as flawed, else edgeOf(theme, state).
 inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidget* field) {
     return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
 
-/// Widens the popup rectangle of a combo box to its choices. Returns `list` unchanged if `box` is
-/// null.
+/// Widens a combo box's popup rectangle to its choices. A null `box`: `list` is unchanged.
 QRect asWideAsChoices(QRect list, const QComboBox* box);
 
-/// Returns the thickness of that edge: the colour alone would hardly mark the field that has the
-/// focus.
+/// Returns the thickness of that edge: colour alone would hardly mark the focused field.
 inline double lineOf(const ControlState& state) {
     return state.hasFocus ? kFocusLine : 1;
 }
@@ -71,8 +69,7 @@ inline bool isMenuButton(const QStyleOptionToolButton& button) {
            (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0;
 }
 
-/// Restores the painter's state when it goes out of scope, since Qt's own code may draw with it
-/// next.
+/// Restores the painter's state on destruction, since Qt's own code may use it next.
 class Saved {
   public:
     explicit Saved(QPainter& painter) : painter_(painter) {

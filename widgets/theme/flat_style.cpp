@@ -139,8 +139,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                 size.setHeight(std::max(size.height(), onGrid(scaled(24))));
             break;
         }
-        // The marks of capitals extend above the font's own height, and the focus frame lies within
-        // the row.
+        // Marks of capitals exceed the font's height, and the focus frame lies within the row.
         case CT_ItemViewItem:
             if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option))
                 size.setHeight(

@@ -72,8 +72,7 @@ class FlatStyle : public QProxyStyle {
     Options options_;
 };
 
-/// Makes a button stand out from all others in the accent's colour. Use it for one button of a
-/// window.
+/// Makes one button of a window stand out from all others in the accent's colour.
 void setProminent(QAbstractButton& button);
 
 /// Returns the ratio of the program's text size to the desktop's; 1 without a FlatStyle.

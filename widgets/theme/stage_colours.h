@@ -8,8 +8,8 @@
 
 namespace mazeloom::widgets {
 
-/// The colour of a stage, by its id; a neutral one for a stage that is not known. All have one
-/// lightness. Stages that follow each other in a recipe stay apart for colour-blind eyes too, and
+/// Returns the colour of a stage by its id; a neutral one for an unknown stage. All have one
+/// lightness. Colour-blind people too can tell apart stages that follow each other in a recipe, and
 /// every colour has a contrast of at least 3:1 with the panels of the dark or light theme.
 QColor stageColour(std::string_view stageId, bool dark);
 /// Returns the colour of text on any stage colour.

@@ -48,7 +48,7 @@ struct Theme {
     QColor passage;
     QColor link;
     QColor handcrafted;
-    QColor aisle;   ///< a way of the hidden maze
+    QColor aisle;   ///< an aisle of the hidden maze
     QColor secret;  ///< a wall of the hidden maze, which can be walked on
     QColor water;
 
@@ -83,8 +83,7 @@ struct Theme {
 
 /// Returns the theme with the terrains of a map.
 Theme withTerrains(Theme theme, level::TerrainTable terrains);
-/// Returns the same theme, or the light or dark one as `isLight` says, with the same drawing
-/// options.
+/// Returns the same theme, or its light or dark counterpart with the same drawing options.
 Theme inLight(const Theme& theme, bool isLight);
 /// Mixes `share` (0–1) of `over` with the rest of `under`; opaque.
 QColor mixedColour(const QColor& under, const QColor& over, double share);

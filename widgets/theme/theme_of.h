@@ -18,8 +18,7 @@ const Theme& themeOf(const QPalette& palette);
 /// Returns the theme of a widget: its palette's colours, the application style's drawing options.
 Theme themeOf(const QWidget& widget);
 
-/// Returns the widget's palette with a muted selection: for long lists, since the level is to stay
-/// the brightest thing on screen.
+/// Returns the widget's palette with a muted selection, for long lists beside the bright level.
 QPalette softSelection(const QWidget& widget);
 
 }  // namespace mazeloom::widgets

@@ -28,8 +28,7 @@ double shareOf(Type type) {
     return 1;
 }
 
-/// Sets a widget's font again whenever the application's changes, which a font set by hand does not
-/// follow.
+/// Sets a widget's font again whenever the application's font changes.
 class TypeKeeper final : public QObject {
   public:
     TypeKeeper(QWidget& widget, Type type) : QObject(&widget), widget_(widget), type_(type) {
