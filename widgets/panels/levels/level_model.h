@@ -27,8 +27,7 @@ class LevelModel : public QStandardItemModel {
         SheetIdRole,   ///< of a level's or room's row
         FolderRole,    ///< the name of a folder's row
         SizeRole,      ///< "64 × 48", of levels and rooms
-        RulesetRole,   ///< of packs, and of levels whose ruleset differs from that of most levels
-                       ///< of their pack
+        RulesetRole,   ///< of packs, and of levels that differ from most of their pack
         SeverityRole,  ///< int(Severity) of a row with problems
         IsCurrentRole,
         IsModifiedRole,  ///< whether the row has unsaved changes

@@ -19,8 +19,7 @@ namespace mazeloom::widgets {
 /// The parts of a mission that exist at a moment.
 struct MissionMoment {
     std::vector<bool> doors;              ///< for each door: whether it stands
-    std::vector<bool> planned;            ///< for each door: whether it is planned, but not there
-                                          ///< yet
+    std::vector<bool> planned;            ///< for each door: whether it is only planned
     std::vector<std::vector<bool>> keys;  ///< for each zone's keys: whether the key lies there
 
     friend bool operator==(const MissionMoment&, const MissionMoment&) = default;
@@ -74,8 +73,7 @@ class MissionView : public QWidget {
     analyse::Mission mission_;
     MissionMoment moment_;
     std::vector<Item> items_;              ///< zones, then doors
-    std::vector<int> bends_;               ///< for each item of doors: its index among those
-                                           ///< between the same zones
+    std::vector<int> bends_;               ///< for each item of doors: its index between its zones
     std::vector<std::size_t> placeInRow_;  ///< for each zone
     std::vector<std::size_t> rowSizes_;
     std::optional<std::size_t> pointed_;

@@ -23,8 +23,7 @@ enum class StageGroup : std::uint8_t {
 struct StageOffer {
     const generate::Stage* stage = nullptr;
     StageGroup group = StageGroup::Layout;
-    unsigned missing = generate::kNothing;  ///< facts that it needs and that the recipe does not
-                                            ///< provide there
+    unsigned missing = generate::kNothing;  ///< facts needed, but not provided there
     bool isOfOtherRuleset = false;
 
     bool fits() const { return missing == generate::kNothing && !isOfOtherRuleset; }
