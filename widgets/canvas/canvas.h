@@ -256,23 +256,19 @@ class Canvas : public QWidget {
     CanvasTool* tool_ = nullptr;
     std::vector<CanvasHandle*> handles_;
     CanvasTool* pressedTool_ = nullptr;   ///< receives the drags and release of the left button
-    bool hasGivenUp_ = false;             ///< the right button was pressed to cancel, not for a
-                                          ///< menu
+    bool hasGivenUp_ = false;             ///< the right button was pressed to cancel
     CanvasHandle* overHandle_ = nullptr;  ///< the handle under the pointer
 
     std::optional<grid::Point> cursor_;
-    std::optional<grid::Point> entered_;  ///< cell of the last press of Enter, until the cursor
-                                          ///< moves
+    std::optional<grid::Point> entered_;         ///< cell of the last Enter, until the cursor moves
     std::optional<grid::Point> cursorBefore_;    ///< the cursor's last cell before it was hidden
-    std::optional<Qt::KeyboardModifiers> held_;  ///< modifiers of the key press that holds the
-                                                 ///< tool's button down
+    std::optional<Qt::KeyboardModifiers> held_;  ///< modifiers while keys hold the button down
 
     std::optional<grid::Point> hovered_;
     std::optional<QPointF> pointer_;      ///< in the widget, while the pointer is over it
     std::optional<QPointF> lastPointer_;  ///< on the desktop, the last position reported
     std::optional<QPointF> dragged_;      ///< last position of a pan by dragging
-    std::optional<QPointF> pressed_;      ///< position of the left button's press that may become a
-                                          ///< click
+    std::optional<QPointF> pressed_;      ///< the press that may become a click
     bool spaceHeld_ = false;
     bool spaceUsed_ = false;  ///< for panning, so that its release has no other effect
     int wheelRest_ = 0;       ///< eighths of a degree that do not yet make a zoom stop

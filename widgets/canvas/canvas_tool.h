@@ -29,10 +29,8 @@ struct CanvasScene {
     const trace::Trace& trace;           ///< of the generation shown
     SpriteSheet* sprites;                ///< at the present scale; null below two pixels a cell
     const edit::Layers& layers;          ///< visibility of each layer
-    const TileLook* tileLook = nullptr;  ///< the tiles that show the level; null: the program's own
-                                         ///< drawings
-    bool isCurrent = true;               ///< whether the picture below shows all of `map` up to
-                                         ///< date
+    const TileLook* tileLook = nullptr;  ///< of the level; null: the program's own look
+    bool isCurrent = true;               ///< the picture below shows all of `map`
 };
 
 /// A layer drawn over the level, below the marks of the pointer and of the selected cell.

@@ -50,8 +50,7 @@ class Minimap : public QWidget {
     bool on_ = true;
     bool isStale_ = true;
     QImage picture_;
-    std::optional<QPointF> grip_;  ///< while the frame is dragged: offset of the pointer from its
-                                   ///< middle
+    std::optional<QPointF> grip_;  ///< while the frame is dragged: from its middle to the pointer
     int wheelRest_ = 0;            ///< eighths of a degree that do not yet make a zoom stop
 };
 

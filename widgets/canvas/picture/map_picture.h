@@ -101,8 +101,7 @@ class MapPicture {
 
     BlockStates blocks_;
     MipPyramid pyramid_;
-    std::vector<std::uint8_t> staleBlocks_;  ///< flags of blocks whose part of the pyramid is
-                                             ///< outdated
+    std::vector<std::uint8_t> staleBlocks_;  ///< whether a block of the pyramid is outdated
     int staleCount_ = 0;
 };
 
