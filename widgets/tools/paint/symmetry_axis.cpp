@@ -15,8 +15,7 @@ using Mode = edit::PaintSymmetry::Mode;
 
 // In Qt's pixels.
 constexpr double kGrip = 7;   ///< half the side of a handle
-constexpr double kReach = 9;  ///< greatest distance from a handle's middle at which it catches the
-                              ///< pointer
+constexpr double kReach = 9;  ///< greatest distance at which it catches the pointer
 
 bool hasUprightLine(Mode mode) {
     return mode == Mode::LeftRight || mode == Mode::Both;
