@@ -29,7 +29,7 @@ QString anchorTitle(int place) {
     return titles[static_cast<std::size_t>(place)];
 }
 
-/// The old cells as a square at their place in the new ones.
+/// Returns an icon with the old cells as a square at their place in the new ones.
 QIcon anchorIcon(int place, const QWidget& widget) {
     const double ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(20, 20) * ratio);
@@ -67,7 +67,7 @@ void add(QStringList& list, std::int64_t count, const QString& text) {
 }  // namespace
 
 QString lossesOf(const level::Level& level, const grid::Rect& to) {
-    // Everything but the paint, which is large.
+    // Copies everything but the paint, which is large.
     level::Level light;
     light.size = level.size;
     light.objects = level.objects;

@@ -16,9 +16,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Things smaller than that are a spot.
+/// Smaller objects are drawn as a spot.
 constexpr int kLeastSymbol = 5;  // pixels
-/// Pictures of more sizes and kinds than a view uses are thrown away.
+/// Upper bound on cached pictures, more than a view needs.
 constexpr std::size_t kMostPictures = 128;
 
 const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
@@ -32,7 +32,7 @@ const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
     return found->second;
 }
 
-/// A triangle at the side that the emitter faces, its tip outwards.
+/// Returns a triangle at the side that the emitter faces, its tip outwards.
 QPolygonF arrowHead(const QRectF& cell, grid::Direction direction) {
     const grid::Point step = grid::offset(direction);
     const QPointF ahead(step.x, step.y);

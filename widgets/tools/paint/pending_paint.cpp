@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The painted cell as it would be without any generation.
+/// Returns the painted cell as it would be without any generation.
 level::Cell cellOf(level::Paint paint, const level::TerrainTable& terrains) {
     const level::Cell cell = terrains.cell(level::terrainOf(paint));
     if (!cell.isWalkable()) return cell;
@@ -37,7 +37,7 @@ void PendingPaint::watch() {
     connection_ = connect(document, &PackDocument::sheetChanged, this,
                           [this](const Sheet& sheet, SheetPart part, const grid::Rect& cells) {
                               if (sheet != context_.sheet()) return;
-                              // What was shown of other cells is shown no more.
+                              // After a change of size, the settled cells would be other cells.
                               if (part == SheetPart::Size) settled_ = {};
                               if (part != SheetPart::Cells) return;
                               rect_ = grid::rectAround(rect_, cells);
@@ -47,7 +47,7 @@ void PendingPaint::watch() {
 
 void PendingPaint::settle(const GenerationRequest& request) {
     if (context_.document() != nullptr && !isUpToDate(*context_.document(), request)) return;
-    // What is shown now goes on to be shown until the picture has caught up with the generation.
+    // The cells stay covered until the canvas' picture shows the generation.
     settled_ = settled_ | changedCells();
     rect_ = {};
     emit looksChanged();
@@ -67,14 +67,14 @@ void PendingPaint::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!rect_.isEmpty()) paintOne(rect_, nullptr);
 }
 
-/// The cells that are painted otherwise than the last generation knew them.
+/// Returns the cells whose paint differs from the last generation's input.
 edit::Area PendingPaint::changedCells() const {
     const level::PaintGrid* paint = context_.paint();
     const trace::Trace* trace = context_.trace();
     if (paint == nullptr || trace == nullptr || paint->size() != trace->initial.size()) return {};
     const level::TerrainTable& terrains = context_.terrains();
     std::vector<edit::Run> runs;
-    // A stroke that let the level grow may have been undone since.
+    // The stroke that grew the level may have been undone since.
     const grid::Rect rect = grid::commonOf(rect_, paint->bounds());
     for (int y = rect.y; y <= rect.bottom(); ++y) {
         const auto painted = paint->row(y);
@@ -90,8 +90,8 @@ edit::Area PendingPaint::changedCells() const {
     return edit::Area::ofOrdered(std::move(runs));
 }
 
-/// One colour a cell: it stands for a moment only. Of what is painted, what is as it was before the
-/// generation stays clear; what was generated since is drawn where it was shown before.
+/// Draws one colour a cell, as it is visible only briefly. Without `generated`, cells painted as in
+/// the last generation stay transparent; with it, its cells show their generated contents.
 QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                            const edit::Area* generated) const {
     const level::PaintGrid& paint = *context_.paint();
