@@ -102,7 +102,8 @@ std::pair<QString, QString> InventoryOverlay::wordsOf(int place) const {
     const Item& item = inventory_[place];
     const bool isUsed = place == inventory_.weaponPlace() || place == inventory_.wandPlace();
     QString name = descentName(item);
-    // As in the sidebar: the details, where charges stand last, may be cut off.
+    // Charges go into the name as in the sidebar: they come last in the details, whose end may be
+    // cut off.
     if (item.kind == play::descent::ItemKind::Wand)
         name += QStringLiteral(" (%1)").arg(item.charges);
     if (isUsed) name += u' ' + tr("(equipped)");
