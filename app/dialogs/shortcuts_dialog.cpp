@@ -163,6 +163,7 @@ void ShortcutsDialog::edited() {
 void ShortcutsDialog::changed() {
     for (std::size_t row = 0; row < items_.size(); ++row)
         showRow(row);
+    keys_->fitNotes();
     const int count = static_cast<int>(table_.conflictCount());
     summary_->setText(count == 0 ? tr("No conflicts")
                                  : tr("%n action(s) in conflict", nullptr, count));

@@ -41,6 +41,15 @@ QString KeyTree::text(const QList<QKeySequence>& keys) {
     return texts.join(QStringLiteral(" · "));
 }
 
+void KeyTree::fitNotes() {
+    constexpr int kMaxWidth = 260;
+    // The tree's own are protected.
+    const QAbstractItemView& view = *tree_;
+    QHeaderView& header = *tree_->header();
+    const int wanted = std::max(view.sizeHintForColumn(Note), header.sectionSizeHint(Note));
+    header.resizeSection(Note, std::min(wanted, kMaxWidth));
+}
+
 int KeyTree::wholeWidth() const {
     int width = 2 * tree_->frameWidth() + tree_->verticalScrollBar()->sizeHint().width();
     const QHeaderView& header = *tree_->header();

@@ -21,6 +21,8 @@ class KeyTree : public QWidget {
     /// The keys as they are written on the keyboard.
     static QString text(const QList<QKeySequence>& keys);
 
+    /// Gives the notes the width that those in sight need, up to a third of a usual window.
+    void fitNotes();
     /// With which nothing in the list is cut off.
     int wholeWidth() const;
     QTreeWidget* tree() const { return tree_; }

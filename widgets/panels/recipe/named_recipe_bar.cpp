@@ -99,7 +99,8 @@ void NamedRecipeBar::showLevel() {
     }
     button_->setText(menuText(title));
     button_->setAccessibleName(tr("Recipe of the pack: %1").arg(title));
-    setPlainToolTip(*button_, tip);
+    // A long title ends with an ellipsis in a narrow column.
+    setPlainToolTip(*button_, title + '\n' + tip);
     changes_->setText(changes);
     changes_->setVisible(!changes.isEmpty());
 }
