@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for a pack that is on the disk.
+// Asks for a pack on disk.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// An archive or the pack.json of a pack's folder; empty when the user cancels. Begins where a pack
-/// was found last.
+/// Returns an archive, or the pack.json of a pack's folder; empty if the user cancels. Starts in
+/// the folder used last.
 QString askForPack(QWidget* window, const QString& title);
 
 }  // namespace mazeloom::app
