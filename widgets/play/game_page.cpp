@@ -202,7 +202,7 @@ void GamePage::hideEvent(QHideEvent* event) {
 }
 
 void GamePage::closeEvent(QCloseEvent* event) {
-    // Alone on the screen the page is a window: closing it leaves the game.
+    // In full screen the page is a window: closing it leaves the game.
     event->ignore();
     emit leaveWanted();
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Base of the pages of all games: the view with a bar above and a line of controls below, the menu,
 // the banner, sounds, pads and the game's own light mode. A page can stand in place of the canvas,
-// beside it, or alone on the screen.
+// beside it, or in full screen.
+//
 // To add a game, derive a page from this class: pass its view to the constructor, add what belongs
 // below the view with addBelow(), implement the virtual functions, and call begin() whenever play
 // begins. PlayDomain creates the page, returns it from pageOf(), which chooses by a level's
