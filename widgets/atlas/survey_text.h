@@ -23,8 +23,7 @@ struct SurveyProgress {
 QString progressText(const SurveyProgress& progress);
 /// "1,000 seeds", and the number of them that gave no level.
 QString countText(const analyse::Survey& survey);
-/// Returns one line for each reason why seeds gave no level, with the first such seed; empty if all
-/// succeeded.
+/// Returns a line for each reason for seeds without a level, with the first seed; may be empty.
 QString failureText(const analyse::Survey& survey);
 
 }  // namespace mazeloom::widgets

@@ -32,8 +32,7 @@ class CampaignMap : public QAbstractScrollArea {
     /// Returns a visible place for a new node.
     grid::Point placeInView() const;
 
-    /// Returns the rectangle of a node, and the handle from which edges are drawn; in viewport
-    /// coordinates.
+    /// Return a node's rectangle, and the handle of its edges, in viewport coordinates.
     QRect rectOf(const QString& node) const;
     QPoint handleOf(const QString& node) const;
 

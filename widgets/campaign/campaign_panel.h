@@ -50,8 +50,7 @@ class CampaignPanel : public QWidget {
     void setDocument(PackDocument* document);
     /// Does nothing while the panel is hidden.
     void update();
-    /// Shows problems of the whole campaign above the map; a node's own problems are shown beside
-    /// it.
+    /// Shows problems of the whole campaign above the map; a node's problems are beside it.
     void tellFinding();
     void fillLevels();
     void addLevel(const QString& level);

@@ -10,8 +10,7 @@ namespace mazeloom::widgets {
 
 /// Returns the title of an untitled descent to this depth.
 QString descentTitle(int depth);
-/// Returns the title of a node on the map; `level` is its level, or null. `language` as in
-/// titleOf().
+/// Returns a node's title on the map; `level` may be null. `language` as in titleOf().
 QString nodeTitle(const level::CampaignNode& node, const level::Level* level,
                   const QString& language = {});
 /// Icon name: "temple", "floor", "descent", or "warning" if the level is missing.

@@ -233,8 +233,7 @@ void BarChart::paintSecond(QPainter& painter, const PlotFrame& frame,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF& outline : outlines) {
-        // A wider line in the background's colour sets the outline off from the bars that it
-        // crosses.
+        // A wider line in the background's colour sets the outline off from the bars.
         painter.setPen(
             QPen(colours.ground, kOutlineWidth * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawPolyline(outline);

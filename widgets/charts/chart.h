@@ -48,8 +48,7 @@ class Chart {
     virtual QString caption() const = 0;
 
     virtual int marks() const = 0;
-    /// Describes a mark in a sentence without a full stop: "Dead ends 12 to 15: 1,203 seeds, 12.0
-    /// %".
+    /// Describes a mark without a full stop: "Dead ends 12 to 15: 1,203 seeds, 12.0 %".
     virtual QString textOf(int mark) const = 0;
     /// Returns the area in which pointing reaches a mark; may be larger than what is drawn.
     virtual QRectF rectOf(int mark, const ChartSpace& space) const = 0;

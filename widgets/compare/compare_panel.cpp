@@ -260,8 +260,7 @@ void ComparePanel::keepInThisRun() {
         return entry.first.first == document;
     };
     if (std::ranges::none_of(chosen_, isOfDocument)) {
-        // Not the panel's own connection, because the document may be destroyed while another one
-        // is shown.
+        // Not the panel's own connection: the document may be destroyed while another is shown.
         connect(document, &QObject::destroyed, comparison_,
                 [this, isOfDocument] { std::erase_if(chosen_, isOfDocument); });
     }

@@ -31,8 +31,7 @@ class ComparePanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. `film` belongs to the caller and may be null; it becomes a
-    /// button.
+    /// `context` outlives the panel. `film` is the caller's action for a button; may be null.
     explicit ComparePanel(EditContext& context, QAction* film = nullptr, QWidget* parent = nullptr);
 
     Comparison& comparison() const { return *comparison_; }

@@ -66,8 +66,7 @@ class Comparison : public QObject {
     const Outcome* outcome(std::size_t place) const;
     bool isBusy(std::size_t place) const;
     bool isBusy() const;
-    /// Whether the outcome matches the side's current settings: not while it is being regenerated,
-    /// nor after a cancellation.
+    /// Whether the outcome matches the side's settings: not during regeneration or after a cancel.
     bool isCurrent(std::size_t place) const { return slots_[place].isCurrent; }
     /// Whether a side was cancelled and waits for makeAgain().
     bool hasCancelled() const;

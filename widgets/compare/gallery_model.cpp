@@ -56,8 +56,7 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
             others.push_back(seed);
     }
     if (!others.empty()) {
-        // Seeds without a value come last in either direction; sorted by seed, the direction
-        // decides.
+        // Seeds without a value come last; sorted by seed, the direction decides.
         const int first = order_.by == nullptr && order_.isDescending ? 0 : rowCount();
         beginInsertRows({}, first, first + static_cast<int>(others.size()) - 1);
         append(others);

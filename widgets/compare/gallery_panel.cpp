@@ -310,8 +310,7 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     takeMarks();
     emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
                      : tr("Seed %1 removed from favourites").arg(seed));
-    // While only favourites are shown, the seed stays until they are shown again, because a click
-    // may be a mistake.
+    // The seed stays until favourites are shown again, because a click may be a mistake.
 }
 
 void GalleryPanel::toggleKept(const QModelIndex& index) {

@@ -27,8 +27,7 @@ class GalleryPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. `sheet` belongs to the caller and may be null; it becomes a
-    /// button.
+    /// `context` outlives the panel. `sheet` is the caller's action for a button; may be null.
     explicit GalleryPanel(EditContext& context, QAction* sheet = nullptr,
                           QWidget* parent = nullptr);
 

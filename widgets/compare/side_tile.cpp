@@ -167,8 +167,7 @@ void SideTile::update() {
     fitTitle();
     setPlainToolTip(*kind_, title + QLatin1Char('\n') + kind_->statusTip());
     kind_->setAccessibleName(tr("Generation %1: %2").arg(place_ + 1).arg(title));
-    // A text being typed belongs to the previous side, so it is kept only if the side has not
-    // changed.
+    // Keep a text that is being typed, unless the side has changed.
     if (!seed_->hasFocus() || shown_ != side)
         seed_->setText(side.seed ? QString::number(*side.seed) : QString());
     shown_ = side;
@@ -189,8 +188,7 @@ void SideTile::update() {
                                    "Space: play."));
 }
 
-/// Puts the title above the rest if it would be cut to a few letters; a narrow map leaves room
-/// there.
+/// Puts the title above the rest if it would be cut; a narrow map leaves room there.
 void SideTile::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     constexpr int kLeastLetters = 16;

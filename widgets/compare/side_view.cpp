@@ -307,8 +307,7 @@ void SideView::paintEvent(QPaintEvent*) {
     const trace::Timeline& timeline = *outcome_->timeline;
     const trace::StepIndex position = timeline.position();
     if (isDimming()) {
-        // Draws only the visible part, in whole cells: scaling a large picture as a whole would
-        // drift.
+        // Draws only the visible cells: scaling a large picture as a whole would drift.
         const double scale = view_.scale();
         const QRect cells(QPoint(static_cast<int>(visible.left() / scale),
                                  static_cast<int>(visible.top() / scale)),

@@ -46,8 +46,7 @@ class SideView final : public QWidget {
     void showPlace(const Place& place);
     /// Returns the size of the map; empty without a map.
     grid::Size mapSize() const;
-    /// Fits the whole map into the view. This and the next two functions emit moved() if the place
-    /// changes.
+    /// Fits the whole map. This and the next two functions emit moved() if the place changes.
     void showAll();
     void zoom(bool in);
     void zoomAt(bool in, QPointF about);

@@ -39,8 +39,7 @@ class FloorList : public QWidget {
     void refused(const QString& why);
 
   private:
-    /// A floor. Its row stays the same while its depth changes, so that it can be stepped past
-    /// others.
+    /// A floor. Its row stays while its depth changes, so that it can be stepped past others.
     struct Row {
         int depth = 0;
         QWidget* widget = nullptr;
@@ -49,8 +48,7 @@ class FloorList : public QWidget {
         Gesture gesture = newGesture();
     };
 
-    /// Takes the row of this depth from `rows`, else one that no floor needs; null if there is
-    /// none.
+    /// Takes the row of a depth from `rows`, else one that no floor needs; null if none.
     std::unique_ptr<Row> takeRow(std::vector<std::unique_ptr<Row>>& rows, int depth) const;
     static void dismiss(const Row& row);
     std::unique_ptr<Row> makeRow();

@@ -17,8 +17,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A stick counts as pressed from the upper threshold until it is back at the lower one
-/// (hysteresis).
+/// A stick is pressed from the upper threshold until it is below the lower one (hysteresis).
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
 
@@ -83,8 +82,7 @@ struct Gamepad::Pads {
 Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
     : QObject(parent), pads_(std::make_unique<Pads>()), deviceFolder_(deviceFolder) {
     timer_.setInterval(kWatchMilliseconds);
-    // Queued: a press may open a dialog, and in its event loop the timer would be silent until its
-    // slot returns.
+    // Queued: a press may open a dialog, in whose event loop the timer would be silent.
     connect(
         &timer_, &QTimer::timeout, this,
         [this] {
@@ -107,8 +105,7 @@ Gamepad::~Gamepad() {
 
 bool Gamepad::open() {
     if (isOpen_) return true;
-    // SDL has no window here: without this it would report a pad only while it had the focus. Qt
-    // handles signals.
+    // Without this, SDL, which has no window, would need the focus. Qt handles signals.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetMainReady();

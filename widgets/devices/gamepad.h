@@ -87,8 +87,7 @@ class Gamepad : public QObject {
     bool isWatching_ = false;
     std::unique_ptr<Pads> pads_;
     QTimer timer_;
-    /// SDL reports a new pad only when polled. A new pad also creates a file, which the system
-    /// reports by itself.
+    /// SDL reports a new pad only when polled, but the system reports its new file by itself.
     QFileSystemWatcher devices_;
     QString deviceFolder_;
     int expected_ = 0;  ///< polls left for a pad whose file has appeared but which is not ready yet

@@ -21,8 +21,7 @@ class SoundMixer : public QIODevice {
 
   public:
     static constexpr int kRate = 44'100;
-    /// After this many silent samples the stream can be suspended: the last sound has left the
-    /// system's buffers.
+    /// After this many silent samples the last sound has left the system's buffers.
     static constexpr std::size_t kIdle = kRate;
 
     /// All `channels` receive the same samples.
@@ -42,8 +41,7 @@ class SoundMixer : public QIODevice {
     void idle();
 
   protected:
-    /// Returns 16-bit samples in native byte order. May be called on any thread: some systems pull
-    /// on their own.
+    /// Returns native 16-bit samples. Callable from any thread: some systems pull on their own.
     qint64 readData(char* data, qint64 most) override;
     qint64 writeData(const char* data, qint64 most) override;
 

@@ -192,8 +192,7 @@ void MeasureList::showState() {
         text = tr("Usual of the first %1 seeds").arg(UsualRanges::kSeeds);
     }
     state_->setText(text);
-    // Further measures can be added while others run, so a selection is measured rather than
-    // stopping.
+    // More measures can be added while others run, so a selection is measured first.
     const bool stops = isBusy && wanted.empty();
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));

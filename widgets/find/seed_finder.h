@@ -44,8 +44,7 @@ class SeedFinder : public QObject {
     void found(const std::vector<mazeloom::analyse::Hit>& hits);
     /// Progress, a few times a second, after the hits that it counts.
     void progressed(const mazeloom::analyse::SearchState& state);
-    /// All seeds were tried, or enough hits found. `flaw`: why no seed can be a hit or the recipe
-    /// cannot run; else empty.
+    /// All seeds were tried, or enough found. `flaw`: why no seed can be a hit; else empty.
     void ended(const mazeloom::analyse::SearchState& last, const QString& flaw);
     void cancelled();
 

@@ -37,8 +37,7 @@ class SeedShelf final : public QWidget {
     void clear();
 
   signals:
-    /// The user selected this seed. `isShown`: the level shall be shown too (Enter or double
-    /// click).
+    /// The user selected this seed. `isShown`: and wants to see it (Enter or double click).
     void opened(std::uint64_t seed, bool isShown);
 
   protected:

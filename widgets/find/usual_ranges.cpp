@@ -17,8 +17,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{300};
 
-/// Returns the smallest value such that at least `quarters` quarters of all values are at most
-/// this.
+/// Returns the smallest value that at least `quarters` quarters of all values do not exceed.
 std::int64_t quarterOf(const analyse::Histogram& histogram, std::uint64_t quarters) {
     const std::uint64_t wanted = (histogram.count() * quarters + 3) / 4;
     std::uint64_t before = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recognizes modifier keys.
+// Recognises modifier keys.
 #pragma once
 
 #include <QtCore/qnamespace.h>

@@ -174,8 +174,7 @@ QRect transposed(const QRect& rect) {
     return {rect.y(), rect.x(), rect.height(), rect.width()};
 }
 
-/// Returns the nearest widget in a direction; at the end of the room, wraps around to the farthest
-/// one behind.
+/// Returns the nearest widget in a direction; beyond the end, the farthest one behind.
 QWidget* nextOf(const QWidget& room, const QWidget* from, PadInput direction) {
     // Transposed if needed, so that all directions run along the x axis.
     const auto rectOf = [&room, direction](const QWidget& widget) {

@@ -62,8 +62,7 @@ class PlayControls : public QObject {
     std::optional<PlayCommand> commandOfKey(int key) const;
     std::optional<PlayCommand> commandOfPad(PadInput input) const;
 
-    /// Returns the bindings of a command for display: "Space" or "Space, A"; pads only with
-    /// `withPads`.
+    /// Returns a command's bindings: "Space" or "Space, A"; pads only with `withPads`.
     QString describe(PlayCommand command, bool withPads) const;
 
   signals:

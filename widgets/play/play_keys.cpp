@@ -16,8 +16,7 @@ int combinationOf(const QKeyEvent& event) {
     return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
 }
 
-/// Returns the key at the same place of a US keyboard, for layouts without Latin letters; 0 for
-/// others.
+/// Returns the key at this place of a US keyboard, if the layout has no Latin letters; else 0.
 int latinCombinationOf(const QKeyEvent& event) {
     const auto latin = latinKeyOf(event);
     if (!latin) return 0;

@@ -22,8 +22,7 @@ class PlayOptions : public QObject {
   public:
     static constexpr int kStandardVolume = 60;
 
-    /// Reads the settings; options missing there have the defaults of RULES.md T-1.2, T-3.3 and
-    /// D-16.3.
+    /// Reads the settings; the defaults are those of RULES.md T-1.2, T-3.3 and D-16.3.
     explicit PlayOptions(QObject* parent = nullptr);
     /// `hasEmoji`: whether the system has an emoji font.
     explicit PlayOptions(bool hasEmoji, QObject* parent = nullptr);

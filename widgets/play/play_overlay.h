@@ -38,8 +38,7 @@ class PlayOverlay : public QWidget {
   protected:
     QVBoxLayout& column() { return *column_; }
     QPushButton* addButton(const QString& text, const QString& tip);
-    /// Adds a widget to the entries that keys walk through, from top to bottom. The widget is
-    /// already in the column.
+    /// Adds a widget of the column to the entries that keys visit, from top to bottom.
     void addEntry(QWidget* entry) { entries_ << entry; }
     /// Clicks the focused entry.
     void choose();

@@ -23,8 +23,7 @@ class TilesetView : public QAbstractScrollArea {
     void setTileset(const level::TileMapping& mapping, const QImage& picture);
     /// Sets the text shown without a picture.
     void setEmptyText(const QString& text);
-    /// Marks the tiles of the edited entry: those of the selected shape, and those of its other
-    /// shapes.
+    /// Marks the tiles of the edited entry: of the selected shape, and of its other shapes.
     void setMarked(std::vector<int> chosen, std::vector<int> used);
     /// Outlines tiles that would be taken; ignores invalid tile numbers.
     void setOutlined(std::vector<int> tiles);

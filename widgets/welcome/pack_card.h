@@ -19,8 +19,7 @@ class PackCard : public QPushButton {
     static constexpr QSize kPicture{224, 140};
     static constexpr QSize kSize{240, 228};
 
-    /// `name` is the pack's name for Workspace::open. A removable card has a button for removal and
-    /// handles the Delete key.
+    /// `name` is as for Workspace::open. A removable card has a button, and handles Delete.
     PackCard(QString name, bool canBeRemoved, QWidget* parent = nullptr);
 
     const QString& name() const { return name_; }

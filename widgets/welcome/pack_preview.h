@@ -39,8 +39,7 @@ inline constexpr std::int64_t kMostPreviewCells = 512 * 512;
 PackPreview makePreview(const QString& name, QSize pixels, const Theme& theme,
                         const std::atomic<bool>& stop);
 
-/// Returns a text of sizes and times that changes with any file of the pack. Empty if there is no
-/// pack.
+/// Returns the sizes and times of a pack's files as a text; empty if there is no pack.
 QString previewStamp(const QString& name);
 
 /// Previews on disk, one file for each pack and theme; the preview of a changed pack is replaced.

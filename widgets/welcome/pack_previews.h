@@ -22,8 +22,7 @@ class PackPreviews : public QObject {
     /// Cancels running work and waits for it.
     ~PackPreviews() override;
 
-    /// Requests a preview, delivered by ready(). Of several requests for a pack only the latest is
-    /// answered.
+    /// Requests a preview, delivered by ready(); for each pack only the latest request is answered.
     void request(const QString& name, QSize pixels, const Theme& theme);
 
   signals:

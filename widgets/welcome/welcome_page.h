@@ -22,8 +22,7 @@ class WelcomePage : public QScrollArea {
     Q_OBJECT
 
   public:
-    /// `actions` become buttons: alternatives to choosing a pack. Previews are requested when the
-    /// page is shown.
+    /// `actions`, alternatives to a pack, become buttons. Previews are requested when it is shown.
     WelcomePage(const QList<QAction*>& actions, const QStringList& builtIn, PackPreviews& previews,
                 QWidget* parent = nullptr);
 

@@ -9,8 +9,7 @@ namespace mazeloom::widgets {
 
 class CurveChart : public SweepChart {
   public:
-    /// The points have rising numbers. `present`: the recipe's current value, which is marked on
-    /// the axis.
+    /// The points have rising numbers. `present`: the recipe's value, marked on the axis.
     CurveChart(Words words, std::vector<SweptPoint> points,
                std::optional<std::int64_t> present = {});
 

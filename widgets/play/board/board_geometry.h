@@ -28,8 +28,7 @@ class BoardGeometry {
     /// Sets the wanted side of a cell in device pixels, clamped to kLeastCell–kMostCell; nullopt:
     /// as large as fits. Takes effect at the next fit().
     void setWantedCell(std::optional<int> pixels) { wanted_ = pixels; }
-    /// Handles a wheel turn of `angle` eighths of a degree. Returns whether the wanted cell size
-    /// has changed.
+    /// Handles a wheel turn in eighths of a degree. Returns whether the wanted size has changed.
     bool turnWheel(int angle);
     /// Scrolls so that the hero's cell, which may be between two, lies in the middle half of the
     /// view; centres a board that fits. Returns whether the board has moved.

@@ -23,8 +23,7 @@ class BoardView : public QWidget {
     explicit BoardView(QWidget* parent = nullptr);
 
     int cellSize() const { return geometry_.cellSize(); }
-    /// Sets the wanted cell side in device pixels, limited as in BoardGeometry; nullopt: as large
-    /// as fits.
+    /// Sets a cell's side in device pixels, limited as in BoardGeometry; nullopt: as fits.
     void setCellSize(std::optional<int> pixels);
     QRectF rectOf(grid::Point cell) const { return geometry_.rectOf(cell); }
     /// Returns nullopt outside the board.
@@ -36,8 +35,7 @@ class BoardView : public QWidget {
     void setMark(std::optional<grid::Point> mark);
 
   protected:
-    /// Fits the board into the widget and redraws it, after a change of its size, the screen or the
-    /// wanted cell size.
+    /// Lays out and redraws the board after a change of its size, the screen or the cell size.
     virtual void layOut() = 0;
     const BoardGeometry& geometry() const { return geometry_; }
     void fit(grid::Size board) { geometry_.fit(board, size(), devicePixelRatioF()); }

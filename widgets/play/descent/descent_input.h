@@ -41,8 +41,7 @@ class DescentInput : public QObject {
     }
     /// While off, ignores all input.
     void setOn(bool on);
-    /// Sets the state that the keys apply to; it must stay valid until the next call. Null: nothing
-    /// is played.
+    /// Sets the state that keys apply to, valid until the next call. Null: nothing is played.
     void setState(const play::descent::State* state) { state_ = state; }
 
   signals:

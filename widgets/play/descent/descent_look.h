@@ -13,8 +13,7 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the theme with a dungeon's ground: cool walls and a warm, dark floor, against which all
-/// figures stand out.
+/// Returns the theme with cool walls and a warm, dark floor, against which figures stand out.
 Theme dungeonTheme(const Theme& theme);
 
 /// Returns the colours of RULES.md D-2.2; `enchanted`: the hero wields an enchanted weapon.

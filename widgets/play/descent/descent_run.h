@@ -37,8 +37,7 @@ class DescentRun : public QObject {
     void stop();
     bool isPlaying() const { return session_.has_value(); }
 
-    /// Starts another run from the same start: in the same dungeon if `same`, else in one of
-    /// another seed.
+    /// Starts another run from the same start, in the same dungeon if `same`, else with a new seed.
     std::optional<Problem> restart(bool same);
 
     /// Requires that something is played.

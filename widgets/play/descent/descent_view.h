@@ -40,14 +40,12 @@ class DescentView : public BoardView {
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
     Glyphs glyphs() const { return glyphs_; }
-    /// Shows a moment of a run; both arguments must stay valid until the next call. Null: shows
-    /// nothing.
+    /// Shows a moment of a run; both must stay valid until the next call. Null: shows nothing.
     void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
     /// Draws the fireball over the map.
     void showFire(std::optional<grid::Point> cell);
 
-    /// The designer's X-ray: the whole map, everyone on it, and the cells where the hero would wake
-    /// them.
+    /// The designer's X-ray: the whole map with everyone, and where the hero would wake them.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
 

@@ -85,8 +85,7 @@ tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, boo
     if (kept_) return kept_->finish(session, now, file);
     const State& state = session.state();
     const Start& start = session.start();
-    // A designer's trial is no score: its start was better than the rules', or the designer had
-    // looked ahead.
+    // A designer's trial is no score: its start was better, or the designer had looked ahead.
     if (isHonest && start.depth == 1 && start.hp == 0 && start.items.empty())
         return addScore(file, files_, {state.score(), state.greatestDepth, state.kills, now});
     note_ = tr("Only whole runs that begin as the rules say are kept.") + u'\n';

@@ -68,8 +68,7 @@ class FullGameWindow : public QWidget {
     void backTo(QWidget& page);
     /// Returns to the previous page, or leaves the window.
     void back();
-    /// Adds a line to the list at the top, which stays until it is closed. Repeated warnings are
-    /// ignored.
+    /// Adds a line to the list at the top, which the user closes. Ignores repeated warnings.
     void tell(const QString& text, bool isError);
 
   signals:

@@ -198,8 +198,7 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || widget == nullptr || !widget->hasFocus())
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    // A key held since the previous page does not count here, such as the one that walked a hero
-    // out.
+    // Ignore a key held since the previous page, such as one that walked a hero out.
     if (!key.isAutoRepeat())
         pressed_ = key.key();
     else if (key.key() != pressed_)

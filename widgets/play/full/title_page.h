@@ -19,8 +19,7 @@ class TitlePage : public FullPage {
     /// Sets whether there is a campaign, and a note on the player's progress in it or why there is
     /// none. Without a campaign the levels can be played singly, if `hasLevels`.
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
-    /// Sets whether the pack has a descent of its own, and the depth of the kept run; 0: there is
-    /// none.
+    /// Sets whether the pack has a descent, and the kept run's depth; 0: there is none.
     void setDescent(bool isThere, int depth);
     /// Sets the player's name; empty: none has been chosen yet.
     void setPlayer(const QString& name);

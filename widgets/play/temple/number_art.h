@@ -13,8 +13,7 @@ namespace mazeloom::widgets {
 /// hue. 0 is muted.
 QColor numberColour(int number, const Theme& theme);
 
-/// Returns a digit, or a dot for 0. `size` pixels a side, transparent around the digit,
-/// premultiplied.
+/// Returns a transparent, premultiplied picture of a digit, or a dot for 0; `size` pixels a side.
 QImage numberArt(int number, int size, const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -37,8 +37,7 @@ class TempleInput : public QObject {
         keys_.setOthers(std::move(isOthers));
     }
 
-    /// While off, because a menu is open or nobody plays, ignores all input. Switching off releases
-    /// held buttons.
+    /// While off, in a menu or without a player, ignores input. Switching off releases buttons.
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
@@ -46,8 +45,7 @@ class TempleInput : public QObject {
     /// where the player knows nothing of a way, it counts as open.
     void frame(QRectF hero, grid::Direction facing,
                play::temple::Ways open = {true, true, true, true});
-    /// Called between frames, so that a held button walks no further than the cell under the
-    /// pointer.
+    /// Called between frames: a held button walks no further than the cell under the pointer.
     void heroMoved(QRectF hero, play::temple::Ways open);
 
   signals:

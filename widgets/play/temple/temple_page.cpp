@@ -157,8 +157,8 @@ TemplePage::~TemplePage() {
 void TemplePage::takeStroke(play::Stroke stroke) {
     if (isDone()) return;
     if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-        // A press after the end starts the next attempt, but one right at the death was meant for
-        // this attempt.
+        // A press starts the next attempt, but not right at the death, when it was meant for this
+        // one.
         if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
         return;
     }

@@ -44,8 +44,7 @@ class TemplePage : public GamePage {
     ConsoleOverlay& consoles() { return *consoles_; }
     TempleHints& hints() { return hints_; }
 
-    /// Delay from the end of an attempt until a press can begin the next one, so that the player
-    /// sees how it ended.
+    /// Time after an attempt in which no press begins the next one: the player sees how it ended.
     static constexpr std::chrono::milliseconds kEndMoment{700};
     bool isEndSeen() const { return !endMoment_.isActive(); }
     /// Whether a console's text is shown, while the game is paused.

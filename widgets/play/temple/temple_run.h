@@ -87,8 +87,7 @@ class TempleRun : public QObject {
     bool isInvulnerable() const { return isInvulnerable_; }
     void setInvulnerable(bool invulnerable);
 
-    /// While on, time runs backwards at four times its speed; afterwards the game stays paused
-    /// there.
+    /// While on, time runs backwards four times as fast; afterwards the game stays paused there.
     void setRewinding(bool rewinding);
     bool isRewinding() const { return isRewinding_; }
     /// Jumps to any recorded tick and pauses.

@@ -43,8 +43,7 @@ class TempleView : public BoardView {
 
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
-    /// The designer's X-ray: hidden maze, traps, beams that are off and the length they will have,
-    /// paths, the boss's sight.
+    /// The designer's X-ray: hidden maze, traps, the reach of all beams, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
     /// Shows a hint on the board; nullopt: none.

@@ -47,7 +47,7 @@ void forEachMover(const ShownTemple& shown, const Visit& visit) {
     }
 }
 
-/// Adds the dangers to a hero who steps on the cell.
+/// Adds words for what may harm a hero who steps on the cell.
 void addDangers(QStringList& words, const ShownTemple& shown, Point cell) {
     const unsigned notes = shown.field.notes(cell);
     if ((notes & Field::kMover) != 0 || !shown.state.bosses.empty()) {
@@ -105,8 +105,7 @@ void addThings(QStringList& words, const ShownTemple& shown, Point cell) {
     }
 }
 
-/// Describes a cell; `number` is its number in words. Floor is left out if there is anything else
-/// to say.
+/// Describes a cell; `number` is its number in words. Floor is named only if nothing else is.
 QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     if (!shown.field.contains(cell)) return TempleWords::tr("outside");
     QStringList words;

@@ -31,8 +31,7 @@ class CardOverlay : public QWidget {
     const Theme& theme() const { return theme_; }
     /// Shows it above everything else. `description` is the accessible description.
     void cover(const QString& description);
-    /// Returns the card's rectangle, with a margin: in the middle, or where it covers nothing that
-    /// is kept clear.
+    /// Returns the card's rectangle, with a margin: centred, or where it covers nothing kept clear.
     QRectF cardOf(double widest, double height) const;
     /// Returns the rectangle of a card of this width where it covers the least.
     QRectF clearCardOf(double widest, double height) const;
