@@ -78,8 +78,7 @@ class ActionRegistry : public QObject {
     /// Returns the id that an action was added with.
     static QString idOf(const QAction* action);
 
-    /// Return the action's name without mnemonic, which setWords() may change, and its default
-    /// shortcuts.
+    /// Return the name without mnemonic, which setWords() may change, and default shortcuts.
     QString titleOf(const QAction* action) const { return made_.value(action).title; }
     QList<QKeySequence> standardShortcuts(const QAction* action) const {
         return made_.value(action).shortcuts;

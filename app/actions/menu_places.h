@@ -16,8 +16,7 @@ struct MenuPlace {
     QString path;  ///< the menus' names, the outermost first: "View → Theme"
 };
 
-/// Returns the menu entries that trigger an action, in reading order. An entry in several menus is
-/// listed once, at the first.
+/// Returns the menu entries that trigger an action, in reading order, each once at its first menu.
 std::vector<MenuPlace> menuPlaces(const QMenuBar& bar);
 
 }  // namespace mazeloom::app

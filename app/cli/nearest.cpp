@@ -11,8 +11,7 @@ namespace {
 /// Longer words are not considered mistyped.
 constexpr qsizetype kLongest = 100;
 
-/// Returns the number of insertions, deletions, replacements, and swaps of neighbours (optimal
-/// string alignment).
+/// Returns the edits between two words, swaps of neighbours included (optimal string alignment).
 int distance(const QString& a, const QString& b) {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
     std::vector<int> before(width);

@@ -8,9 +8,8 @@
 
 namespace mazeloom::app {
 
-/// Returns the candidate with the smallest edit distance (letters missing, surplus, replaced or
-/// swapped) from a word, the first of several; nullopt if all differ in more than a third of the
-/// word.
+/// Returns the first of the candidates with the least edit distance from a word (letters missing,
+/// surplus, replaced or swapped); nullopt if all differ in more than a third of the word.
 std::optional<QString> nearestTo(const QString& word, const QStringList& candidates);
 
 }  // namespace mazeloom::app

@@ -12,8 +12,7 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Asks for a file name; returns an empty one if the user cancels. Confirms before replacing a
-/// file.
+/// Asks for a file name, and before replacing a file; returns an empty one if the user cancels.
 QString askForArchive(QWidget* window, const QString& title);
 
 /// Shows what prevents the export of a pack, one line per problem. Returns whether the user wants

@@ -11,8 +11,7 @@ inline constexpr auto kPackFolder = "file/last-folder";
 inline constexpr auto kExportFolder = "file/last-export-folder";
 inline constexpr auto kReplayFolder = "play/replay-folder";
 
-/// Returns the folder stored in a setting; by default the user's documents, or else the user's
-/// home. The folder exists.
+/// Returns the existing folder stored in a setting; by default the user's documents, or home.
 QString lastFolder(const char* setting);
 void keepFolder(const char* setting, const QString& folder);
 

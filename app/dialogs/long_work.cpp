@@ -35,8 +35,7 @@ class Cancellation {
         if (!isCommitted_) flag_ = true;
         return flag_;
     }
-    /// Commits, unless cancelled. Returns whether the work may proceed; from then on it cannot be
-    /// cancelled.
+    /// Commits, unless cancelled. Returns whether it did; then the work cannot be cancelled.
     bool commit() {
         const std::lock_guard lock(mutex_);
         if (!flag_) isCommitted_ = true;

@@ -8,8 +8,7 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Returns an archive, or the pack.json of a pack's folder; empty if the user cancels. Starts in
-/// the folder used last.
+/// Returns an archive or a pack's pack.json; empty if cancelled. Starts in the last folder.
 QString askForPack(QWidget* window, const QString& title);
 
 }  // namespace mazeloom::app

@@ -24,8 +24,7 @@ QString textOf(const widgets::RecoveredFrom& from) {
     return RecoveryDialog::tr("%1 – unsaved changes of %2").arg(from.title, time) + '\n' + place;
 }
 
-/// Rows as wide as the list; long texts are elided in the middle, because both ends of a path are
-/// informative.
+/// Rows as wide as the list; long texts are elided in the middle: both ends of a path matter.
 class RowsAsWideAsTheList final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;

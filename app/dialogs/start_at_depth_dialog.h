@@ -23,8 +23,7 @@ class StartAtDepthDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `mostHp`: the hit points that the pack's tables give the hero; a trial with more starts with
-    /// these.
+    /// `mostHp`: upper bound on the hit points of the trial, from the pack's tables.
     StartAtDepthDialog(play::descent::Start trial, int mostHp, QWidget* parent = nullptr);
 
     /// Returns only what the dialog sets.

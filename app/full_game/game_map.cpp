@@ -38,8 +38,7 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
     return MapText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
 }
 
-/// Returns the facts of a node: a temple's size, or a descent's goal. The error says why it cannot
-/// be played.
+/// Returns a temple's size, or a descent's goal. The error says why it cannot be played.
 tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
                                                 const level::CampaignNode& node,
                                                 const play::Profile& player) {

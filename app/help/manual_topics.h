@@ -10,8 +10,7 @@ namespace mazeloom::app {
 
 /// Returns the page about the innermost known part that contains the widget; else the first page.
 QString manualPageOf(const QWidget* widget);
-/// Returns the part of the window that this page is about: the innermost that contains the widget.
-/// Null if none is known.
+/// Returns the part of the window that this page is about; null if none is known.
 const QWidget* manualPartOf(const QWidget* widget);
 /// Returns the page about a panel; `panel` is its action's id without "panel.": "breakPoints".
 QString manualPageOfPanel(const QString& panel);

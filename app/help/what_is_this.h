@@ -44,8 +44,7 @@ class WhatIsThis : public QObject {
     /// Returns null while there is no answer.
     HelpCard* card() const { return card_; }
 
-    /// Returns the texts about a place in a widget, from the widget or from its nearest known
-    /// parent.
+    /// Returns the texts about a place in a widget, from it or its nearest known parent.
     PartWords wordsOf(const QWidget& widget, QPoint at) const;
 
   signals:

@@ -43,8 +43,7 @@ bool isLevelId(const QString& text) {
 QString packOf(const QString& said) {
     const QString name = said.startsWith(kBuiltInPack) ? said.mid(kBuiltInPack.size()) : said;
     if (isLevelId(name) && !name.startsWith(u'-')) return kBuiltInPack + name;
-    // Two leading slashes denote another machine on some systems; Qt also accepts paths with a
-    // colon.
+    // Two leading slashes mean another machine on some systems; Qt accepts paths with a colon.
     const bool isWholePath = said.startsWith(u'/') && !said.startsWith(QLatin1String("//")) &&
                              QDir::cleanPath(said) == said;
     return isWholePath && widgets::isArchive(said) ? said : QString();

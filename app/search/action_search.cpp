@@ -134,8 +134,7 @@ void ActionSearch::run(const QModelIndex& index) {
     if (action == nullptr || !action->isEnabled()) return;
     remember(*action);
     hide();
-    // Triggered after the focus has returned, because an action may apply to the focused widget or
-    // open a dialog.
+    // The focus has returned by then: an action may apply to the focused widget, or open a dialog.
     QTimer::singleShot(0, action, &QAction::trigger);
 }
 

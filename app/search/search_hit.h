@@ -40,8 +40,7 @@ class SearchQuery {
     /// that has a word with this beginning.
     explicit SearchQuery(const QString& text, const QList<Synonyms>& synonyms = {});
 
-    /// Returns nullopt if some part and all its synonyms are found nowhere. An empty query matches
-    /// everything.
+    /// Returns nullopt if a part and its synonyms match nowhere. An empty query matches everything.
     std::optional<SearchHit> hit(const SearchText& text) const;
 
   private:

@@ -7,9 +7,9 @@
 
 namespace mazeloom::app {
 
-/// A group of synonyms: each typed word of the group stands for the words in `found`. Words in
-/// `asked` are only typed, never searched for: "canvas" finds "Resize", but "resize" does not find
-/// "Play beside the canvas".
+/// Synonyms: each typed word of the group stands for the words in `found`. Words in `asked` are
+/// never searched for: "canvas" finds "Resize", but "resize" does not find "Play beside the
+/// canvas".
 struct Synonyms {
     QStringList found;
     QStringList asked;

@@ -22,8 +22,7 @@ constexpr QLatin1String kMotion("reduced-motion");
 constexpr QLatin1String kGnomeGroup("org.gnome.desktop.interface");
 constexpr QLatin1String kAnimations("enable-animations");
 
-/// Read() wraps its answer once more than documented; portals keep that, because programs rely on
-/// it.
+/// Read() wraps its answer once more than documented; portals keep that for compatibility.
 QVariant unwrapped(QVariant value) {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();

@@ -16,8 +16,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr auto kChoiceKey = "view/theme";
-/// Setting: the desktop's last scheme, so that a start does not show the other theme until it
-/// answers.
+/// Setting: the desktop's last scheme, shown at a start until the desktop answers.
 constexpr auto kToldKey = "view/system-theme";
 constexpr auto kTextKey = "view/text-size";
 constexpr auto kLettersKey = "view/letters";

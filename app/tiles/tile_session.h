@@ -25,8 +25,7 @@ class TileSession : public QObject {
     explicit TileSession(level::TileMappings mappings, QObject* parent = nullptr);
 
     const level::TileMappings& mappings() const { return state().mappings; }
-    /// Returns the mappings for the pack: the original ones if nothing was changed, else without
-    /// empty rules.
+    /// Returns the mappings for the pack: unchanged ones as they were, else without empty rules.
     level::TileMappings result() const;
     bool isChanged() const { return !(result() == original_); }
 

@@ -17,8 +17,8 @@ class TilesPreview : public LevelPreview {
     Q_OBJECT
 
   public:
-    /// Shows the request's level, or a small sample if there is none; `terrains` are the pack's.
-    /// The session outlives it.
+    /// Shows the request's level, or a small sample; `terrains` are the pack's. `session` outlives
+    /// it.
     TilesPreview(TileSession& session, level::TerrainTable terrains,
                  std::optional<widgets::GenerationRequest> request, QWidget* parent = nullptr);
 

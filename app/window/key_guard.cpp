@@ -49,8 +49,7 @@ KeyGuard::KeyGuard(QWidget& place, QObject* parent) : QObject(parent), place_(&p
     connect(qApp, &QApplication::focusChanged, this, &KeyGuard::followFocus);
 }
 
-/// When a widget is hidden or disabled, Qt moves the focus to the next one in Tab order, whatever
-/// that is.
+/// When a widget is hidden or disabled, Qt moves the focus to the next one in Tab order.
 void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     if (place_ == nullptr || old == nullptr || old->window() != place_->window()) return;
     const bool hasGone = !old->isVisibleTo(old->window()) || !old->isEnabled();

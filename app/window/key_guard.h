@@ -22,8 +22,7 @@ class KeyGuard : public QObject {
     Q_OBJECT
 
   public:
-    /// `place` gets the focus when a text field would get it by chance; nothing has it while
-    /// `place` is invisible.
+    /// `place` gets the focus when a field would get it by chance; if it is invisible, none has it.
     KeyGuard(QWidget& place, QObject* parent);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -33,8 +32,7 @@ class KeyGuard : public QObject {
     bool movesFocus(const QKeyEvent& key) const;
 
     QPointer<QWidget> place_;     ///< destroyed first with the window
-    bool isPassedByTab_ = false;  ///< whether the focus came to the place by Tab, and the user has
-                                  ///< done nothing there yet
+    bool isPassedByTab_ = false;  ///< the place was focused by Tab, and not used yet
 };
 
 }  // namespace mazeloom::app

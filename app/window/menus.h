@@ -13,8 +13,7 @@ class Workspace;
 /// Adds every action and submenu whose group is not None to its menu.
 void fillMenus(QMenuBar& bar, const ActionRegistry& actions);
 
-/// While no pack is open, explains so in the disabled entries of *Play*, as long as `owner` exists.
-/// Call it after fillMenus().
+/// While no pack is open, explains so in disabled entries of *Play*. Call it after fillMenus().
 void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner);
 
 }  // namespace mazeloom::app

@@ -44,8 +44,7 @@ class PackMessages : public QObject {
     /// Sets the canvas's text without a level.
     void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
-    /// Shows the generation's problem in the words of the problem list, with its fix, as soon as
-    /// the list contains it.
+    /// Shows the problem in the words of the problem list, with its fix, once the list contains it.
     void showProblem();
 
     const ActionRegistry& actions_;

@@ -12,8 +12,7 @@ using widgets::PanelPlace;
 Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
                const PanelNotes::Sources& sources)
     : workbench_(workbench) {
-    // In reading order: from left to right, then the bottom. A panel's weight is its share of the
-    // height, roughly in pixels.
+    // In reading order: left to right, then the bottom. The weight is a share of height, in pixels.
     const auto add = [&](const char* id, const QString& title, const char* picture, QWidget* panel,
                          PanelPlace home, int weight, bool unfolded) {
         widgets::PanelFrame& frame =

@@ -39,8 +39,7 @@ class StatusLine : public QObject {
 
     StatusLine(QMainWindow& window, const Sources& sources);
 
-    /// Shows a note about the user's last attempt in place of the hint, for a while; an empty one
-    /// restores the hint.
+    /// Shows a note on the user's last attempt in place of the hint, for a while; empty: the hint.
     void showNote(const QString& note);
 
   private:

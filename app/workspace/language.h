@@ -12,8 +12,7 @@ namespace mazeloom::app {
 /// Returns the codes of the languages with translations.
 std::span<const char* const> languages();
 
-/// Returns a text in a given language, independent of the program's; English if it has no
-/// translation.
+/// Returns a text in a given language, whatever the program's; English without a translation.
 QString inLanguage(const QLocale& language, const char* context, const char* text);
 /// Returns a text in the system's language, when no application exists yet to translate it.
 QString inTheSystemsLanguage(const char* context, const char* text);

@@ -29,15 +29,13 @@ class TileLooks : public QObject {
 
     explicit TileLooks(Workspace& workspace, QObject* parent = nullptr);
 
-    /// Returns the chosen mapping's id, which the pack may no longer have; empty: the program's own
-    /// look.
+    /// Returns the chosen mapping's id, which may be gone; empty: the program's own look.
     QString chosen(const widgets::PackDocument& document) const;
     /// Returns the mapping chosen last; empty if none was.
     QString last(const widgets::PackDocument& document) const;
     void choose(const widgets::PackDocument& document, const QString& id);
 
-    /// Returns the look to show; null for the program's own look, also if the mapping no longer
-    /// exists or cannot be shown.
+    /// Returns the look; null: the program's own, also if the mapping is gone or cannot be shown.
     widgets::SharedTileLook look(const widgets::PackDocument& document);
     /// Returns the mapping that is shown; empty if look() is null.
     std::string shown(const widgets::PackDocument& document);

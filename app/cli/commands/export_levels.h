@@ -21,8 +21,7 @@ struct ExportLevels {
     doors::PictureOptions picture = {};
 };
 
-/// Exports the levels and returns the exit code. Each file appears when it is complete, and stays
-/// even if a later one fails.
+/// Returns the exit code. Each file appears when it is complete, and stays if a later one fails.
 int exportLevels(const ExportLevels& wanted);
 
 }  // namespace mazeloom::app

@@ -185,8 +185,7 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
         return kWrongUsage;
     }
 
-    // Files appear once all of them have been written; stdout comes last, because it cannot be
-    // undone.
+    // Files appear once all are written; stdout comes last, because it cannot be undone.
     Output traceOutput(options.traceFile);
     Outputs mapOutputs;
     if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {

@@ -86,8 +86,7 @@ struct ImportText {
     Q_DECLARE_TR_FUNCTIONS(ImportText)
 };
 
-/// Upper bound on a file of meanings, in bytes; a pack holds a hundredth of what such a file can
-/// define.
+/// Upper bound on a file of meanings, in bytes; a pack holds a hundredth of what it can define.
 constexpr std::size_t kMostMeaningsBytes = std::size_t{16} << 20;
 
 /// Returns the file's bytes; nullopt after reporting an error.
@@ -150,8 +149,7 @@ bool isNewKind(const QString& word, const QStringList& meanings) {
                       meanings.filter(QRegularExpression(u'^' + QRegularExpression::escape(own))));
 }
 
-/// Whether the pack knows each meaning of the table, or it is a new kind of object; reports the
-/// others.
+/// Whether each meaning of the table is known or a new kind of object; reports the others.
 bool areMeanings(const level::ForeignTiles& table, const QString& file, const level::Pack& pack) {
     const QStringList meanings = meaningsOf(pack);
     bool areAll = true;

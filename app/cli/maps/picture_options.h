@@ -59,8 +59,7 @@ inline constexpr OptionSpec kOverlayOption{
 
 /// Returns the picture options given by the arguments.
 doors::PictureOptions pictureOf(const CommandArguments& arguments);
-/// Returns whether the pack has the requested tiles; reports it if not. `name` is the pack as given
-/// by the user.
+/// Returns whether the pack, named `name` by the user, has the requested tiles; reports it if not.
 bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack);
 
 }  // namespace mazeloom::app

@@ -171,8 +171,7 @@ QString chapterOf(const FormatList& list) {
     return chapter + u'\n';
 }
 
-/// Returns a table with one row for all measures with the same description, such as each kind of
-/// step.
+/// Returns a table; measures with the same description, such as each kind of step, share a row.
 QString measureTable(std::span<const analyse::Measure* const> measures) {
     struct Row {
         const analyse::Measure* first;

@@ -27,8 +27,7 @@ inline constexpr OptionSpec kSampleSetOption{
                               "a parameter of the recipe, for this once, as by generate; may stand "
                               "several times")};
 
-/// The level of --level with the changes of --set; nullopt after an error was reported, with its
-/// exit code.
+/// The level of --level, changed by --set; nullopt after a reported error, with its exit code.
 struct SampleWish {
     std::optional<analyse::SampleOf> of;
     int exitCode = kDone;

@@ -227,8 +227,7 @@ class SurveyJob {
     }
 
     /// Returns the exit code if an existing file decides it: a repeated task of a cluster finds its
-    /// work done, and a task of another survey keeps an existing result. A damaged file is
-    /// replaced.
+    /// work done, and a task of another survey keeps that file. A damaged file is replaced.
     std::optional<int> codeOfWhatIsThere() const {
         if (part_.isEmpty() || !std::filesystem::exists(file_.toStdString())) return std::nullopt;
         bool isThere = false;
@@ -307,8 +306,7 @@ class SurveyJob {
 
     const CommandArguments& arguments_;
     QString file_;
-    QString part_;  ///< file of the unfinished survey; empty: stdout, beside which nothing can be
-                    ///< stored
+    QString part_;  ///< file of the unfinished survey; empty for stdout
     analyse::SeedRange seeds_;
     std::vector<const analyse::Measure*> measures_;
     analyse::Sampler sampler_;

@@ -60,8 +60,7 @@ QString nameOf(const PackDocument& document, const QString& levelId) {
     return document.name() + '\n' + levelId;
 }
 
-/// Returns the stop that is `by` stops away from the level at `from`, which may be a stop or lie
-/// between two.
+/// Returns the stop `by` stops from the level at `from`, which may lie between two stops.
 std::optional<std::size_t> stopFrom(const level::Pack& pack, std::optional<std::size_t> from,
                                     int by) {
     const std::vector<std::size_t> stops = level::stopsOf(pack);

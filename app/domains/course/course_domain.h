@@ -39,8 +39,7 @@ class CourseDomain : public QObject {
 
     /// Creates the panel, owned by the workbench; called once.
     QWidget* newPanel();
-    /// Starts arranging the panels at stops, with `layouts`. Call it when the window has been
-    /// restored.
+    /// Starts arranging the panels at stops. Call it when the window has been restored.
     void begin(LayoutDomain& layouts);
 
   signals:

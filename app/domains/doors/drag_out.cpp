@@ -20,8 +20,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Upper bound on a level's cells: the file is created while the other program and the window wait,
-/// in less than a second.
+/// Upper bound on a level's cells: creating its file blocks both programs for less than a second.
 constexpr std::int64_t kMostCells = std::int64_t{1} << 20;
 
 }  // namespace

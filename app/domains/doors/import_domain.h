@@ -43,13 +43,11 @@ class ImportDomain : public QObject {
     void ask();
     /// Asks whether to read a text that is not Unicode as Latin-1.
     bool asksForLatin1(const QString& file);
-    /// Asks whether files that `file` names may be read; they are outside of its folder, below
-    /// `root`.
+    /// Asks whether to read files named by `file` that are outside of its folder, below `root`.
     bool asksForRoot(const QString& file, const std::vector<std::string>& names,
                      const QString& root);
     void refuse(const QString& file, const QString& why);
-    /// Puts the import into the pack as one step. Returns false if the user cancelled or the pack
-    /// refused it.
+    /// Imports in one step. Returns false if the user cancelled or the pack refused it.
     bool takeIn(widgets::PackDocument& document, doors::Coming coming, const QString& name);
 
     Workspace& workspace_;

@@ -71,8 +71,7 @@ void CanvasMenu::addObject(QMenu& menu, grid::Point cell) {
     const auto& objects = *widgets::objectsOf(*context.document(), context.sheet());
     const auto index = edit::objectAt(objects, cell);
     if (!index || !context.isOpen(edit::Layer::Objects)) return;
-    // Pick the object that the entries are about, keeping other picked objects if it is one of
-    // them.
+    // Pick the entries' object, keeping the other picked objects if it is one of them.
     const edit::Picks& picked = context.picked().objects();
     if (std::ranges::find(picked, *index) == picked.end()) context.picked().setObjects({*index});
     const level::Object& object = objects[*index];

@@ -191,8 +191,7 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
     const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
                                        : placeOf(pack, *row.sheet);
     const bool anyNeighbour = isFolder || row.sheet->isRoom();
-    // As indices are counted without the row itself, a neighbour's index is the target in both
-    // directions.
+    // Counted without the row itself, a neighbour's index is the target in both directions.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;
          at += static_cast<std::size_t>(direction)) {
         if (anyNeighbour || pack.pack().levels[at].tab == pack.pack().levels[place].tab) return at;

@@ -37,8 +37,7 @@ class ProblemsDomain : public QObject {
     widgets::ProblemCounts* counts() const { return counts_; }
 
   signals:
-    /// Another problem is about to be shown, with or without a place; marks of the previous one
-    /// should be removed.
+    /// Another problem is about to be shown, possibly without a place; remove the previous marks.
     void left();
     /// The level or room is on the canvas, or will be shortly.
     void cellWanted(mazeloom::grid::Point cell);

@@ -25,8 +25,7 @@ class TilesDomain : public QObject {
     /// `window` is the parent of dialogs.
     TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks, QWidget* window);
 
-    /// Lets the user edit the tile mappings of the current pack. Levels are shown in a new mapping
-    /// at once.
+    /// Edits the current pack's tile mappings. Its levels are shown in a new mapping at once.
     void edit();
 
   signals:

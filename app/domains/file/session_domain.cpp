@@ -157,8 +157,7 @@ void SessionDomain::restore() {
         looked == session.packs.end() ? 0 : static_cast<int>(looked - session.packs.begin());
     count_ = static_cast<int>(session.packs.size());
     if (count_ > 0) looked_ = session.packs[static_cast<std::size_t>(session.current)].name;
-    // First the current pack, then those before it in reverse: if it is gone, its neighbour is
-    // shown.
+    // First the current pack, then those before it in reverse: a missing pack's neighbour is shown.
     const auto add = [&](int place) {
         waiting_.push_back({std::move(session.packs[static_cast<std::size_t>(place)]), place});
     };

@@ -48,8 +48,7 @@ class SessionDomain : public QObject {
     bool isReading() const { return !waiting_.empty(); }
     /// Whether a pack is being opened as part of the session.
     bool isRestoring() const { return restoring_; }
-    /// Stores the current session. Also done automatically soon after changes, so that a crash
-    /// loses little.
+    /// Stores the session. Also called soon after changes, so that a crash loses little.
     void save();
     /// Schedules save(); a burst of changes is saved once.
     void saveSoon();

@@ -443,8 +443,7 @@ void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
 }
 
 void FullGameDomain::takeLeft() {
-    // Not recorded for a kept run, which continues, nor for the daily challenge, which has one map
-    // for all attempts.
+    // A kept run continues, and the daily challenge has one map for all attempts: record neither.
     if (!playing_.isKept && !playing_.day) note({});
 }
 

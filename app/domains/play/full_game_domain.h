@@ -40,8 +40,7 @@ class FullGameDomain : public QObject {
     /// Delay from a win until its text is shown.
     static constexpr std::chrono::milliseconds kWinMoment{900};
 
-    /// Must be destroyed before `play`, whose controls and options it uses. `window` is the
-    /// editor's.
+    /// Must be destroyed before `play`, whose parts it uses. `window` is the editor's.
     FullGameDomain(ActionRegistry& actions, Workspace& workspace, PlayDomain& play,
                    ThemeController& themes, QMainWindow& window);
     ~FullGameDomain() override;

@@ -47,8 +47,7 @@ class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Must be destroyed before the canvas. `window` shows the game; `message` reports what cannot
-    /// be played.
+    /// Must be destroyed before the canvas. `window` shows the game, `message` reports errors.
     PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                widgets::MessageBar& message, ThemeController& themes, QWidget& window);
     ~PlayDomain() override;
@@ -93,8 +92,7 @@ class PlayDomain : public QObject {
     std::optional<widgets::GameSetup> setup() const;
     /// Returns the page that plays the current level; null: none does.
     widgets::GamePage* wantedPage() const;
-    /// Shows an attempt at the current level that its page has loaded. Returns the result of
-    /// `show`.
+    /// Shows an attempt at the current level, loaded by its page. Returns the result of `show`.
     std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show);
 
   public slots:

@@ -30,7 +30,7 @@ class OverlayDomain : public QObject {
 
     /// Returns what the visible overlays say about a cell; may be empty.
     QString describe(grid::Point cell) const;
-    /// Sets which numbers a player sees, from whom the overlays deduce what can be known.
+    /// Sets the numbers that the player sees, from which the overlays deduce what can be known.
     void setNumbers(play::temple::Numbers numbers);
     /// Returns the menu of all overlays; the registry owns it.
     QMenu* menu() const { return menu_; }

@@ -23,8 +23,7 @@ class PanelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Call it when all panels exist. `level` is the main widget; the keys that step through the
-    /// panels visit it, too.
+    /// Call it when all panels exist. The keys that step through the panels also visit `level`.
     PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
                 QObject* parent);
 

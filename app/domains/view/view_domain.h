@@ -35,7 +35,7 @@ class ViewDomain : public QObject {
     void save() const;
     /// Describes a cell in words, including what the overlays know of it.
     QString describe(grid::Point cell) const;
-    /// Sets which numbers a player sees, from whom the overlays deduce what can be known.
+    /// Sets the numbers that the player sees, from which the overlays deduce what can be known.
     void setNumbers(play::temple::Numbers numbers);
     /// Returns the menu of the overlays; the registry owns it.
     QMenu* overlayMenu() const;
