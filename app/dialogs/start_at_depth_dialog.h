@@ -23,7 +23,7 @@ class StartAtDepthDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `mostHp`: upper bound on the hit points of the trial, from the pack's tables.
+    /// `mostHp`: upper bound on the trial's hit points, from the pack's tables.
     StartAtDepthDialog(play::descent::Start trial, int mostHp, QWidget* parent = nullptr);
 
     /// Returns only what the dialog sets.

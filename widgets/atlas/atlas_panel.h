@@ -100,7 +100,7 @@ class AtlasPanel final : public QWidget {
     QWidget* newPages();
     void takeLevel();
     void takeMarks();
-    /// Empty if no pack is open.
+    /// Returns an empty text if no pack is open.
     QString packName() const;
     /// Whether the shown levels come from the open level, apart from the seed.
     bool isOfOpenLevel() const;

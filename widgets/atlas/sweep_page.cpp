@@ -181,7 +181,7 @@ void SweepPage::run() {
     const int chosen = parameters_->currentIndex();
     if (!level_ || chosen < 0) return;
     const level::Ruleset ruleset = level_->level->ruleset;
-    // The measures of the last sweep that apply to this level.
+    // The measures of the shown survey that apply to this level.
     std::vector<const analyse::Measure*> measures = wanted_;
     std::erase_if(measures, [&](const analyse::Measure* one) { return !one->isOf(ruleset); });
     if (measures.empty()) measures = analyse::usualMeasures(ruleset);

@@ -84,7 +84,7 @@ class ComparePanel final : public QWidget {
 
     EditContext& context_;
     Comparison* comparison_;
-    PackDocument* document_ = nullptr;  ///< whose signals are connected
+    PackDocument* document_ = nullptr;  ///< the source of the signals
     QString level_;                     ///< the level's id
     LevelMemory memory_;
     bool isRecalling_ = false;  ///< whether the program, not the user, changes the controls

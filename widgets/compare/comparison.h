@@ -62,7 +62,7 @@ class Comparison : public QObject {
     void setSides(std::vector<compare::Side> sides);
     void setSide(std::size_t place, compare::Side side);
     const std::vector<compare::Side>& sides() const { return sides_; }
-    /// Null while the side is generated for the first time.
+    /// Returns null while the side is generated for the first time.
     const Outcome* outcome(std::size_t place) const;
     bool isBusy(std::size_t place) const;
     bool isBusy() const;

@@ -95,7 +95,7 @@ class GalleryPanel final : public QWidget {
     QToolButton* kept_ = nullptr;
     QProgressBar* progress_ = nullptr;
     QToolButton* cancel_ = nullptr;
-    PackDocument* document_ = nullptr;  ///< whose signals are connected
+    PackDocument* document_ = nullptr;  ///< the source of the signals
     QString level_;                     ///< the level's id
     LevelMemory memory_;
     bool isRecalling_ = false;  ///< whether the program, not the user, changes the controls

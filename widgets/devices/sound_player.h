@@ -60,7 +60,7 @@ class SoundPlayer : public QObject {
   private:
     class Worker;
 
-    /// Null while silent.
+    /// Returns null while silent.
     Worker* worker();
 
     Output output_;

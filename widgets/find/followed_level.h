@@ -21,12 +21,13 @@ class FollowedLevel : public QObject {
     /// `context` outlives it.
     explicit FollowedLevel(EditContext& context, QObject* parent = nullptr);
 
-    /// Null if no pack is open.
+    /// Returns null if no pack is open.
     PackDocument* document() const { return document_; }
-    /// Null if no level is open, for example while a room is shown. Valid until the next edit.
+    /// Returns null if no level is open, for example while a room is shown. Valid until the next
+    /// edit.
     const level::Level* level() const;
     const QString& id() const { return id_; }
-    /// nullopt if no level is open.
+    /// Returns nullopt if no level is open.
     std::optional<GenerationRequest> request() const;
 
   signals:
@@ -43,7 +44,7 @@ class FollowedLevel : public QObject {
     void takeLevel();
 
     EditContext& context_;
-    PackDocument* document_ = nullptr;  ///< whose signals are connected
+    PackDocument* document_ = nullptr;  ///< the source of the signals
     QString id_;
     bool isStale_ = true;
 };

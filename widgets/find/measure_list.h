@@ -37,7 +37,7 @@ class MeasureList final : public QWidget {
 
     /// Lists the measures that apply to such levels; nullopt: none.
     void setRuleset(std::optional<level::Ruleset> ruleset);
-    /// Null if there is no measure with this id.
+    /// Returns null if there is no measure with this id.
     QTreeWidgetItem* itemOf(const QString& id) const;
 
   signals:

@@ -26,7 +26,7 @@ class SearchBar final : public QWidget {
     QSpinBox* countBox() const { return count_; }
     QPushButton* button() const { return button_; }
 
-    /// nullopt if the field contains no seeds.
+    /// Returns nullopt if the field contains no seeds.
     std::optional<analyse::SeedRange> seeds() const;
     std::uint64_t count() const;
 

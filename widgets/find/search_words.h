@@ -9,9 +9,9 @@
 
 namespace mazeloom::widgets {
 
-/// "3 in 12,288 so far, 3,100 a second, the next in about 1.3 s"
+/// After `seconds`: "3 in 12,288 so far, 3,100 a second, the next in about 1.3 s"
 QString searchText(const analyse::SearchState& state, double seconds);
-/// "dead-ends <= 3: 2.1 % of 12,288"
+/// A part of the wish: "dead-ends <= 3: 2.1 % of 12,288"
 QString partText(const analyse::SearchState::Part& part);
 
 }  // namespace mazeloom::widgets

@@ -49,7 +49,7 @@ class UsualRanges : public QObject {
     /// Cancels running and waiting work; known values stay.
     void stop();
 
-    /// Null if nothing is known; while being measured, the range so far.
+    /// Returns null if nothing is known; while being measured, the range so far.
     const UsualRange* of(const analyse::Measure& measure) const;
     /// Whether the measure is being measured or waits for it.
     bool isComing(const analyse::Measure& measure) const;

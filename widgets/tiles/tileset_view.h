@@ -30,7 +30,7 @@ class TilesetView : public QAbstractScrollArea {
     /// Sets further words about a tile, for its tool tip and for screen readers.
     void setWords(std::function<QString(int tile)> words);
 
-    /// −1 if there is no tile.
+    /// Returns −1 if there is no tile.
     int cursor() const { return cursor_; }
     /// Puts the cursor on a tile and scrolls to it.
     void setCursorTile(int tile);

@@ -48,7 +48,7 @@ class PreviewCache {
   public:
     explicit PreviewCache(QString folder) : folder_(std::move(folder)) {}
 
-    /// nullopt if none is stored, or only one with another stamp or size.
+    /// Returns nullopt if none is stored, or only one with another stamp or size.
     std::optional<PackPreview> load(const QString& name, const QString& stamp, QSize pixels,
                                     const Theme& theme) const;
     /// Stores a preview, except one without a picture, which is quick to make. Write errors are

@@ -45,7 +45,7 @@ class FullGameDomain : public QObject {
                    ThemeController& themes, QMainWindow& window);
     ~FullGameDomain() override;
 
-    /// Null while the game is not open.
+    /// Returns null while the game is not open.
     widgets::FullGameWindow* game() const { return game_.get(); }
 
   public slots:
