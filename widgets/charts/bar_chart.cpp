@@ -24,7 +24,7 @@ constexpr double kFewBars = 7;
 constexpr double kWidestPlainBar = 20;
 constexpr double kOutlineWidth = 2;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct BarChartText {
     Q_DECLARE_TR_FUNCTIONS(BarChartText)
 };

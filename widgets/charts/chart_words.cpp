@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct ChartText {
     Q_DECLARE_TR_FUNCTIONS(ChartText)
 };

@@ -17,7 +17,7 @@ namespace {
 constexpr double kScaleWidth = 96;  // of the legend's scale, in pixels
 constexpr int kScaleSteps = 32;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct HeatChartText {
     Q_DECLARE_TR_FUNCTIONS(HeatChartText)
 };

@@ -22,7 +22,7 @@ constexpr double kSparkHeight = 1.6;  // of the bars, in lines
 constexpr double kSparkWidth = 14;    // least width, in widths of an m
 constexpr std::size_t kMostSparks = 30;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SparkText {
     Q_DECLARE_TR_FUNCTIONS(SparkText)
 };

@@ -43,7 +43,7 @@ class SoundPlayer : public QObject {
     /// Stops all sounds.
     ~SoundPlayer() override;
 
-    /// Percent, 0–100; at 0 no device is opened.
+    /// Sets the volume in percent, 0–100; at 0 no device is opened.
     void setVolume(int percent);
     int volume() const { return volume_; }
 

@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SearchWords {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::SearchWords)
 };

@@ -25,7 +25,7 @@ class PlayMenu : public PlayOverlay {
     void setHasConsoles(bool has);
     /// Sets whether there are numbers to explain; off at first.
     void setHasNumbers(bool has);
-    /// Percent, 0–100.
+    /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
     /// Sets what *leave* does here; in the editor it returns there.

@@ -36,7 +36,7 @@ class PlayOptions : public QObject {
     /// Returns the light mode as pages take it: nullopt follows the editor.
     std::optional<bool> isLight() const;
     int volume() const { return volume_; }
-    /// Percent, 0–100.
+    /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
 
     /// Whether the player has seen the explanation of a temple's numbers.

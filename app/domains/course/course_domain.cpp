@@ -60,7 +60,8 @@ QString nameOf(const PackDocument& document, const QString& levelId) {
     return document.name() + '\n' + levelId;
 }
 
-/// Returns the stop `by` stops from the level at `from`, which may lie between two stops.
+/// Returns the next stop (`by` > 0) or the previous one from a level, which need not be a stop.
+/// Without `from`, returns the first or the last stop.
 std::optional<std::size_t> stopFrom(const level::Pack& pack, std::optional<std::size_t> from,
                                     int by) {
     const std::vector<std::size_t> stops = level::stopsOf(pack);

@@ -33,7 +33,7 @@ class ArchivedPacks : public QObject {
     void refuse(const widgets::PackDocument* document);
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
 };
 
 }  // namespace mazeloom::app

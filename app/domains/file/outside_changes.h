@@ -49,7 +49,7 @@ class OutsideChanges : public QObject {
     void showFirst();
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     std::vector<Change> changes_;        ///< not decided yet
 };
 

@@ -30,7 +30,7 @@ class ReadOnlyFolders : public QObject {
     void show();
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
 };
 
 }  // namespace mazeloom::app

@@ -42,7 +42,7 @@ class RecoveryDomain : public QObject {
     Workspace& workspace_;
     SessionDomain& session_;
     QWidget* window_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     std::map<const widgets::PackDocument*, std::unique_ptr<widgets::Autosave>> autosaves_;
     bool isFailing_ = false;
     /// The entry of the document that is being recovered.

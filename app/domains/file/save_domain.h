@@ -70,7 +70,7 @@ class SaveDomain : public QObject {
     Workspace& workspace_;
     QWidget* window_;
     Archiver archiver_;
-    QPointer<widgets::MessageBar> bar_;         ///< the window's
+    QPointer<widgets::MessageBar> bar_;         ///< owned by the window
     widgets::PackDocument* refused_ = nullptr;  ///< the pack that the bar is about
     bool isSaving_ = false;
     QAction* save_;

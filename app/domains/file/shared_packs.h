@@ -36,7 +36,7 @@ class SharedPacks : public QObject {
     void show();
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     struct Held {
         QString folder;
         widgets::PackLock lock;

@@ -51,7 +51,7 @@ class WelcomeDomain : public QObject {
     widgets::PackPreviews previews_;
     QAction* welcome_;
     ActionRegistry& actions_;
-    QPointer<QStackedWidget> pages_;  ///< the window's
+    QPointer<QStackedWidget> pages_;  ///< owned by the window
     QPointer<widgets::WelcomePage> page_;
     QPointer<QWidget> canvas_;
 };

@@ -26,7 +26,7 @@ constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
 void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         QToolButton* button = widgets::newActionButton(*action, 18);
-        button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+        button->setFocusPolicy(Qt::NoFocus);  // the game handles keys
         row.addWidget(button);
     }
 }

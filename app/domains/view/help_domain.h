@@ -34,7 +34,7 @@ class HelpDomain : public QObject {
     ActionRegistry& actions_;
     QMainWindow& window_;
     ActionSearch* search_;
-    QPointer<ManualWindow> manual_;  ///< the window's
+    QPointer<ManualWindow> manual_;  ///< owned by the window
     WhatIsThis* asker_;
     QAction* read_;
     QAction* ask_;

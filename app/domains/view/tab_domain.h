@@ -28,7 +28,7 @@ class TabDomain : public QObject {
     void update();
 
     Workspace& workspace_;
-    QPointer<widgets::PackTabs> bar_;  ///< the window's
+    QPointer<widgets::PackTabs> bar_;  ///< owned by the window
     QAction* next_;
     QAction* previous_;
 };

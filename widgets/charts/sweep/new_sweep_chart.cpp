@@ -17,7 +17,7 @@ namespace {
 
 using Type = generate::ParameterInfo::Type;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SweepWordsText {
     Q_DECLARE_TR_FUNCTIONS(SweepWordsText)
 };

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kSpareRoom = 0.06;  // share of the axis above and below the bands
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SweepChartText {
     Q_DECLARE_TR_FUNCTIONS(SweepChartText)
 };

@@ -51,7 +51,7 @@ class DescentInput : public QObject {
     void menuWanted();
     /// The rewind key was pressed (true) or released.
     void rewinding(bool on);
-    /// Moves the pad's selection in the open inventory by `lines`.
+    /// The pad moves the selection in the open inventory.
     void stepped(int lines);
     void confirmed();
 

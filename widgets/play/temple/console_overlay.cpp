@@ -37,7 +37,7 @@ ConsoleOverlay::ConsoleOverlay(QWidget& view, Gamepad& gamepad)
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);  // keys are the card's
+    scroll_->setFocusPolicy(Qt::NoFocus);  // the card handles keys
     column().addWidget(scroll_);
     column().addSpacing(4);
     goOn_ = addButton(tr("Go on"), tr("Back to the game, which waits"));

@@ -109,7 +109,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
     setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
-    past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+    past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setSingleStep(1);
     past_->setPageStep(play::temple::kTicksPerSecond);
     past_->setContentsMargins(12, 0, 12, 0);

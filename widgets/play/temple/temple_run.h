@@ -62,7 +62,7 @@ class TempleRun : public QObject {
 
     /// Starts another attempt, with other traps and coins; with `sameTraps` the same one again.
     std::optional<Problem> restart(bool sameTraps = false);
-    /// Counts from 1.
+    /// Returns the attempt's number, from 1.
     int attempt() const { return static_cast<int>(attempt_) + 1; }
     /// Returns the recorded part of this attempt, with the seed and attempt number of its map.
     /// Requires that something is played.
@@ -82,7 +82,7 @@ class TempleRun : public QObject {
     /// Advances one tick; pauses first.
     void tickOnce();
     int speed() const { return clock_.speed(); }
-    /// Percent of real time, 25–400.
+    /// Sets the speed in percent of real time, 25–400.
     void setSpeed(int percent);
     bool isInvulnerable() const { return isInvulnerable_; }
     void setInvulnerable(bool invulnerable);

@@ -88,7 +88,7 @@ class TempleView : public BoardView {
     QRectF rectAt(QPointF cell, int size = 1) const { return geometry().rectAt(cell, size); }
     double now() const { return static_cast<double>(state_.tick) + thousandths_ / 1000.0; }
 
-    // temple_view_cells.cpp: what does not move
+    // temple_view_cells.cpp: static parts
     void drawCell(QPainter& painter, grid::Point cell, const QRect& where);
     /// Returns the pack's own kind of the object on a cell; null if there is none.
     const level::OwnKind* ownAt(grid::Point cell) const;
@@ -101,7 +101,7 @@ class TempleView : public BoardView {
     const QPixmap& symbol(Symbol symbol);
     const QPixmap& number(int number);
 
-    // temple_view_paint.cpp: what moves
+    // temple_view_paint.cpp: moving parts
     QRegion movingRegion() const;
     void paintBeams(QPainter& painter) const;
     void paintMovers(QPainter& painter);
