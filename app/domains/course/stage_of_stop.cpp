@@ -9,10 +9,10 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Where more are new, the first does not say what the stop is about, but its name may.
+/// With more new stages, the first one does not tell what the stop is about, but its name may.
 constexpr std::size_t kMostNew = 2;
 
-/// Whether a stage's id is a level's, or some words of it.
+/// Whether the stage's id is the level's id, or some of its words.
 bool isNamedAfter(const std::string& level, const std::string& stage) {
     return ('-' + level + '-').find('-' + stage + '-') != std::string::npos;
 }
