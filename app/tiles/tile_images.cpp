@@ -15,7 +15,11 @@ QImage TileImages::pictureOf(const level::TileMapping& mapping) {
     // Copies share their bytes, so equal pictures usually have the same address.
     const auto found = std::ranges::find_if(
         known_, [&](const auto& one) { return one.first.bytes().data() == bytes.data(); });
-    if (found != known_.end()) return found->second;
+    if (found != known_.end()) {
+        // The picture that was used last is dropped last.
+        std::rotate(found, found + 1, known_.end());
+        return known_.back().second;
+    }
     const QImage image =
         widgets::pngImage(bytes.data(), bytes.size(), level::TilePicture::kMostPixels);
     if (known_.size() == kMostKnown) known_.erase(known_.begin());

@@ -197,7 +197,7 @@ void MeasureList::showState() {
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));
     setNameAndTips(*ask_, ask_->text(),
-                   stops ? tr("Stop measuring; the results so far stay")
+                   stops ? tr("Stop measuring; finished measures keep their values")
                          : tr("Measure what the selected measures usually say, which may take "
                               "long"));
     ask_->setEnabled(stops || !wanted.empty());
