@@ -126,7 +126,7 @@ typedef enum mazeloom_button {
     MAZELOOM_BUTTON_SWITCH = 6,       /**< switch between TNT and grenades */
     MAZELOOM_BUTTON_TNT = 7,          /**< select TNT */
     MAZELOOM_BUTTON_GRENADE = 8,      /**< select grenades */
-    MAZELOOM_BUTTON_WAIT = 9,         /**< let time pass with #MAZELOOM_PACE_STEP */
+    MAZELOOM_BUTTON_WAIT = 9,         /**< let time pass when paced by steps */
     MAZELOOM_BUTTON_FACE_UP = 10,     /**< turn in place */
     MAZELOOM_BUTTON_FACE_RIGHT = 11,  /**< turn in place */
     MAZELOOM_BUTTON_FACE_DOWN = 12,   /**< turn in place */

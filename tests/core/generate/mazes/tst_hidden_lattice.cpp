@@ -204,8 +204,8 @@ void TestHiddenLattice::tellsNothingOfTraps_data() {
     QTest::addColumn<QString>("id");
     QTest::newRow("hall") << QString() << QString();
     for (const char* folder : {"/temple", "/descent"}) {
-        for (const level::Level& level :
-             pack::readFolder(std::string(MAZELOOM_PACKS) + folder)->levels) {
+        const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS) + folder);
+        for (const level::Level& level : pack->levels) {
             const auto isMaze = [](const level::RecipeStage& stage) {
                 return stage.stage == "hidden-maze";
             };
