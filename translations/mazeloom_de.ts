@@ -220,7 +220,7 @@
         <translation>Seed %1</translation>
     </message>
     <message>
-        <source>--beside: at most %1 generations are shown, the level&apos;s own among them</source>
+        <source>--beside: at most %1 generations are shown, the level&apos;apos;s own among them</source>
         <translation>--beside: höchstens %1 Erzeugungen werden gezeigt, die des Levels mitgezählt</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
 <context>
     <name>BriefingText</name>
     <message>
-        <source>The day&apos;s challenge</source>
+        <source>The day&apos;apos;s challenge</source>
         <translation>Die Tagesaufgabe</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>%1, for %2; the editor shows %3</source>
-        <extracomment>%1 a seed, %2 a player&apos;s name, %3 a seed</extracomment>
+        <extracomment>%1 a seed, %2 a player&apos;apos;s name, %3 a seed</extracomment>
         <translation>%1, für %2; der Editor zeigt %3</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>behalten</translation>
     </message>
     <message>
-        <source>object of the pack&apos;s own</source>
+        <source>object of the pack&apos;apos;s own</source>
         <translation>Objekt einer Art des Pakets</translation>
     </message>
     <message>
@@ -814,11 +814,11 @@
         <translation>der Tag; sonst heute, in UTC</translation>
     </message>
     <message>
-        <source>make the day&apos;s level, the same for everybody</source>
+        <source>make the day&apos;apos;s level, the same for everybody</source>
         <translation>das Level des Tages erzeugen, für alle dasselbe</translation>
     </message>
     <message>
-        <source>Makes the day&apos;s challenge: a temple that is drawn from the date, the same for everybody.</source>
+        <source>Makes the day&apos;apos;s challenge: a temple that is drawn from the date, the same for everybody.</source>
         <translation>Erzeugt die Herausforderung eines Tages: einen Tempel, der aus dem Datum ausgelost wird, für alle derselbe.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
     </message>
     <message>
-        <source>Of a rule&apos;s findings in one level 50 are listed and the others counted; of the seeds that fail alike 10 are. Levels are made one after the other: it takes as much memory as the largest of them.</source>
+        <source>Of a rule&apos;apos;s findings in one level 50 are listed and the others counted; of the seeds that fail alike 10 are. Levels are made one after the other: it takes as much memory as the largest of them.</source>
         <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>this text; after a command, that command&apos;s</source>
+        <source>this text; after a command, that command&apos;apos;s</source>
         <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>%1 steht mehr als einmal da</translation>
     </message>
     <message>
-        <source>%1 wants a level&apos;s id</source>
+        <source>%1 wants a level&apos;apos;s id</source>
         <translation>%1 verlangt die Kennung eines Levels</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@
         <translation>das Level, wie es nach K Schritten ist</translation>
     </message>
     <message>
-        <source>the level as a floor of this depth; by default the depth that the pack&apos;s descent has it at, or 1</source>
+        <source>the level as a floor of this depth; by default the depth that the pack&apos;apos;s descent has it at, or 1</source>
         <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         <translation>wohin; sonst stdout</translation>
     </message>
     <message>
-        <source>the level to play; may be left out when the inputs name it. A floor of a descent is where the run begins; without a level the pack&apos;s descent is played</source>
+        <source>the level to play; may be left out when the inputs name it. A floor of a descent is where the run begins; without a level the pack&apos;apos;s descent is played</source>
         <translation>das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
     </message>
     <message>
-        <source>A temple&apos;s replay saved by the editor says in its first line for how many ticks it lasted. Otherwise play ends when the last input has been carried out and all is at rest. Inputs after the end are not played, and counted as a failure.</source>
+        <source>A temple&apos;apos;s replay saved by the editor says in its first line for how many ticks it lasted. Otherwise play ends when the last input has been carried out and all is at rest. Inputs after the end are not played, and counted as a failure.</source>
         <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>Es schreibt nach stdout und liest nichts.</translation>
     </message>
     <message>
-        <source>the pack&apos;s folder, which is made where it is not there</source>
+        <source>the pack&apos;apos;s folder, which is made where it is not there</source>
         <translation>der Ordner des Pakets, der angelegt wird, wenn es ihn nicht gibt</translation>
     </message>
     <message>
@@ -1235,11 +1235,11 @@
         <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
     </message>
     <message>
-        <source>K steps from frame to frame, of replays ticks or keys; by default as many as let a generation take 10 seconds, and as fast as a replay was, a descent&apos;s 8 keys a second</source>
+        <source>K steps from frame to frame, of replays ticks or keys; by default as many as let a generation take 10 seconds, and as fast as a replay was, a descent&apos;apos;s 8 keys a second</source>
         <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
     </message>
     <message>
-        <source>frames a second; 25 by default, of a descent&apos;s replay 8</source>
+        <source>frames a second; 25 by default, of a descent&apos;apos;s replay 8</source>
         <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
     </message>
     <message>
@@ -1255,11 +1255,11 @@
         <translation>die Erzeugung um das herumfließen lassen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
     </message>
     <message>
-        <source>%1 wants the id of one of the pack&apos;s tiles</source>
+        <source>%1 wants the id of one of the pack&apos;apos;s tiles</source>
         <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
     </message>
     <message>
-        <source>draws cells in these of the pack&apos;s tiles, in place of as the program does</source>
+        <source>draws cells in these of the pack&apos;apos;s tiles, in place of as the program does</source>
         <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@
         <translation>was gemessen wird; ohne Angabe alles, was billig zu messen ist und über ein solches Level etwas sagt</translation>
     </message>
     <message>
-        <source>leaves out how often each two measures&apos; values came together: a far smaller file</source>
+        <source>leaves out how often each two measures&apos;apos; values came together: a far smaller file</source>
         <translation>lässt weg, wie oft die Werte je zweier Maße zusammentrafen: eine weit kleinere Datei</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
     </message>
     <message>
-        <source>list the pack&apos;s levels: id, tab character, title; of a temple that sets them also which numbers it shows</source>
+        <source>list the pack&apos;apos;s levels: id, tab character, title; of a temple that sets them also which numbers it shows</source>
         <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
     </message>
     <message>
-        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
+        <source>Reads a level into a pack&apos;apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
         <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@
         <translation>Das leuchtet schon: %1.</translation>
     </message>
     <message>
-        <source>The fountain&apos;s water enchants your %1!</source>
+        <source>The fountain&apos;apos;s water enchants your %1!</source>
         <translation>Das Wasser des Brunnens verzaubert: %1!</translation>
     </message>
     <message>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Recipe: %1</source>
-        <extracomment>A key of the recipe&apos;s stages: %1 is what it does, such as &quot;Move up&quot;</extracomment>
+        <extracomment>A key of the recipe&apos;apos;s stages: %1 is what it does, such as &quot;Move up&quot;</extracomment>
         <translation>Rezept: %1</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@ A format that levels are read from</extracomment>
         <translation>Pfade von Käfern und Bossen</translation>
     </message>
     <message>
-        <source>the level&apos;s own data</source>
+        <source>the level&apos;apos;s own data</source>
         <extracomment>What a format can carry: one of a list</extracomment>
         <translation>die eigenen Daten des Levels</translation>
     </message>
@@ -2380,7 +2380,7 @@ A format that levels are read from</extracomment>
         <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
     </message>
     <message>
-        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. Written by the engine&apos;s documentation, not opened by Godot here.</source>
+        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. Written by the engine&apos;apos;s documentation, not opened by Godot here.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
     </message>
@@ -2721,7 +2721,7 @@ A format that levels are read from</extracomment>
         <translation>Pfade, die du gezeichnet hast, mit dem, was darauf läuft</translation>
     </message>
     <message>
-        <source>The level&apos;s notes, in a corner of the canvas</source>
+        <source>The level&apos;apos;s notes, in a corner of the canvas</source>
         <translation>Die Notizen des Levels, in einer Ecke der Zeichenfläche</translation>
     </message>
     <message>
@@ -2760,11 +2760,11 @@ A format that levels are read from</extracomment>
         <translation>„%1“ enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>pack has to be a built-in pack&apos;s name or the whole path of a .mazepack</source>
+        <source>pack has to be a built-in pack&apos;apos;s name or the whole path of a .mazepack</source>
         <translation>pack muss der Name eines eingebauten Pakets oder der ganze Pfad eines .mazepack sein</translation>
     </message>
     <message>
-        <source>level is no level&apos;s id</source>
+        <source>level is no level&apos;apos;s id</source>
         <translation>level ist keine ID eines Levels</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@ A format that levels are read from</extracomment>
     <name>WayWords</name>
     <message>
         <source>Left: %1</source>
-        <extracomment>For screen readers: %1 is what is on the cell to the left of the hero&apos;s (&quot;wall&quot;, &quot;2&quot;)</extracomment>
+        <extracomment>For screen readers: %1 is what is on the cell to the left of the hero&apos;apos;s (&quot;wall&quot;, &quot;2&quot;)</extracomment>
         <translation>Links: %1</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <extracomment>%1 a frame&apos;s number, %2 how many there are</extracomment>
+        <extracomment>%1 a frame&apos;apos;s number, %2 how many there are</extracomment>
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ A format that levels are read from</extracomment>
         <translation>&amp;Galerie der Seeds</translation>
     </message>
     <message>
-        <source>Show the level&apos;s next seeds as small pictures, sorted as you like</source>
+        <source>Show the level&apos;apos;s next seeds as small pictures, sorted as you like</source>
         <translation>Die nächsten Seeds des Levels als kleine Bilder zeigen, beliebig geordnet</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@ A format that levels are read from</extracomment>
         <translation>Exportiert nach %1</translation>
     </message>
     <message>
-        <source>No seeds of this level are kept: keep some, or switch the gallery&apos;s star off</source>
+        <source>No seeds of this level are kept: keep some, or switch the gallery&apos;apos;s star off</source>
         <translation>Von diesem Level wird kein Seed behalten: einige behalten oder den Stern der Galerie ausschalten</translation>
     </message>
 </context>
@@ -4555,7 +4555,7 @@ A format that levels are read from</extracomment>
         <translation>Den eingebauten Kurs über Generierung öffnen: je Level ein Algorithmus</translation>
     </message>
     <message>
-        <source>Read the pack&apos;s files again; Undo brings back changes made here</source>
+        <source>Read the pack&apos;apos;s files again; Undo brings back changes made here</source>
         <translation>Die Dateien des Pakets neu lesen; Rückgängig holt Änderungen von hier zurück</translation>
     </message>
 </context>
@@ -4600,7 +4600,7 @@ A format that levels are read from</extracomment>
         <translation>Dieses Paket hat keine Kampagne und keinen Tempel zum Spielen.</translation>
     </message>
     <message>
-        <source>Drawing the day&apos;s temple</source>
+        <source>Drawing the day&apos;apos;s temple</source>
         <translation>Ziehe den Tempel des Tages</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@ A format that levels are read from</extracomment>
         <translation>%1 hat noch nicht gewonnen.</translation>
     </message>
     <message>
-        <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options; while no pack is open, the built-in temple</source>
+        <source>Play the whole pack, alone on the screen: campaign, day&apos;apos;s challenge, players and options; while no pack is open, the built-in temple</source>
         <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen; solange kein Paket offen ist, den eingebauten Tempel</translation>
     </message>
 </context>
@@ -4679,7 +4679,7 @@ A format that levels are read from</extracomment>
         <translation>Diesen Seed be&amp;halten</translation>
     </message>
     <message>
-        <source>Keep the seed among the level&apos;s favourites, or let it go; the gallery shows them</source>
+        <source>Keep the seed among the level&apos;apos;s favourites, or let it go; the gallery shows them</source>
         <translation>Den Seed unter den Favoriten des Levels behalten oder freigeben; die Galerie zeigt sie</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@ A format that levels are read from</extracomment>
         <translation>&amp;Phase hinzufügen…</translation>
     </message>
     <message>
-        <source>Choose a stage for the level&apos;s recipe</source>
+        <source>Choose a stage for the level&apos;apos;s recipe</source>
         <translation>Eine Phase für das Rezept des Levels wählen</translation>
     </message>
 </context>
@@ -4735,7 +4735,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The folder of the manual&apos;s pages in this language, if there is one.</extracomment>
+        <extracomment>The folder of the manual&apos;apos;s pages in this language, if there is one.</extracomment>
         <translation>de</translation>
     </message>
 </context>
@@ -4750,7 +4750,7 @@ A format that levels are read from</extracomment>
         <translation>&amp;Wie es jetzt ist</translation>
     </message>
     <message>
-        <source>Show the pack&apos;s level as it is, without what would change</source>
+        <source>Show the pack&apos;apos;s level as it is, without what would change</source>
         <translation>Das Level des Pakets zeigen, wie es ist, ohne was sich ändern würde</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ A format that levels are read from</extracomment>
         <translation>An die &amp;Stelle von Levels derselben Kennung</translation>
     </message>
     <message>
-        <source>Off: all come in as new levels, and the pack&apos;s stay as they are</source>
+        <source>Off: all come in as new levels, and the pack&apos;apos;s stay as they are</source>
         <translation>Aus: Alle kommen als neue Levels herein, und die des Pakets bleiben, wie sie sind</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     </message>
     <message>
         <source>%1: %2 would change; they are marked.</source>
-        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells, 1 place of things&quot;</extracomment>
+        <extracomment>%1 a level&apos;apos;s title, %2 &quot;3 cells, 1 place of things&quot;</extracomment>
         <translation>%1: %2 würden sich ändern; sie sind markiert.</translation>
     </message>
 </context>
@@ -5487,11 +5487,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>A&amp;ussehen der Levels</translation>
     </message>
     <message>
-        <source>Show levels as the program draws them, or in your game&apos;s tiles</source>
+        <source>Show levels as the program draws them, or in your game&apos;apos;s tiles</source>
         <translation>Levels zeigen, wie das Programm sie zeichnet, oder in den Kacheln des Spiels</translation>
     </message>
     <message>
-        <source>In the &amp;game&apos;s tiles</source>
+        <source>In the &amp;game&apos;apos;s tiles</source>
         <translation>In den Kacheln des &amp;Spiels</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Play the level, with the designer&apos;s instruments</source>
+        <source>Play the level, with the designer&apos;apos;s instruments</source>
         <translation>Den Level spielen, mit den Instrumenten des Entwerfers</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Bild neu laden</translation>
     </message>
     <message>
-        <source>Read the picture&apos;s file again; tiles keep their places</source>
+        <source>Read the picture&apos;apos;s file again; tiles keep their places</source>
         <translation>Die Datei des Bildes neu lesen; Kacheln behalten ihre Plätze</translation>
     </message>
     <message>
@@ -5790,7 +5790,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1 × %2 = %3 tiles</source>
-        <extracomment>Of a picture&apos;s tiles: %1 columns, %2 rows, %3 all of them</extracomment>
+        <extracomment>Of a picture&apos;apos;s tiles: %1 columns, %2 rows, %3 all of them</extracomment>
         <translation>%1 × %2 = %3 Kacheln</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Dinge</translation>
     </message>
     <message>
-        <source>The pack&apos;s own kinds</source>
+        <source>The pack&apos;apos;s own kinds</source>
         <translation>Eigene Arten des Pakets</translation>
     </message>
     <message>
@@ -5903,7 +5903,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1: noch keine Kachel, sieht also so aus, wie das Programm es zeichnet</translation>
     </message>
     <message>
-        <source>The pack&apos;s own terrains</source>
+        <source>The pack&apos;apos;s own terrains</source>
         <translation>Die eigenen Geländearten des Pakets</translation>
     </message>
 </context>
@@ -6417,7 +6417,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Kacheln</translation>
     </message>
     <message>
-        <source>Draw levels as the program does, or in the game&apos;s own tiles</source>
+        <source>Draw levels as the program does, or in the game&apos;apos;s own tiles</source>
         <translation>Levels zeichnen, wie das Programm es tut, oder in den Kacheln des Spiels</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <name>mazeloom::app::PictureFile</name>
     <message>
         <source>“%1” cannot be read: %2</source>
-        <extracomment>%1 a file&apos;s name, %2 why, in the system&apos;s words</extracomment>
+        <extracomment>%1 a file&apos;apos;s name, %2 why, in the system&apos;s words</extracomment>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
@@ -6463,7 +6463,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>“%1” has no pixels or too many: a picture of tiles has at most %2 a side, and %3 million in all</source>
-        <extracomment>%1 a file&apos;s name, %2 pixels of a side, %3 millions of pixels</extracomment>
+        <extracomment>%1 a file&apos;apos;s name, %2 pixels of a side, %3 millions of pixels</extracomment>
         <translation>„%1“ hat keine Pixel oder zu viele: ein Bild mit Kacheln hat höchstens %2 je Seite und %3 Millionen insgesamt</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nenne den Ordner, in den geschrieben wird.</translation>
     </message>
     <message>
-        <source>Give the folder&apos;s whole path, or choose it by Browse.</source>
+        <source>Give the folder&apos;apos;s whole path, or choose it by Browse.</source>
         <translation>Gib den ganzen Pfad des Ordners an, oder wähle ihn mit Durchsuchen.</translation>
     </message>
     <message>
@@ -6537,7 +6537,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Level &amp;spielen</translation>
     </message>
     <message>
-        <source>Play the level from the hero&apos;s start; the same key comes back</source>
+        <source>Play the level from the hero&apos;apos;s start; the same key comes back</source>
         <translation>Den Level vom Start des Helden an spielen; dieselbe Taste führt zurück</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
-        <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
+        <source>Show nothing but the game: the one that is played, or else the pack&apos;apos;s full game</source>
         <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
     </message>
     <message>
@@ -6600,7 +6600,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Let the game&apos;s time stand still</source>
+        <source>Let the game&apos;apos;s time stand still</source>
         <translation>Die Zeit des Spiels anhalten</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Was jetzt gewonnen wird, lässt sich nicht aufheben: %1</translation>
     </message>
     <message>
-        <source>The players&apos; file could not be read as it was. %1</source>
+        <source>The players&apos;apos; file could not be read as it was. %1</source>
         <translation>Die Datei der Spieler ließ sich so nicht lesen. %1</translation>
     </message>
 </context>
@@ -6798,7 +6798,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Aufzeichnungen (*.jsonl)</translation>
     </message>
     <message>
-        <source>Choose a replay&apos;s file.</source>
+        <source>Choose a replay&apos;apos;s file.</source>
         <translation>Wähle die Datei einer Aufzeichnung.</translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         </translation>
     </message>
     <message>
-        <source>In the pack&apos;s present folder they stay as they are. To take them along, mend them first, then reload.</source>
+        <source>In the pack&apos;apos;s present folder they stay as they are. To take them along, mend them first, then reload.</source>
         <translation>Im jetzigen Ordner des Pakets bleiben sie, wie sie sind. Um sie mitzunehmen, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
     </message>
     <message>
@@ -7083,7 +7083,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Änderungen an „%1“ ersetzen?</translation>
     </message>
     <message>
-        <source>The pack&apos;s files are read again as they are. Undo brings your changes back as long as the pack is open.</source>
+        <source>The pack&apos;apos;s files are read again as they are. Undo brings your changes back as long as the pack is open.</source>
         <translation>Die Dateien des Pakets werden neu gelesen, wie sie sind. Rückgängig holt deine Änderungen zurück, solange das Paket offen ist.</translation>
     </message>
     <message>
@@ -7553,7 +7553,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein Block von 7 × 7, in der Reihenfolge der Formen</translation>
     </message>
     <message>
-        <source>A block of 12 × 4, as Godot&apos;s template “3x3 minimal”</source>
+        <source>A block of 12 × 4, as Godot&apos;apos;s template “3x3 minimal”</source>
         <translation>Ein Block von 12 × 4, wie Godots Vorlage „3x3 minimal“</translation>
     </message>
     <message>
@@ -7828,7 +7828,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Hit points that a potion gives back, a weapon&apos;s bonus, a wand&apos;s damage</source>
+        <source>Hit points that a potion gives back, a weapon&apos;apos;s bonus, a wand&apos;s damage</source>
         <translation>Lebenspunkte, die ein Trank zurückgibt, Bonus einer Waffe, Schaden eines Stabs</translation>
     </message>
     <message>
@@ -7933,7 +7933,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>full</source>
-        <extracomment>Of the hero&apos;s hit points: all of them</extracomment>
+        <extracomment>Of the hero&apos;apos;s hit points: all of them</extracomment>
         <translation>alle</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Diese entfernen</translation>
     </message>
     <message>
-        <source>Your game&apos;s own tiles</source>
+        <source>Your game&apos;apos;s own tiles</source>
         <translation>Eigene Kacheln des Spiels</translation>
     </message>
     <message>
@@ -8148,7 +8148,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kac&amp;heln…</translation>
     </message>
     <message>
-        <source>Choose the tiles of your game that the pack&apos;s levels are shown in</source>
+        <source>Choose the tiles of your game that the pack&apos;apos;s levels are shown in</source>
         <translation>Wähle die Kacheln deines Spiels, in denen die Levels des Pakets gezeigt werden</translation>
     </message>
     <message>
@@ -8321,7 +8321,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Achse in die &amp;Mitte</translation>
     </message>
     <message>
-        <source>Put the axis back to the level&apos;s middle; a double click on its handle does too</source>
+        <source>Put the axis back to the level&apos;apos;s middle; a double click on its handle does too</source>
         <translation>Die Achse zurück in die Mitte des Levels setzen; ein Doppelklick auf ihren Griff tut das auch</translation>
     </message>
     <message>
@@ -8461,7 +8461,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Den Seed &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put the seed&apos;s number into the clipboard</source>
+        <source>Put the seed&apos;apos;s number into the clipboard</source>
         <translation>Die Zahl des Seeds in die Zwischenablage legen</translation>
     </message>
 </context>
@@ -8592,6 +8592,13 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
 </context>
 <context>
+    <name>mazeloom::app::UnkeptSettings</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you set lasts until the program ends. Free space on the disk, or let the file be written to.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: %1 kann nicht geschrieben werden. Was du einstellst, gilt, bis das Programm endet. Schaffe Platz auf dem Datenträger, oder erlaube, die Datei zu schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ViewDomain</name>
     <message>
         <source>Zoom &amp;in</source>
@@ -8687,7 +8694,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Text at %1 %</source>
-        <extracomment>A size of text, in percent of the desktop&apos;s</extracomment>
+        <extracomment>A size of text, in percent of the desktop&apos;apos;s</extracomment>
         <translation>Text bei %1 %</translation>
     </message>
     <message>
@@ -8699,7 +8706,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>How large the program&apos;s text is</source>
+        <source>How large the program&apos;apos;s text is</source>
         <translation>Wie groß der Text des Programms ist</translation>
     </message>
     <message>
@@ -8715,7 +8722,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>L&amp;ineale</translation>
     </message>
     <message>
-        <source>Show columns and rows along the level&apos;s top and left</source>
+        <source>Show columns and rows along the level&apos;apos;s top and left</source>
         <translation>Spalten und Zeilen oben und links am Level zeigen</translation>
     </message>
     <message>
@@ -9257,7 +9264,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Ziehen Sie ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
     </message>
     <message>
-        <source>Drag levels to move them; drag from a level&apos;s handle to what it shall unlock</source>
+        <source>Drag levels to move them; drag from a level&apos;apos;s handle to what it shall unlock</source>
         <translation>Level ziehen, um sie zu verschieben; vom Griff eines Levels zu dem ziehen, was es freischalten soll</translation>
     </message>
     <message numerus="yes">
@@ -9327,7 +9334,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Way from %1 to %2</source>
-        <extracomment>Read aloud, a line of the campaign&apos;s map: winning %1 unlocks %2</extracomment>
+        <extracomment>Read aloud, a line of the campaign&apos;apos;s map: winning %1 unlocks %2</extracomment>
         <translation>Weg von %1 zu %2</translation>
     </message>
     <message>
@@ -9337,7 +9344,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Column %1, row %2</source>
-        <extracomment>Read aloud: where the selected level is on the campaign&apos;s map</extracomment>
+        <extracomment>Read aloud: where the selected level is on the campaign&apos;apos;s map</extracomment>
         <translation>Spalte %1, Zeile %2</translation>
     </message>
 </context>
@@ -9462,7 +9469,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Heute wählen, in UTC</translation>
     </message>
     <message>
-        <source>The day&apos;s challenge</source>
+        <source>The day&apos;apos;s challenge</source>
         <translation>Die Tagesaufgabe</translation>
     </message>
     <message>
@@ -9617,7 +9624,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Vier &amp;Algorithmen</translation>
     </message>
     <message>
-        <source>The level&apos;s first maze, woven in four ways</source>
+        <source>The level&apos;apos;s first maze, woven in four ways</source>
         <translation>Das erste Labyrinth des Levels, auf vier Arten gewoben</translation>
     </message>
     <message>
@@ -9732,7 +9739,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Steuerung des Spiels</translation>
     </message>
     <message>
-        <source>Click a field, then press the key or the pad&apos;s button that it shall have. Escape keeps the old one.</source>
+        <source>Click a field, then press the key or the pad&apos;apos;s button that it shall have. Escape keeps the old one.</source>
         <translation>Klicken Sie auf ein Feld und drücken Sie dann die Taste oder den Knopf des Gamepads, den es haben soll. Escape behält den alten.</translation>
     </message>
     <message>
@@ -9827,7 +9834,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Worum es an der Station geht</translation>
     </message>
     <message>
-        <source>The level&apos;s notes: what to look at and what to try</source>
+        <source>The level&apos;apos;s notes: what to look at and what to try</source>
         <translation>Die Notizen des Levels: worauf zu achten und was zu versuchen ist</translation>
     </message>
     <message>
@@ -9839,7 +9846,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zeigt an jeder Station die Bereiche, um die es geht, und klappt die anderen zu; die eigenen kommen wieder, wenn der Kurs verlassen wird</translation>
     </message>
     <message>
-        <source>No level here has notes. Write some among a level&apos;s properties, and it becomes a stop of a course. The lab is one, about how levels are generated.</source>
+        <source>No level here has notes. Write some among a level&apos;apos;s properties, and it becomes a stop of a course. The lab is one, about how levels are generated.</source>
         <translation>Kein Level hier hat Notizen. Unter den Eigenschaften eines Levels welche schreiben, und es wird zur Station eines Kurses. Das Labor ist einer darüber, wie Level erzeugt werden.</translation>
     </message>
     <message>
@@ -9870,7 +9877,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::DataPanel</name>
     <message>
-        <source>No data yet. What you add here goes along with every file, for the game that loads it: a price, a key&apos;s door, a mood.</source>
+        <source>No data yet. What you add here goes along with every file, for the game that loads it: a price, a key&apos;apos;s door, a mood.</source>
         <translation>Noch keine Daten. Was hier hinzukommt, geht mit jeder Datei mit, für das Spiel, das sie lädt: ein Preis, die Tür eines Schlüssels, eine Stimmung.</translation>
     </message>
     <message>
@@ -10059,11 +10066,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>The cell&apos;s column, from 0 at the left</source>
+        <source>The cell&apos;apos;s column, from 0 at the left</source>
         <translation>Die Spalte der Zelle, von 0 an von links</translation>
     </message>
     <message>
-        <source>The cell&apos;s row, from 0 at the top</source>
+        <source>The cell&apos;apos;s row, from 0 at the top</source>
         <translation>Die Zeile der Zelle, von 0 an von oben</translation>
     </message>
     <message>
@@ -11089,7 +11096,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Das Level, das in dieser Tiefe steht</translation>
     </message>
     <message>
-        <source>Show the floor&apos;s level</source>
+        <source>Show the floor&apos;apos;s level</source>
         <translation>Das Level des Stockwerks zeigen</translation>
     </message>
     <message>
@@ -11133,7 +11140,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Alle anderen Stockwerke des Verlieses ändern</translation>
     </message>
     <message>
-        <source>No level of this pack can be a floor: add one, or choose the descent under Rules in a level&apos;s properties. Until then all floors are generated by the rules.</source>
+        <source>No level of this pack can be a floor: add one, or choose the descent under Rules in a level&apos;apos;s properties. Until then all floors are generated by the rules.</source>
         <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Fügen Sie eines hinzu, oder wählen Sie in den Eigenschaften eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
     </message>
     <message>
@@ -11182,7 +11189,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Diesen Versuch beenden und zurück zur Liste der Level</translation>
     </message>
     <message>
-        <source>Go back to the day&apos;s challenge</source>
+        <source>Go back to the day&apos;apos;s challenge</source>
         <translation>Zurück zur Tagesaufgabe</translation>
     </message>
     <message>
@@ -11215,7 +11222,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Nicht gemacht: abgebrochen</translation>
     </message>
     <message>
-        <source>the level&apos;s</source>
+        <source>the level&apos;apos;s</source>
         <translation>der des Levels</translation>
     </message>
     <message>
@@ -11350,7 +11357,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Make this seed the level&apos;s</source>
+        <source>Make this seed the level&apos;apos;s</source>
         <translation>Diesen Seed zu dem des Levels machen</translation>
     </message>
     <message>
@@ -11366,7 +11373,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Diesen Seed nicht mehr beim Level behalten</translation>
     </message>
     <message>
-        <source>Keep this seed among the level&apos;s favourites</source>
+        <source>Keep this seed among the level&apos;apos;s favourites</source>
         <translation>Diesen Seed unter den Favoriten des Levels behalten</translation>
     </message>
     <message>
@@ -11577,7 +11584,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>The pack&apos;s own</source>
+        <source>The pack&apos;apos;s own</source>
         <extracomment>A group of inks: terrains that the pack brings</extracomment>
         <translation>Eigene des Pakets</translation>
     </message>
@@ -11711,7 +11718,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Of the drawing or the letter&apos;s badge</source>
+        <source>Of the drawing or the letter&apos;apos;s badge</source>
         <translation>Der Zeichnung oder des Schilds mit dem Buchstaben</translation>
     </message>
     <message>
@@ -11836,7 +11843,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Arten von Objekten</translation>
     </message>
     <message>
-        <source>The pack&apos;s own kinds of objects</source>
+        <source>The pack&apos;apos;s own kinds of objects</source>
         <translation>Die Arten von Objekten des Pakets</translation>
     </message>
     <message>
@@ -12025,7 +12032,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names the level&apos;s file: a to z, 0 to 9 and -</source>
+        <source>Names the level&apos;apos;s file: a to z, 0 to 9 and -</source>
         <translation>Benennt die Datei des Levels: a bis z, 0 bis 9 und -</translation>
     </message>
     <message>
@@ -12049,7 +12056,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>What you want to remember; shown as the level&apos;s description</source>
+        <source>What you want to remember; shown as the level&apos;apos;s description</source>
         <translation>Was Sie sich merken wollen; wird als Beschreibung des Levels gezeigt</translation>
     </message>
     <message>
@@ -12461,7 +12468,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Half of the first seeds lie within: a quarter have less, and a quarter more</source>
-        <extracomment>A tool tip of a column&apos;s title</extracomment>
+        <extracomment>A tool tip of a column&apos;apos;s title</extracomment>
         <translation>Die Hälfte der ersten Seeds liegt darin: ein Viertel hat weniger, ein Viertel mehr</translation>
     </message>
     <message>
@@ -12817,7 +12824,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wählt ein Rezept des Pakets oder bewahrt dieses für andere Level auf</translation>
     </message>
     <message>
-        <source>The stages are this level&apos;s own. Keep them as a recipe to use them in other levels.</source>
+        <source>The stages are this level&apos;apos;s own. Keep them as a recipe to use them in other levels.</source>
         <translation>Die Phasen gehören nur diesem Level. Bewahre sie als Rezept auf, um sie in anderen Leveln zu verwenden.</translation>
     </message>
     <message>
@@ -12873,7 +12880,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Verwendet das Rezept, wie alle anderen Level es haben</translation>
     </message>
     <message>
-        <source>Make the stages this level&apos;s own</source>
+        <source>Make the stages this level&apos;apos;s own</source>
         <translation>Die Phasen diesem Level allein geben</translation>
     </message>
     <message>
@@ -13532,7 +13539,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>The cell&apos;s column, from 0 at the left</source>
+        <source>The cell&apos;apos;s column, from 0 at the left</source>
         <translation>Die Spalte der Zelle, von 0 an links</translation>
     </message>
     <message>
@@ -13540,7 +13547,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>The cell&apos;s row, from 0 at the top</source>
+        <source>The cell&apos;apos;s row, from 0 at the top</source>
         <translation>Die Zeile der Zelle, von 0 an oben</translation>
     </message>
     <message>
@@ -13910,7 +13917,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Lautstärke der Klänge</translation>
     </message>
     <message>
-        <source>How loud the game&apos;s sounds are; all to the left is silent</source>
+        <source>How loud the game&apos;apos;s sounds are; all to the left is silent</source>
         <translation>Wie laut die Klänge des Spiels sind; ganz links ist stumm</translation>
     </message>
     <message>
@@ -13979,7 +13986,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>They are kept, and count in the editor&apos;s playtest as well. A level may set its own numbers.</source>
+        <source>They are kept, and count in the editor&apos;apos;s playtest as well. A level may set its own numbers.</source>
         <translation>Sie bleiben erhalten und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
     </message>
 </context>
@@ -14110,7 +14117,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
-        <extracomment>The title of a copied level or room; %1 the original&apos;s</extracomment>
+        <extracomment>The title of a copied level or room; %1 the original&apos;apos;s</extracomment>
         <translation>%1 (Kopie)</translation>
     </message>
     <message>
@@ -14178,7 +14185,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept mehrerer Level ändern</translation>
     </message>
     <message>
-        <source>Make stages the level&apos;s own</source>
+        <source>Make stages the level&apos;apos;s own</source>
         <translation>Phasen dem Level allein geben</translation>
     </message>
     <message>
@@ -14634,7 +14641,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
-        <source>Put the path of the pack&apos;s folder on the clipboard</source>
+        <source>Put the path of the pack&apos;apos;s folder on the clipboard</source>
         <translation>Den Pfad des Paketordners in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -14642,7 +14649,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
-        <source>Open the pack&apos;s folder in the file manager</source>
+        <source>Open the pack&apos;apos;s folder in the file manager</source>
         <translation>Den Ordner des Pakets in der Dateiverwaltung öffnen</translation>
     </message>
 </context>
@@ -14704,7 +14711,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Lautstärke der Klänge</translation>
     </message>
     <message>
-        <source>How loud the game&apos;s sounds are; all to the left is silent</source>
+        <source>How loud the game&apos;apos;s sounds are; all to the left is silent</source>
         <translation>Wie laut die Klänge des Spiels sind; ganz links ist stumm</translation>
     </message>
     <message>
@@ -14973,7 +14980,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>One line that is nobody else&apos;s name</source>
+        <source>One line that is nobody else&apos;apos;s name</source>
         <translation>Eine Zeile, die niemandes anderen Name ist</translation>
     </message>
     <message>
@@ -15320,7 +15327,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Das Level, aus dem Stockwerke dieser Tiefen entstehen dürfen</translation>
     </message>
     <message>
-        <source>Show the range&apos;s level</source>
+        <source>Show the range&apos;apos;s level</source>
         <translation>Das Level des Bereichs zeigen</translation>
     </message>
     <message>
@@ -15557,7 +15564,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names the room&apos;s file: a to z, 0 to 9 and -</source>
+        <source>Names the room&apos;apos;s file: a to z, 0 to 9 and -</source>
         <translation>Benennt die Datei des Raums: a bis z, 0 bis 9 und -</translation>
     </message>
     <message>
@@ -15748,7 +15755,7 @@ Ein Paket enthält Levels und Räume.</translation>
         </translation>
     </message>
     <message>
-        <source>The level&apos;s recipe has no stage “Handcrafted rooms”: add it, or choose another level.</source>
+        <source>The level&apos;apos;s recipe has no stage “Handcrafted rooms”: add it, or choose another level.</source>
         <translation>Das Rezept des Levels hat keine Phase „Handgebaute Räume“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
     </message>
     <message>
@@ -15783,7 +15790,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Das Level kann nicht erzeugt werden: %1.</translation>
     </message>
     <message>
-        <source>The level&apos;s recipe has no stage “Furniture”: add it, or choose another level.</source>
+        <source>The level&apos;apos;s recipe has no stage “Furniture”: add it, or choose another level.</source>
         <translation>Das Rezept des Levels hat keine Phase „Möbel“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
     </message>
 </context>
@@ -15862,7 +15869,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: Chance</translation>
     </message>
     <message>
-        <source>How often a match is rewritten; one at a time: the rule&apos;s weight</source>
+        <source>How often a match is rewritten; one at a time: the rule&apos;apos;s weight</source>
         <translation>Wie oft eine passende Stelle umgeschrieben wird; bei einer nach der anderen: das Gewicht der Regel</translation>
     </message>
     <message>
@@ -16024,7 +16031,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
     </message>
     <message>
-        <source>To write a drunkard&apos;s cave:
+        <source>To write a drunkard&apos;apos;s cave:
 1. Add a rule and make its patterns 1 × 1 cells. Left: wall. Right: ink A. The box above it says how often its node runs: 1 time.
 2. Add a node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink A, wall. Right: floor, ink A.
 3. Duplicate this rule by the arrow beside it, and paint floor over the wall on its left.
@@ -16470,7 +16477,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>Another algorithm for the level&apos;s first maze</source>
+        <source>Another algorithm for the level&apos;apos;s first maze</source>
         <translation>Ein anderer Algorithmus für das erste Labyrinth des Levels</translation>
     </message>
     <message>
@@ -16522,7 +16529,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Seed der Erzeugung %1</translation>
     </message>
     <message>
-        <source>A whole number; empty: the level&apos;s own seed</source>
+        <source>A whole number; empty: the level&apos;apos;s own seed</source>
         <translation>Eine ganze Zahl; leer: der Seed des Levels</translation>
     </message>
     <message>
@@ -17180,7 +17187,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1: etwas ist ihm im Weg</translation>
     </message>
     <message>
-        <source>%1: it comes near the hero&apos;s start</source>
+        <source>%1: it comes near the hero&apos;apos;s start</source>
         <translation>%1: er kommt dem Start des Helden nahe</translation>
     </message>
     <message>
@@ -17440,7 +17447,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <name>mazeloom::widgets::SurveyDialog</name>
     <message>
         <source>Survey of %1</source>
-        <extracomment>%1 is the level&apos;s title</extracomment>
+        <extracomment>%1 is the level&apos;apos;s title</extracomment>
         <translation>Erhebung von %1</translation>
     </message>
     <message>
@@ -17610,7 +17617,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Erster Wert</translation>
     </message>
     <message>
-        <source>The parameter&apos;s first value</source>
+        <source>The parameter&apos;apos;s first value</source>
         <translation>Der erste Wert des Parameters</translation>
     </message>
     <message>
@@ -17618,7 +17625,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Letzter Wert</translation>
     </message>
     <message>
-        <source>The parameter&apos;s last value</source>
+        <source>The parameter&apos;apos;s last value</source>
         <translation>Der letzte Wert des Parameters</translation>
     </message>
     <message>
@@ -18030,7 +18037,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>No terrains of the pack&apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
+        <source>No terrains of the pack&apos;apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
         <translation>Noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Ihr einen Namen geben und sie hinzufügen: Dann steht sie unter den Farben, Regeln können sie schreiben, und beide Spiele halten sich daran.</translation>
     </message>
     <message>
@@ -18070,7 +18077,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Wo die Geländeart vorkommt</translation>
     </message>
     <message>
-        <source>The pack&apos;s own terrains</source>
+        <source>The pack&apos;apos;s own terrains</source>
         <translation>Die eigenen Geländearten des Pakets</translation>
     </message>
     <message>
@@ -18207,15 +18214,15 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Die Levels des Pakets einzeln spielen</translation>
     </message>
     <message>
-        <source>Choose who plays: each player&apos;s wins are kept apart</source>
+        <source>Choose who plays: each player&apos;apos;s wins are kept apart</source>
         <translation>Wählen, wer spielt: Die Siege jedes Spielers werden für sich aufgehoben</translation>
     </message>
     <message>
-        <source>Today&apos;s challenge</source>
+        <source>Today&apos;apos;s challenge</source>
         <translation>Tagesaufgabe</translation>
     </message>
     <message>
-        <source>Play the day&apos;s temple, which is the same for everybody; or an earlier one</source>
+        <source>Play the day&apos;apos;s temple, which is the same for everybody; or an earlier one</source>
         <translation>Den Tempel des Tages spielen, der für alle derselbe ist; oder einen früheren</translation>
     </message>
     <message>
@@ -18312,7 +18319,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <extracomment>%1 a terrain of the pack&apos;s own, %2 its character, %3 what it does</extracomment>
+        <extracomment>%1 a terrain of the pack&apos;apos;s own, %2 its character, %3 what it does</extracomment>
         <translation>%1 (%2): %3</translation>
     </message>
 </context>
@@ -18562,7 +18569,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
 <context>
     <name>stages</name>
     <message>
-        <source>Start at a free cell that touches nothing open; a hidden maze starts at the hero&apos;s.</source>
+        <source>Start at a free cell that touches nothing open; a hidden maze starts at the hero&apos;apos;s.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18723,7 +18730,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Noch einmal von der nächsten Zelle, die übrig ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Opened the walk&apos;s way at %1</source>
+        <source>Opened the walk&apos;apos;s way at %1</source>
         <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
 ----------
 Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
@@ -18786,7 +18793,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
     </message>
     <message>
-        <source>Where the region&apos;s shape has left parts of it apart, join them.</source>
+        <source>Where the region&apos;apos;s shape has left parts of it apart, join them.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18919,7 +18926,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
     </message>
     <message>
-        <source>Give every wall between two cells a weight, made of the seed and the wall&apos;s place alone.</source>
+        <source>Give every wall between two cells a weight, made of the seed and the wall&apos;apos;s place alone.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18976,7 +18983,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Gemalt: Offen sind die gemalten Zellen, und nichts ändert sich.</translation>
     </message>
     <message>
-        <source>Otherwise all is rock at first, but for the hero&apos;s cell, drawn where none is placed.</source>
+        <source>Otherwise all is rock at first, but for the hero&apos;apos;s cell, drawn where none is placed.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
     </message>
@@ -19064,7 +19071,7 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
     </message>
     <message>
-        <source>Draw one of a room&apos;s symmetries and an even place.</source>
+        <source>Draw one of a room&apos;apos;s symmetries and an even place.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
         <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
     </message>
@@ -19156,7 +19163,7 @@ Stage accretion, parameter min-width: title</extracomment>
         <translation>Kleinste Breite</translation>
     </message>
     <message>
-        <source>Least width of a room&apos;s floor, in cells</source>
+        <source>Least width of a room&apos;apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter min-width: help
 ----------
 Stage accretion, parameter min-width: help</extracomment>
@@ -19189,7 +19196,7 @@ Stage accretion, parameter max-width: title</extracomment>
         <translation>Größte Breite</translation>
     </message>
     <message>
-        <source>Greatest width of a room&apos;s floor, in cells</source>
+        <source>Greatest width of a room&apos;apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter max-width: help
 ----------
 Stage accretion, parameter max-width: help</extracomment>
@@ -19203,7 +19210,7 @@ Stage accretion, parameter min-height: title</extracomment>
         <translation>Kleinste Höhe</translation>
     </message>
     <message>
-        <source>Least height of a room&apos;s floor, in cells</source>
+        <source>Least height of a room&apos;apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter min-height: help
 ----------
 Stage accretion, parameter min-height: help</extracomment>
@@ -19217,7 +19224,7 @@ Stage accretion, parameter max-height: title</extracomment>
         <translation>Größte Höhe</translation>
     </message>
     <message>
-        <source>Greatest height of a room&apos;s floor, in cells</source>
+        <source>Greatest height of a room&apos;apos;s floor, in cells</source>
         <extracomment>Stage rooms, parameter max-height: help
 ----------
 Stage accretion, parameter max-height: help</extracomment>
@@ -19396,7 +19403,7 @@ Stage doors: title</extracomment>
         <translation>Weitere Türen</translation>
     </message>
     <message>
-        <source>How many of a room&apos;s other possible doors open</source>
+        <source>How many of a room&apos;apos;s other possible doors open</source>
         <extracomment>Stage doors, parameter chance: help</extracomment>
         <translation>Wie viele der übrigen möglichen Türen eines Raums sich öffnen</translation>
     </message>
@@ -19701,7 +19708,7 @@ Stage coins: title</extracomment>
         <translation>Legt Münzen in die Gänge des verborgenen Labyrinths.</translation>
     </message>
     <message>
-        <source>Go through the aisles; the hero&apos;s cell and cells with a thing stay free.</source>
+        <source>Go through the aisles; the hero&apos;apos;s cell and cells with a thing stay free.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
         <translation>Die Gänge durchgehen; die Zelle des Helden und Zellen mit einem Objekt bleiben frei.</translation>
     </message>
@@ -20122,7 +20129,7 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Setzt Strahler in Wände, deren Strahlen lange genug ausgehen, um vorbeizukommen.</translation>
     </message>
     <message>
-        <source>Find the walls from which a beam would run over open cells, but not over the hero&apos;s start.</source>
+        <source>Find the walls from which a beam would run over open cells, but not over the hero&apos;apos;s start.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
         <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
     </message>
@@ -20285,7 +20292,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
     </message>
     <message>
-        <source>Pass over what is on bugs&apos; paths, in beams, or beside them.</source>
+        <source>Pass over what is on bugs&apos;apos; paths, in beams, or beside them.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
     </message>
@@ -20395,12 +20402,12 @@ Stage stairs: title</extracomment>
         <translation>Setzt den Schreckensritter in einen der Räume, auf wenigen Stockwerken.</translation>
     </message>
     <message>
-        <source>Nothing happens before the boss&apos;s first depth, or where it stands already.</source>
+        <source>Nothing happens before the boss&apos;apos;s first depth, or where it stands already.</source>
         <extracomment>Stage boss: a line of its algorithm</extracomment>
         <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
     </message>
     <message>
-        <source>Draw, by the pack&apos;s chance, whether it is here.</source>
+        <source>Draw, by the pack&apos;apos;s chance, whether it is here.</source>
         <extracomment>Stage boss: a line of its algorithm</extracomment>
         <translation>Lose mit der Chance des Pakets aus, ob er hier ist.</translation>
     </message>
@@ -20425,12 +20432,12 @@ Stage stairs: title</extracomment>
         <translation>Lässt in manchen Räumen Brunnen entspringen.</translation>
     </message>
     <message>
-        <source>For each room other than the first: draw, by the pack&apos;s chance, whether it has a fountain.</source>
+        <source>For each room other than the first: draw, by the pack&apos;apos;s chance, whether it has a fountain.</source>
         <extracomment>Stage fountains: a line of its algorithm</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose mit der Chance des Pakets aus, ob er einen Brunnen hat.</translation>
     </message>
     <message>
-        <source>Draw a floor cell off the room&apos;s outer ring without stairs or things; with none, leave it out.</source>
+        <source>Draw a floor cell off the room&apos;apos;s outer ring without stairs or things; with none, leave it out.</source>
         <extracomment>Stage fountains: a line of its algorithm</extracomment>
         <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Treppe und Dinge aus; gibt es keines, entfällt er.</translation>
     </message>
@@ -20457,7 +20464,7 @@ Stage monsters: title</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
     </message>
     <message>
-        <source>Draw a floor cell off the room&apos;s outer ring without a monster; with none, leave the rest out.</source>
+        <source>Draw a floor cell off the room&apos;apos;s outer ring without a monster; with none, leave the rest out.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
         <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Monster aus; gibt es keines, entfällt der Rest.</translation>
     </message>
@@ -20491,7 +20498,7 @@ Stage items: title</extracomment>
         <translation>Legt Tränke, Waffen und Zauberstäbe in die Räume.</translation>
     </message>
     <message>
-        <source>For each room other than the first: draw, by the pack&apos;s two chances, whether it has an item and one more.</source>
+        <source>For each room other than the first: draw, by the pack&apos;apos;s two chances, whether it has an item and one more.</source>
         <extracomment>Stage items: a line of its algorithm</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose mit den zwei Chancen des Pakets aus, ob er einen Gegenstand hat und noch einen.</translation>
     </message>
@@ -20501,7 +20508,7 @@ Stage items: title</extracomment>
         <translation>Lose für jeden eine Art aus: Zauberstab, sonst Trank, sonst Waffe.</translation>
     </message>
     <message>
-        <source>Draw a floor cell off the room&apos;s outer ring without item, stairs or fountain; with none, leave it out.</source>
+        <source>Draw a floor cell off the room&apos;apos;s outer ring without item, stairs or fountain; with none, leave it out.</source>
         <extracomment>Stage items: a line of its algorithm</extracomment>
         <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Gegenstand, Treppe und Brunnen aus; gibt es keines, entfällt er.</translation>
     </message>
@@ -20511,7 +20518,7 @@ Stage items: title</extracomment>
         <translation>Lege den Gegenstand dorthin.</translation>
     </message>
     <message>
-        <source>How likely items are, as a share of the pack&apos;s chances</source>
+        <source>How likely items are, as a share of the pack&apos;apos;s chances</source>
         <extracomment>Stage items, parameter percent: help</extracomment>
         <translation>Wie wahrscheinlich Gegenstände sind, als Anteil der Chancen des Pakets</translation>
     </message>
@@ -20551,7 +20558,7 @@ Stage items: title</extracomment>
         <translation>keine offene Zelle ist gemalt: male Boden oder lass die Phase „Form“ welche ziehen</translation>
     </message>
     <message>
-        <source>there is no hero: place the hero&apos;s start on an open cell</source>
+        <source>there is no hero: place the hero&apos;apos;s start on an open cell</source>
         <extracomment>Problem or fix no-hero</extracomment>
         <translation>es gibt keinen Helden: setze seinen Start auf eine offene Zelle</translation>
     </message>
@@ -20566,7 +20573,7 @@ Stage items: title</extracomment>
         <translation>auf derselben Zelle steht eine weitere Konsole: diese kann nie gelesen werden</translation>
     </message>
     <message>
-        <source>the hero&apos;s start is no open cell: move the hero or open the cell</source>
+        <source>the hero&apos;apos;s start is no open cell: move the hero or open the cell</source>
         <extracomment>Problem or fix hero-on-solid</extracomment>
         <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>
     </message>
@@ -20621,7 +20628,7 @@ Stage items: title</extracomment>
         <translation>%1 offene Zellen sind vom Rest abgeschnitten: öffne einen Weg dorthin oder fülle sie</translation>
     </message>
     <message>
-        <source>a trap is painted on the hero&apos;s start: remove it, or move the hero</source>
+        <source>a trap is painted on the hero&apos;apos;s start: remove it, or move the hero</source>
         <extracomment>Problem or fix trap-on-hero</extracomment>
         <translation>auf dem Start des Helden ist eine Falle gemalt: entferne sie oder versetze den Helden</translation>
     </message>
@@ -20666,7 +20673,7 @@ Stage items: title</extracomment>
         <translation>%1 beginnt, wo der Held beginnt: der Held muss sofort weggehen</translation>
     </message>
     <message>
-        <source>the path of the %1 runs over the hero&apos;s start</source>
+        <source>the path of the %1 runs over the hero&apos;apos;s start</source>
         <extracomment>Problem or fix path-over-start</extracomment>
         <translation>der Pfad läuft über den Start des Helden (%1)</translation>
     </message>
@@ -20681,7 +20688,7 @@ Stage items: title</extracomment>
         <translation>der Strahl brennt, wo der Held beginnt: der Held muss sofort weggehen</translation>
     </message>
     <message>
-        <source>the beam runs over the hero&apos;s start, though not at once</source>
+        <source>the beam runs over the hero&apos;apos;s start, though not at once</source>
         <extracomment>Problem or fix emitter-crosses-start</extracomment>
         <translation>der Strahl läuft über den Start des Helden, wenn auch nicht sofort</translation>
     </message>
@@ -21033,7 +21040,7 @@ A word within what is said of a problem</extracomment>
         <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
     </message>
     <message>
-        <source>depth %1 of the descent is the temple &quot;%2&quot;: change the level&apos;s ruleset, or take the floor out</source>
+        <source>depth %1 of the descent is the temple &quot;%2&quot;: change the level&apos;apos;s ruleset, or take the floor out</source>
         <extracomment>Problem or fix floor-is-temple</extracomment>
         <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere das Regelwerk des Levels oder nimm die Ebene heraus</translation>
     </message>
@@ -21058,7 +21065,7 @@ A word within what is said of a problem</extracomment>
         <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
     </message>
     <message>
-        <source>the stage populates floors of a descent, and the level is a temple: switch it off, or change the level&apos;s ruleset</source>
+        <source>the stage populates floors of a descent, and the level is a temple: switch it off, or change the level&apos;apos;s ruleset</source>
         <extracomment>Problem or fix stage-in-temple</extracomment>
         <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
     </message>
@@ -21093,7 +21100,7 @@ A word within what is said of a problem</extracomment>
         <translation>der Titel enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
     </message>
     <message>
-        <source>the folder&apos;s name contains markup, &quot;%1&quot;, which is shown as it is written</source>
+        <source>the folder&apos;apos;s name contains markup, &quot;%1&quot;, which is shown as it is written</source>
         <extracomment>Problem or fix folder-markup</extracomment>
         <translation>der Name des Ordners enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
     </message>
@@ -21103,7 +21110,7 @@ A word within what is said of a problem</extracomment>
         <translation>der Titel enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
     </message>
     <message>
-        <source>the folder&apos;s name contains an invisible control character: type it anew</source>
+        <source>the folder&apos;apos;s name contains an invisible control character: type it anew</source>
         <extracomment>Problem or fix folder-invisible</extracomment>
         <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
     </message>
@@ -21138,7 +21145,7 @@ A word within what is said of a problem</extracomment>
         <translation>Verstreuen</translation>
     </message>
     <message>
-        <source>Scatters objects of the pack&apos;s own kinds.</source>
+        <source>Scatters objects of the pack&apos;apos;s own kinds.</source>
         <extracomment>Stage scatter: summary</extracomment>
         <translation>Verstreut Objekte der Arten, die das Paket hat.</translation>
     </message>
@@ -21175,7 +21182,7 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Which of the pack&apos;s kinds of objects; none: each of them</source>
+        <source>Which of the pack&apos;apos;s kinds of objects; none: each of them</source>
         <extracomment>Stage scatter, parameter kind: help</extracomment>
         <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
     </message>
@@ -21289,7 +21296,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>das Paket hat kein Rezept namens „%1“</translation>
     </message>
     <message>
-        <source>changes &quot;%1&quot;, a stage that the pack&apos;s recipe does not have</source>
+        <source>changes &quot;%1&quot;, a stage that the pack&apos;apos;s recipe does not have</source>
         <extracomment>Problem or fix idle-recipe-change</extracomment>
         <translation>ändert „%1“, eine Phase, die das Rezept des Pakets nicht hat</translation>
     </message>
@@ -21610,7 +21617,7 @@ Ink torch: title</extracomment>
         <translation>Die Knoten der Reihe nach durchgehen, jeden bis zu seinem Ende.</translation>
     </message>
     <message>
-        <source>Find where a rule&apos;s pattern matches, in each of its symmetries.</source>
+        <source>Find where a rule&apos;apos;s pattern matches, in each of its symmetries.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
     </message>
@@ -21754,7 +21761,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Längster Gang</translation>
     </message>
     <message>
-        <source>Most cells between a corridor&apos;s two doors</source>
+        <source>Most cells between a corridor&apos;apos;s two doors</source>
         <extracomment>Stage accretion, parameter max-corridor: help</extracomment>
         <translation>Höchstens so viele Zellen liegen zwischen den zwei Türen eines Ganges</translation>
     </message>
@@ -22002,7 +22009,7 @@ Stage lakes, parameter shore: title</extracomment>
         <translation>Teilt den Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
     </message>
     <message>
-        <source>Begin with all that lies inside the level&apos;s border as one piece.</source>
+        <source>Begin with all that lies inside the level&apos;apos;s border as one piece.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Beginne mit allem innerhalb des Levelrands als einem Stück.</translation>
     </message>
@@ -22078,7 +22085,7 @@ Stage bsp, parameter fill: title of its group</extracomment>
         <translation>Raumanteil</translation>
     </message>
     <message>
-        <source>How much of a piece&apos;s width and height a room takes at least</source>
+        <source>How much of a piece&apos;apos;s width and height a room takes at least</source>
         <extracomment>Stage bsp, parameter fill: help</extracomment>
         <translation>Wie viel von Breite und Höhe eines Stücks ein Raum mindestens einnimmt</translation>
     </message>
@@ -22165,12 +22172,12 @@ Stage light: title</extracomment>
         <translation>Wie weit Fackeln leuchten, in Zellen</translation>
     </message>
     <message>
-        <source>Puts columns, fireplaces, cabinets and the pack&apos;s own furniture into rooms without blocking any way.</source>
+        <source>Puts columns, fireplaces, cabinets and the pack&apos;apos;s own furniture into rooms without blocking any way.</source>
         <extracomment>Stage furnish: summary</extracomment>
         <translation>Stellt Säulen, Kamine, Schränke und die Möbel des Pakets in Räume, ohne einen Weg zu versperren.</translation>
     </message>
     <message>
-        <source>For each room, as often as its density says: draw a piece by its weight, one of ours or of the pack&apos;s.</source>
+        <source>For each room, as often as its density says: draw a piece by its weight, one of ours or of the pack&apos;apos;s.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
         <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
     </message>
@@ -22221,7 +22228,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
     </message>
     <message>
-        <source>The pack&apos;s own</source>
+        <source>The pack&apos;apos;s own</source>
         <extracomment>Stage furnish, parameter own: title</extracomment>
         <translation>Die des Pakets</translation>
     </message>
@@ -22271,7 +22278,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Level „%3“ sein, das nicht im Paket ist: Füge es hinzu oder nimm den Bereich heraus</translation>
     </message>
     <message>
-        <source>depths %1 to %2 of the descent may be of the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
+        <source>depths %1 to %2 of the descent may be of the temple &quot;%3&quot;: change the level&apos;apos;s ruleset, or take the range out</source>
         <extracomment>Problem or fix range-is-temple</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
     </message>
@@ -22453,7 +22460,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Fern</translation>
     </message>
     <message>
-        <source>How many dead ends are rewarded that are as many steps off as the level&apos;s width and height together, or more</source>
+        <source>How many dead ends are rewarded that are as many steps off as the level&apos;apos;s width and height together, or more</source>
         <extracomment>Stage rewards, parameter far: help</extracomment>
         <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
     </message>
@@ -22814,7 +22821,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; has the character &apos;%2&apos;, which stands for a thing in the text format: choose another</source>
+        <source>the terrain &quot;%1&quot; has the character &apos;apos;%2&apos;, which stands for a thing in the text format: choose another</source>
         <extracomment>Problem or fix own-terrain-character</extracomment>
         <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
     </message>
@@ -22834,7 +22841,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Nur ihre Farbe zeichnen</translation>
     </message>
     <message>
-        <source>Give it the character &apos;%1&apos;</source>
+        <source>Give it the character &apos;apos;%1&apos;</source>
         <extracomment>Problem or fix fix-own-terrain-character</extracomment>
         <translation>Ihr das Zeichen „%1“ geben</translation>
     </message>
@@ -23083,12 +23090,12 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Wie breit Flecken etwa sind, in Zellen</translation>
     </message>
     <message>
-        <source>Draw a kind, by the pack&apos;s weights and those of the theme there, among those of this depth.</source>
+        <source>Draw a kind, by the pack&apos;apos;s weights and those of the theme there, among those of this depth.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
         <translation>Ziehe eine Art, nach den Gewichten des Pakets und des Themas dort, unter denen dieser Tiefe.</translation>
     </message>
     <message>
-        <source>Lay the theme&apos;s floor where there is plain floor, but leave room for stairs and the hero.</source>
+        <source>Lay the theme&apos;apos;s floor where there is plain floor, but leave room for stairs and the hero.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Lege den Boden des Themas, wo bloßer Boden ist, aber lass Platz für Treppen und den Helden.</translation>
     </message>
@@ -23103,7 +23110,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>kein Raum trägt das Schlagwort „%1“, das die Grammatik nennt: Gib es einem Raum, oder nimm es aus der Grammatik</translation>
     </message>
     <message>
-        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
+        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;apos;s recipe with the id fort</source>
         <extracomment>Stage districts, parameter recipes: help</extracomment>
         <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
     </message>
@@ -23275,7 +23282,7 @@ Measure trap-share: what it counts</extracomment>
         <translation>‰</translation>
     </message>
     <message>
-        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or turned by half, whichever covers most; 1000 where all do.</source>
+        <source>The share of the open cells that lie on open cells of the level&apos;apos;s mirror image: sideways, upside down or turned by half, whichever covers most; 1000 where all do.</source>
         <extracomment>Measure symmetry: what it tells</extracomment>
         <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
     </message>
@@ -24118,7 +24125,7 @@ Measure bot.careful.turns: what it tells</extracomment>
         <translation>Raufbold-Bot: Punkte</translation>
     </message>
     <message>
-        <source>The bot&apos;s score on this floor: 100 for its depth, and 10 for each monster that it kills.</source>
+        <source>The bot&apos;apos;s score on this floor: 100 for its depth, and 10 for each monster that it kills.</source>
         <extracomment>Measure bot.brawler.score: what it tells
 ----------
 Measure bot.diver.score: what it tells
@@ -24405,12 +24412,12 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
     </message>
     <message>
-        <source>A hero whose cell is not one of the maze&apos;s gets a way to the nearest that is.</source>
+        <source>A hero whose cell is not one of the maze&apos;apos;s gets a way to the nearest that is.</source>
         <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
     </message>
     <message>
-        <source>Made %1 an aisle: it is on the hero&apos;s way into the maze</source>
+        <source>Made %1 an aisle: it is on the hero&apos;apos;s way into the maze</source>
         <extracomment>Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 wurde ein Gang: Die Zelle liegt auf dem Weg des Helden in das Labyrinth</translation>
     </message>

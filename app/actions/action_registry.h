@@ -95,6 +95,8 @@ class ActionRegistry : public QObject {
 
   signals:
     void shortcutsChanged(QAction* action);
+    /// The user chose an action, which has been done.
+    void chosen();
 
   private:
     /// Its tool tip and status tip, from all that is said of it.
