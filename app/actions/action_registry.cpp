@@ -46,6 +46,7 @@ QAction* ActionRegistry::add(const QObject* owner, const ActionSpec& spec) {
     setShortcuts(action, shortcuts);
     if (spec.menu != MenuGroup::None) groups_[spec.menu].append(action);
     if (spec.triggered) connect(action, &QAction::triggered, owner, spec.triggered);
+    connect(action, &QAction::triggered, this, &ActionRegistry::chosen);
     if (spec.toggled) connect(action, &QAction::toggled, owner, spec.toggled);
     return action;
 }

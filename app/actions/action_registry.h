@@ -94,6 +94,8 @@ class ActionRegistry : public QObject {
 
   signals:
     void shortcutsChanged(QAction* action);
+    /// The user chose an action, which has been done.
+    void chosen();
 
   private:
     /// Updates the action's tool tip and status tip.

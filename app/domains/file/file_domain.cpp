@@ -25,6 +25,7 @@
 #include "app/domains/file/save_domain.h"
 #include "app/domains/file/session_domain.h"
 #include "app/domains/file/shared_packs.h"
+#include "app/domains/file/unkept_settings.h"
 #include "app/domains/file/welcome_domain.h"
 #include "app/domains/view/tab_domain.h"
 #include "app/workspace/recent_packs.h"
@@ -53,6 +54,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
       session_(std::make_unique<SessionDomain>(actions, workspace, window)),
       recovery_(std::make_unique<RecoveryDomain>(workspace, *session_, window)),
+      unkept_(std::make_unique<UnkeptSettings>(actions, *session_, window)),
       new_(actions.add(this, {.id = "file.new",
                               .text = tr("&New pack"),
                               .icon = "new",
@@ -250,7 +252,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     auto* bars = new widgets::BarStack(*centre);
     for (QWidget* bar : std::initializer_list<QWidget*>{
              session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
-             archived_->bar(), outside_->bar()})
+             archived_->bar(), outside_->bar(), unkept_->bar()})
         bars->addBar(bar);
     // The parent contains the rulers.
     bars->setPlace(canvas->parentWidget(), pages);

@@ -34,6 +34,7 @@ class SaveDomain;
 class SessionDomain;
 class SharedPacks;
 class TabDomain;
+class UnkeptSettings;
 class ViewMemory;
 class WelcomeDomain;
 class Workspace;
@@ -99,6 +100,7 @@ class FileDomain : public QObject {
     std::unique_ptr<WelcomeDomain> welcome_;
     std::unique_ptr<SessionDomain> session_;
     std::unique_ptr<RecoveryDomain> recovery_;
+    std::unique_ptr<UnkeptSettings> unkept_;
     QAction* new_;
     QAction* open_;
     QAction* reload_;

@@ -304,6 +304,7 @@ tl::expected<Survey, Problem> readSurvey(std::string_view text, const std::strin
     if (text.size() > kMostSurveyBytes) return fail("it is too large for a survey");
     json::Limits limits;
     limits.values = 64'000'000;
+    limits.memory = kMostSurveyMemory;
     const auto value = json::parse(text, limits);
     if (!value) {
         return fail("this is no whole survey: " + value.error().place +

@@ -14,6 +14,8 @@ namespace mazeloom::analyse {
 
 /// Upper bound on files that are read: some sixteen times all measures of a million seeds.
 inline constexpr std::size_t kMostSurveyBytes = std::size_t{256} << 20;
+/// Bytes that a survey's text and the values in it may take together while it is read.
+inline constexpr std::size_t kMostSurveyMemory = std::size_t{1} << 30;
 inline constexpr std::string_view kSurveyFormat = "mazeloom-survey";
 inline constexpr int kSurveyVersion = 2;
 
