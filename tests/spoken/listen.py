@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Moves over the level, its lane of properties and the tiles of a picture, wins a temple and goes down in a descent, by
-AT-SPI alone: listen.py canvas|lane|temple|descent"""
+AT-SPI alone; or plays the first two levels of a campaign: listen.py canvas|lane|temple|descent|campaign"""
 import json
 import re
 import sys
 
+from campaign import Campaign
 from descent import Descent
 from ear import Atspi, Ear
 from temple import Temple
@@ -73,6 +74,10 @@ def main():
         return
     if what == "lane":
         print("ok: lane:", walk_lane(ear))
+        return
+    if what == "campaign":
+        attempts, keys = Campaign(ear).play()
+        print(f"ok: campaign: a temple won at attempt {attempts}, then a descent by {keys} keys")
         return
     play(ear)
     if what == "temple":

@@ -20,6 +20,7 @@
 
 #include <QPalette>
 #include <QRectF>
+#include <QStringList>
 #include <QWidget>
 
 #include <tl/expected.hpp>
@@ -133,8 +134,8 @@ class GamePage : public QWidget {
     void addBelow(QWidget* widget);
     /// Something is played from now on: pads are asked, keys go to the view.
     void begin();
-    /// The line of controls.
-    void setHint(const QString& text);
+    /// Shows the line of controls: keys with what they do.
+    void setHint(const QStringList& parts);
     /// At the upper edge of the picture, or where it covers neither hero nor start.
     void showBanner(const QString& text);
     /// The hero has moved, or the picture was scrolled.
@@ -158,6 +159,11 @@ class GamePage : public QWidget {
     /// Parts of the view that no box may cover: the hero and the start.
     virtual std::vector<QRectF> keptClear() const { return {}; }
 
+    /// Returns the hero's state in words for screen readers, which say it as the game pauses.
+    virtual QString statusWords() const = 0;
+    /// Returns the keys of the game in words, for screen readers.
+    virtual QString keyWords() const { return keys_.join(QStringLiteral(", ")); }
+
     /// Whether the game goes on without the player's input, so that it must wait while another
     /// window has the keyboard.
     virtual bool passesByItself() const { return false; }
@@ -180,6 +186,8 @@ class GamePage : public QWidget {
     std::optional<bool> light_;  ///< the game's own choice
     QBoxLayout* column_;
     ElidedLabel* hint_;
+    QStringList keys_;
+    bool hasToldKeys_ = false;
     QLabel* banner_;
     PlayMenu* menu_;
 };

@@ -39,7 +39,7 @@ class PlayOverlay : public QWidget {
     QVBoxLayout& column() { return *column_; }
     QPushButton* addButton(const QString& text, const QString& tip);
     /// One of those that keys walk through, from top to bottom. It stands in the column already.
-    void addEntry(QWidget* entry) { entries_ << entry; }
+    void addEntry(QWidget* entry);
     /// Clicks what has the focus.
     void choose();
     /// Says the card's texts, which never get the focus.

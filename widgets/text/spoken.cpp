@@ -121,6 +121,8 @@ class Voice : public QObject {
 
     void add(const QString& text) {
         if (text.isEmpty()) return;
+        // A banner repeats the game's last line, and adds what can be done.
+        if (!pending_.isEmpty() && text.startsWith(pending_.last())) pending_.removeLast();
         pending_ << text;
         flush_.start();
     }
@@ -138,10 +140,13 @@ class Voice : public QObject {
 
   private:
     void tellPlace() {
+        // A place that waits for the end of Qt's own focus event would be said twice.
+        if (again_.isActive()) return;
         if (place() != nullptr && widget_.hasFocus()) place()->tell(QAccessible::Focus);
     }
 
     void flush() {
+        if (again_.isActive()) return flush_.start();
         // A reader asks for a message's text after it has heard of it: the next message must not be
         // in its place by then.
         SpokenPart& message = *messages_[message_];
@@ -284,6 +289,11 @@ void setSpokenHint(QWidget& widget, const QString& text) {
 
 void speakPlace(QWidget& widget, const QString& text) {
     if (Voice* voice = Voice::of(widget)) voice->setPlace(text);
+}
+
+QString spokenPlace(const QWidget& widget) {
+    const Voice* voice = Voice::of(widget);
+    return voice == nullptr || voice->place() == nullptr ? QString() : voice->place()->text();
 }
 
 void repeatPlace(QWidget& widget) {

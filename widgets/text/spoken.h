@@ -27,6 +27,9 @@ void setSpokenHint(QWidget& widget, const QString& text);
 /// widget without a spoken role.
 void speakPlace(QWidget& widget, const QString& text);
 
+/// Returns the place that was said last; empty if there is none.
+QString spokenPlace(const QWidget& widget);
+
 /// Says the place again, for example after a card over the widget was closed.
 void repeatPlace(QWidget& widget);
 

@@ -157,11 +157,10 @@ void TestPropertyLane::aClickOnAnEdgeGoesToItsStep() {
             player_->seek(0);
             click(*one, edges[i].moment);
             QCOMPARE(player_->position(), edges[i].moment);
-            QCOMPARE(lane().accessibleDescription(),
-                     QString("%1; %2 of %3")
-                         .arg(lane().edgeText(*one, edges[i]))
-                         .arg(i + 1)
-                         .arg(edges.size()));
+            QCOMPARE(lane().accessibleDescription(), QString("%1; %2 of %3")
+                                                         .arg(lane().edgeText(*one, edges[i]))
+                                                         .arg(i + 1)
+                                                         .arg(edges.size()));
             ++clicks;
         }
     }

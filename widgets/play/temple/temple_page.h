@@ -88,6 +88,7 @@ class TemplePage : public GamePage {
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
+    QString statusWords() const override;
     bool passesByItself() const override;
     std::vector<QRectF> keptClear() const override;
     void showTheme(const Theme& theme) override;
@@ -147,6 +148,7 @@ class TemplePage : public GamePage {
     std::set<std::size_t> known_;  ///< consoles that were read, in any attempt at this level
     std::size_t lastRead_ = 0;
     int secondsOfAir_ = 0;  ///< in the frame that was shown last
+    play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< likewise
     QTimer endMoment_;
 };
 
