@@ -16586,6 +16586,22 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::SideView</name>
+    <message>
+        <source>Plus and minus zoom, arrows move the map, 0 shows all of it, Space plays.</source>
+        <translation>Plus und Minus zoomen, Pfeile bewegen die Karte, 0 zeigt sie ganz, die Leertaste spielt ab.</translation>
+    </message>
+    <message>
+        <source>All of %1 × %2 cells</source>
+        <translation>Alle %1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Columns %1 to %2, rows %3 to %4 of %5 × %6</source>
+        <extracomment>For screen readers: the part of a map that is in view, and the map&apos;s size</extracomment>
+        <translation>Spalten %1 bis %2, Zeilen %3 bis %4 von %5 × %6</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::SpeedSlider</name>
     <message>
         <source>Speed</source>

@@ -23,13 +23,6 @@ SpeechListener& listener() {
     return set;
 }
 
-void say(QAccessibleEvent& event) {
-    if (listener() != nullptr)
-        listener()(event);
-    else
-        QAccessible::updateAccessibility(&event);
-}
-
 /// A text that only screen readers meet.
 class SpokenPart : public QObject {
   public:
@@ -45,7 +38,7 @@ class SpokenPart : public QObject {
         // Readers keep names until they hear that these have changed.
         for (const QAccessible::Event told : {QAccessible::NameChanged, what}) {
             QAccessibleEvent event(this, told);
-            say(event);
+            tellReaders(event);
         }
     }
 
@@ -115,7 +108,7 @@ class Voice : public QObject {
             tellPlace();
         } else if (hadPlace && widget_.hasFocus()) {
             QAccessibleEvent event(&widget_, QAccessible::Focus);
-            say(event);
+            tellReaders(event);
         }
     }
 
@@ -311,6 +304,13 @@ QString labelTexts(const QWidget& part) {
     }
     texts.removeAll(QString());
     return texts.join(u'\n');
+}
+
+void tellReaders(QAccessibleEvent& event) {
+    if (listener() != nullptr)
+        listener()(event);
+    else
+        QAccessible::updateAccessibility(&event);
 }
 
 bool isHeard() {

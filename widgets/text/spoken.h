@@ -41,6 +41,9 @@ void speakMessage(QWidget& widget, const QString& text);
 /// label of a field is left out, since it is told with the field.
 QString labelTexts(const QWidget& part);
 
+/// Sends an event of a widget that has a face of its own, to screen readers or the listener.
+void tellReaders(QAccessibleEvent& event);
+
 /// Whether a screen reader or a listener is there. If not, sentences need not be composed.
 bool isHeard();
 
