@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include "widgets/charts/chart_view.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
@@ -143,10 +144,10 @@ void tellChartChanged(ChartView& view) {
 }
 
 void tellChartCursor(ChartView& view, int mark) {
-    if (!QAccessible::isActive() || !view.hasFocus()) return;
+    if (mark < 0 || !isHeard() || !view.hasFocus()) return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(mark);
-    QAccessible::updateAccessibility(&event);
+    tellReaders(event);
 }
 
 }  // namespace mazeloom::widgets

@@ -60,6 +60,9 @@ ChartView::ChartView(QWidget* parent) : QWidget(parent) {
     setStatusTip(
         tr("Click to see levels of a bar, cell or point; arrows go from one to the next, "
            "Enter shows its levels"));
+    again_.setSingleShot(true);
+    again_.setInterval(0);
+    connect(&again_, &QTimer::timeout, this, [this] { tellChartCursor(*this, state_.cursor); });
     setChart(nullptr);
 }
 
@@ -112,7 +115,8 @@ void ChartView::setPickedMark(int mark) {
 
 void ChartView::tellMoved() {
     emit cursorMoved(state_.cursor);
-    if (state_.cursor >= 0) tellChartCursor(*this, state_.cursor);
+    // A mark that waits for the end of Qt's own focus event would be said twice.
+    if (!again_.isActive()) tellChartCursor(*this, state_.cursor);
 }
 
 QRect ChartView::markRect(int mark) const {
@@ -203,6 +207,8 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
 
 void ChartView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    // Qt tells of the widget's own focus after this event, and of no mark.
+    again_.start();
     switch (event->reason()) {
         case Qt::TabFocusReason:
         case Qt::BacktabFocusReason:

@@ -5,6 +5,7 @@
 
 #include <memory>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "widgets/charts/chart.h"
@@ -66,6 +67,7 @@ class ChartView : public QWidget {
 
     std::shared_ptr<const Chart> chart_;
     ChartState state_;
+    QTimer again_;  ///< tells the mark after the focus
     QString emptyText_;
     bool isHeadShown_ = true;
     bool isByKeys_ = false;  ///< shows the cursor, once keys have moved the focus or the cursor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/compare/side_view.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QKeyEvent>
@@ -30,6 +31,8 @@ SideView::SideView(QWidget* parent) : QWidget(parent), theme_(themeOf(*this)), p
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::StrongFocus);
     setSpokenRole(*this, QAccessible::Canvas);
+    setSpokenHint(*this, tr("Plus and minus zoom, arrows move the map, 0 shows all of it, Space "
+                            "plays."));
 }
 
 std::optional<MapView> SideView::map() const {
@@ -102,6 +105,26 @@ void SideView::layOut() {
     }
     updateCursor();
     update();
+    sayPlace();
+}
+
+void SideView::sayPlace() {
+    if (!isHeard()) return;
+    if (!map() || !text_.isEmpty()) return speakPlace(*this, text_);
+    const QString width = QString::number(mapSize().width);
+    const QString height = QString::number(mapSize().height);
+    if (isFitted_) return speakPlace(*this, tr("All of %1 × %2 cells").arg(width, height));
+    const QRectF visible(view_.visible());
+    const auto number = [this](double pixels, int cells) {
+        const int cell = static_cast<int>(pixels / view_.scale());
+        return QString::number(std::clamp(cell, 0, cells - 1));
+    };
+    //: For screen readers: the part of a map that is in view, and the map's size
+    speakPlace(*this, tr("Columns %1 to %2, rows %3 to %4 of %5 × %6")
+                          .arg(number(visible.left(), mapSize().width),
+                               number(visible.right() - 1, mapSize().width),
+                               number(visible.top(), mapSize().height),
+                               number(visible.bottom() - 1, mapSize().height), width, height));
 }
 
 SideView::Place SideView::place() const {
@@ -255,6 +278,11 @@ void SideView::keyReleaseEvent(QKeyEvent* event) {
     isSpaceHeld_ = false;
     updateCursor();
     if (!isSpaceUsed_) emit playWanted();
+}
+
+void SideView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    sayPlace();
 }
 
 void SideView::focusOutEvent(QFocusEvent* event) {

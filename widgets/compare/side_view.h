@@ -71,6 +71,7 @@ class SideView final : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
@@ -84,6 +85,8 @@ class SideView final : public QWidget {
     void updateCursor();
     std::optional<MapView> map() const;
     void paintText(QPainter& painter) const;
+    /// Tells screen readers which part of the map is in view.
+    void sayPlace();
 
     Theme theme_;
     MapPicture picture_;

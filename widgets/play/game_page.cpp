@@ -2,6 +2,7 @@
 #include "widgets/play/game_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCloseEvent>
 #include <QStringList>
@@ -117,6 +118,9 @@ void GamePage::begin() {
     sounds_.prepare();
     setWaiting(menu_->isVisible());
     view_->setFocus();
+    if (!isHeard() || std::exchange(hasToldKeys_, true)) return;
+    //: Read aloud as a game begins: %1 its keys with what they do
+    speakMessage(*view_, tr("Keys: %1").arg(keyWords()));
 }
 
 void GamePage::stop() {
@@ -139,14 +143,18 @@ void GamePage::openMenuFor(const QString& reason) {
     setWaiting(true);
     menu_->setVolume(sounds_.volume());
     menu_->open();
+    if (!isHeard()) return;
+    speakMessage(*menu_, statusWords());
+    speakMessage(*menu_, tr("Keys: %1").arg(keyWords()));
 }
 
 void GamePage::restartOrFail() {
     if (const auto problem = restart(false)) emit failed(*problem);
 }
 
-void GamePage::setHint(const QString& text) {
-    hint_->setText(text);
+void GamePage::setHint(const QStringList& parts) {
+    keys_ = parts;
+    hint_->setText(parts.join(QStringLiteral("   ·   ")));
 }
 
 void GamePage::showBanner(const QString& text) {

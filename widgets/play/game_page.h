@@ -19,6 +19,7 @@
 
 #include <QPalette>
 #include <QRectF>
+#include <QStringList>
 #include <QWidget>
 
 #include <tl/expected.hpp>
@@ -131,8 +132,8 @@ class GamePage : public QWidget {
     void addBelow(QWidget* widget);
     /// Starts polling pads and focuses the view; called when play begins.
     void begin();
-    /// Sets the text of the line of controls.
-    void setHint(const QString& text);
+    /// Shows the line of controls: keys with their effects.
+    void setHint(const QStringList& parts);
     /// Shows a text at the upper edge of the picture, or where it covers neither hero nor start.
     void showBanner(const QString& text);
     /// Repositions the banner after the hero has moved or the picture has scrolled.
@@ -156,6 +157,11 @@ class GamePage : public QWidget {
     /// Parts of the view that no box may cover: the hero and the start.
     virtual std::vector<QRectF> keptClear() const { return {}; }
 
+    /// Returns the hero's state in words for screen readers, which say it as the game pauses.
+    virtual QString statusWords() const = 0;
+    /// Returns the keys of the game in words, for screen readers.
+    virtual QString keyWords() const { return keys_.join(QStringLiteral(", ")); }
+
     /// Whether time passes without the player's input, so that the game must pause while another
     /// window has the keyboard.
     virtual bool passesByItself() const { return false; }
@@ -178,6 +184,8 @@ class GamePage : public QWidget {
     std::optional<bool> light_;  ///< the game's own choice
     QBoxLayout* column_;
     ElidedLabel* hint_;
+    QStringList keys_;
+    bool hasToldKeys_ = false;
     QLabel* banner_;
     PlayMenu* menu_;
 };

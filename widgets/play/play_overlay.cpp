@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QPainter>
@@ -42,6 +43,12 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
     return button;
 }
 
+void PlayOverlay::addEntry(QWidget* entry) {
+    entries_ << entry;
+    // A slider takes up and down for itself, and would not let keys past.
+    if (qobject_cast<QAbstractSlider*>(entry) != nullptr) entry->installEventFilter(this);
+}
+
 void PlayOverlay::open() {
     setGeometry(view_.rect());
     show();
@@ -69,8 +76,9 @@ void PlayOverlay::placeCard() {
 
 void PlayOverlay::shut() {
     navigation_.setOn(false);
-    hide();
+    // First: Qt gives the focus of a part that is hidden to the next one, which readers would say.
     view_.setFocus();
+    hide();
 }
 
 QList<QWidget*> PlayOverlay::reachable() const {
@@ -135,6 +143,13 @@ bool PlayOverlay::event(QEvent* event) {
 
 bool PlayOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &view_ && event->type() == QEvent::Resize) setGeometry(view_.rect());
+    if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSlider*>(watched) != nullptr) {
+        auto& key = static_cast<QKeyEvent&>(*event);
+        if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) {
+            keyPressEvent(&key);
+            return true;
+        }
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -39,7 +39,7 @@ class PlayOverlay : public QWidget {
     QVBoxLayout& column() { return *column_; }
     QPushButton* addButton(const QString& text, const QString& tip);
     /// Adds a widget of the column to the entries that keys visit, from top to bottom.
-    void addEntry(QWidget* entry) { entries_ << entry; }
+    void addEntry(QWidget* entry);
     /// Clicks the focused entry.
     void choose();
     /// Announces the card's texts, which never get the focus.

@@ -35,8 +35,9 @@ class DescentBoard : public QWidget {
 
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
-    /// As in DescentView.
-    void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
+    /// As in DescentView. Returns whether screen readers hear of it: the hero's place is another
+    /// one, or the inventory opens or closes.
+    bool showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -236,6 +236,14 @@ std::vector<QRectF> DescentPage::keptClear() const {
     return clear;
 }
 
+QString DescentPage::statusWords() const {
+    return board_->sidebar().description();
+}
+
+QString DescentPage::keyWords() const {
+    return DescentSidebar::keyWords() + QStringLiteral(", ") + GamePage::keyWords();
+}
+
 void DescentPage::setTesting(bool isTesting) {
     isTesting_ = isTesting;
     pastRow_->setVisible(isTesting);
@@ -428,9 +436,13 @@ void DescentPage::showFrame(const Happenings& since) {
     }
     hideToolTip();
     input_->setState(&state);
-    const QString news =
-        isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
-    board_->showState(&state, &run_.session().dungeon());
+    QString news = isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
+    const bool isHeardOf = board_->showState(&state, &run_.session().dungeon());
+    if (isHeard()) {
+        news += board_->view().bumpWords(since);
+        // Every key has an answer.
+        if (news.isEmpty() && !isHeardOf) repeatPlace(*board_);
+    }
     speakMessage(*board_, news);
     sound(since);
     showPast();
@@ -460,7 +472,7 @@ void DescentPage::showEnd() {
     if (state.outcome == Outcome::Quit) return;
     const bool isWon = state.outcome == Outcome::Arrived;
     if (!isWon) board_->view().setMark(state.hero.at);
-    showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.depth)
+    showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.goal)
                      : tr("You died at depth %1.\nAny key goes on.").arg(state.depth));
     records_.finish(run_.session(), run_.isHonest());
     emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
@@ -498,7 +510,7 @@ void DescentPage::showHint() {
         parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
               << tr("bumpers stairs") << tr("right trigger wait");
     }
-    setHint(parts.join(QStringLiteral("   ·   ")));
+    setHint(parts);
 }
 
 }  // namespace mazeloom::widgets

@@ -97,6 +97,8 @@ class DescentPage : public GamePage {
     void showTheme(const Theme& theme) override;
     QRect pictureRect() const override;
     std::vector<QRectF> keptClear() const override;
+    QString statusWords() const override;
+    QString keyWords() const override;
 
   private:
     DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,

@@ -28,6 +28,8 @@ class DescentSidebar : public QWidget {
     void showState(const play::descent::State* state);
     /// Describes the hero, including the items on its cell.
     QString description() const;
+    /// Returns the keys that the sidebar lists, in words.
+    static QString keyWords();
 
     QSize sizeHint() const override { return {kWidth, 320}; }
     QSize minimumSizeHint() const override { return {kWidth, 120}; }

@@ -287,6 +287,14 @@ QString DescentView::describePlace() const {
     return state_ == nullptr ? QString() : placeWords(shown());
 }
 
+QString DescentView::bumpWords(const play::descent::Happenings& since) const {
+    const auto isBump = [](const auto& happening) {
+        return happening.what == play::descent::What::Bumped;
+    };
+    const auto bump = std::ranges::find_if(since, isBump);
+    return state_ == nullptr || bump == since.end() ? QString() : cellWords(shown(), bump->at);
+}
+
 bool DescentView::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return BoardView::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);

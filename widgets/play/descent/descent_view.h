@@ -18,6 +18,7 @@
 #include "core/level/map/cell.h"
 #include "core/level/map/thing.h"
 #include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/happening.h"
 #include "core/play/descent/state/state.h"
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/canvas/cells/map_view.h"
@@ -53,6 +54,8 @@ class DescentView : public BoardView {
     QString describe(grid::Point cell) const;
     /// Returns the hero's place in words, for screen readers; empty if there is no run.
     QString describePlace() const;
+    /// Returns the cell that the hero walked against, in words; empty if `since` has no such bump.
+    QString bumpWords(const play::descent::Happenings& since) const;
     /// Number of cells drawn so far.
     std::int64_t drawnCells() const { return drawnCells_; }
 

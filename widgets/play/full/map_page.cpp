@@ -49,6 +49,7 @@ MapPage::MapPage(QWidget* parent)
       play_(newButton(tr("Play"), tr("Play the level that is selected"))) {
     setObjectName(QStringLiteral("mapPage"));
     PadNavigation::setTakesKeys(*map_);
+    setSpokenHint(*map_, tr("Arrows choose a level, Enter plays it, Escape goes back."));
     auto* left = new QVBoxLayout;
     left->setSpacing(4);
     left->addWidget(title_);

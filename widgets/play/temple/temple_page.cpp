@@ -298,6 +298,10 @@ std::optional<Problem> TemplePage::restart(bool same) {
     return {};
 }
 
+QString TemplePage::statusWords() const {
+    return status_->words();
+}
+
 void TemplePage::setNumbers(play::temple::Numbers numbers) {
     numbers_ = numbers;
     showNumbers();
@@ -388,6 +392,7 @@ void TemplePage::beginAttempt() {
     view_->setField(run_.session().sharedField());
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
+    selected_ = run_.state().hero.selected;
     showFrame({});
     if (isHeard()) speakMessage(*view_, status_->words());
     teachNumbers();
@@ -422,6 +427,9 @@ void TemplePage::showFrame(const Happenings& since) {
     }
     sound(since);
     if (isHeard()) speakMessage(*view_, view_->newsWords(since));
+    const auto selected = run_.state().hero.selected;
+    if (std::exchange(selected_, selected) != selected && isHeard())
+        speakMessage(*view_, TempleStatus::supplyWords(run_.state()));
     sayAir();
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
@@ -506,11 +514,15 @@ void TemplePage::giveHint() {
 
 void TemplePage::showHint() {
     view_->setHint(hints_.marks());
-    if (hints_.isVerdict() && isEndShown_) showLoss(hints_.text());
-    if (hints_.text().isEmpty() || hints_.isVerdict()) return note_->hide();
-    lesson_->hide();
     const auto& marks = hints_.marks();
-    note_->tell(hints_.text(), marks ? view_->rectOf(marks->about.cell) : QRectF());
+    if (hints_.isVerdict() && isEndShown_) showLoss(hints_.text());
+    if (hints_.text().isEmpty() || hints_.isVerdict()) {
+        note_->hide();
+    } else {
+        lesson_->hide();
+        note_->tell(hints_.text(), marks ? view_->rectOf(marks->about.cell) : QRectF());
+    }
+    if (marks && isHeard()) speakMessage(*view_, hintWords(*marks, run_.state().hero.at));
 }
 
 void TemplePage::command(PlayCommand command) {
@@ -541,7 +553,7 @@ void TemplePage::showControls() {
                       entry(PlayCommand::Restart, tr("restart")),
                       entry(PlayCommand::Menu, tr("menu"))};
     parts.removeAll(QString());
-    setHint(parts.join(QStringLiteral("   ·   ")));
+    setHint(parts);
 }
 
 }  // namespace mazeloom::widgets

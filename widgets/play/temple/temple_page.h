@@ -88,6 +88,7 @@ class TemplePage : public GamePage {
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
+    QString statusWords() const override;
     bool passesByItself() const override;
     std::vector<QRectF> keptClear() const override;
     void showTheme(const Theme& theme) override;
@@ -146,7 +147,8 @@ class TemplePage : public GamePage {
     QPointer<PlayOptions> options_;
     std::set<std::size_t> known_;  ///< consoles read in any attempt at this level
     std::size_t lastRead_ = 0;
-    int secondsOfAir_ = 0;  ///< in the last frame shown
+    int secondsOfAir_ = 0;                                           ///< in the last frame shown
+    play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< likewise
     QTimer endMoment_;
 };
 

@@ -123,7 +123,8 @@ std::vector<TempleStatus::Entry> TempleStatus::entriesOf(const play::temple::Fie
     const auto supply = [&](play::temple::Supply kind, ThingKind thing, int count,
                             const QString& words) {
         const bool isChosen = hero.selected == kind && count > 0;
-        entries.push_back({symbolOf(thing), QString::number(count), words, count > 0, isChosen});
+        entries.push_back({symbolOf(thing), QString::number(count),
+                           isChosen ? supplyWords(state) : words, count > 0, isChosen});
     };
     supply(play::temple::Supply::Tnt, ThingKind::Tnt, hero.tnt, tr("%n TNT", nullptr, hero.tnt));
     supply(play::temple::Supply::Grenade, ThingKind::Grenade, hero.grenades,
@@ -149,6 +150,15 @@ void TempleStatus::showState(const play::temple::Field& field, const play::templ
     }
     time_ = time;
     update();
+}
+
+QString TempleStatus::supplyWords(const play::temple::State& state) {
+    const auto& hero = state.hero;
+    const QString count = hero.selected == play::temple::Supply::Tnt
+                              ? tr("%n TNT", nullptr, hero.tnt)
+                              : tr("%n grenades", nullptr, hero.grenades);
+    //: %1 the supply that the next throw takes: "2 grenades"
+    return tr("%1, selected").arg(count);
 }
 
 QString TempleStatus::words() const {

@@ -33,6 +33,8 @@ class TempleStatus : public QWidget {
     void clear();
     /// Returns the whole status in words, for screen readers.
     QString words() const;
+    /// The supply that is selected, with its count, in words.
+    static QString supplyWords(const play::temple::State& state);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }

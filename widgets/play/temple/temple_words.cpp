@@ -15,6 +15,7 @@
 #include "core/play/temple/rules/objectives.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/play/board/way_words.h"
+#include "widgets/play/temple/temple_hints.h"
 
 namespace mazeloom::widgets {
 
@@ -171,6 +172,18 @@ QString moverWords(const ShownTemple& shown) {
     return sentences.join(QStringLiteral(". "));
 }
 
+QString hintWords(const HintMarks& marks, Point hero) {
+    const auto placeOf = [hero](const QString& what, Point cell) {
+        const Point way = cell - hero;
+        return way == Point{} ? TempleWords::tr("%1: here").arg(what) : farText(what, way);
+    };
+    QStringList places{placeOf(TempleWords::tr("the cell"), marks.about.cell)};
+    for (const auto& number : marks.about.numbers)
+        places << placeOf(QString::number(number.value), number.cell);
+    //: For screen readers: what a hint marks, "the cell: 1 right; 2: 1 right, 1 below"
+    return TempleWords::tr("Marked: %1.").arg(places.join(QStringLiteral("; ")));
+}
+
 QString newsText(const Happening& happening, const ShownTemple& shown) {
     const int subject = happening.subject;
     switch (happening.what) {
@@ -200,9 +213,9 @@ QString newsText(const Happening& happening, const ShownTemple& shown) {
         case What::TrapBlown:
             return TempleWords::tr("A trap goes off.");
         case What::GrenadeThrown:
-            return TempleWords::tr("You throw a grenade.");
+            return TempleWords::tr("You throw a grenade, %1 left.").arg(shown.state.hero.grenades);
         case What::TntPlaced:
-            return TempleWords::tr("TNT burns under you.");
+            return TempleWords::tr("TNT burns under you, %1 left.").arg(shown.state.hero.tnt);
         case What::CannotThrow:
             return TempleWords::tr("You cannot throw now.");
         case What::Blasted:

@@ -11,6 +11,8 @@
 
 namespace mazeloom::widgets {
 
+struct HintMarks;
+
 /// A moment of an attempt, and the settings that decide what the board shows of it.
 struct ShownTemple {
     const play::temple::Field& field;
@@ -36,5 +38,9 @@ QString cellWords(const ShownTemple& shown, grid::Point cell);
 /// Describes an event in a sentence. Empty for events that placeWords() covers, and for the end of
 /// the attempt, which the banner tells.
 QString newsText(const play::temple::Happening& happening, const ShownTemple& shown);
+
+/// Names what a hint marks on the board, by its way from the hero: "Marked: the cell: 1 right; 2: 1
+/// right, 1 below."
+QString hintWords(const HintMarks& marks, grid::Point hero);
 
 }  // namespace mazeloom::widgets
