@@ -12502,8 +12502,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop measuring; the results so far stay</source>
-        <translation>Nicht weiter messen; was bekannt ist, bleibt</translation>
+        <source>Stop measuring; finished measures keep their values</source>
+        <translation>Nicht weiter messen; fertige Maße behalten ihre Werte</translation>
     </message>
     <message>
         <source>Measure what the selected measures usually say, which may take long</source>

@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A mark. It is kept while its chart is shown or another with as many marks.
+/// A mark. It exists while its chart is shown, or another one with as many marks.
 class MarkFace : public QAccessibleInterface, public QAccessibleActionInterface {
   public:
     MarkFace(ChartView* view, int mark) : view_(view), mark_(mark) {}
@@ -119,7 +119,7 @@ class ChartFace : public QAccessibleWidget {
   private:
     ChartView& view() const { return *static_cast<ChartView*>(widget()); }
 
-    /// By mark; made when first asked for.
+    /// By mark; created on first request.
     mutable std::map<int, QAccessible::Id> faces_;
 };
 

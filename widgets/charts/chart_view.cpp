@@ -20,7 +20,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kViewRadius = 4;
-constexpr int kChartEms = 34;  // as wide and high as it is well seen, in widths of an m
+constexpr int kChartEms = 34;  // preferred width and height, in widths of an m
 constexpr int kChartHeight = 22;
 
 std::optional<Toward> towardOf(int key) {
@@ -153,7 +153,7 @@ void ChartView::activate(int mark) {
 }
 
 bool ChartView::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) return true;  // shown as the mouse moves
+    if (event->type() == QEvent::ToolTip) return true;  // shown on mouse move instead
     if (event->type() == QEvent::Leave) hover(-1);
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
@@ -189,7 +189,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
     }
     isByKeys_ = true;
     update();
-    // The first key shows where the cursor is.
+    // The first key only shows the cursor.
     if (state_.cursor < 0) {
         setCursorMark(toward == Toward::Last ? chart_->neighbour(0, Toward::Last) : 0);
     } else if (toward) {
@@ -214,7 +214,7 @@ void ChartView::focusInEvent(QFocusEvent* event) {
             isByKeys_ = false;
             break;
         default:
-            // It comes back, as from another window.
+            // The focus returns, for example from another window.
             break;
     }
     update();

@@ -18,10 +18,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A frame of all of them takes no longer.
+/// Time limit for drawing, so that a frame of all views stays short.
 constexpr std::chrono::milliseconds kBudget{4};
 constexpr int kEdge = 4;
-constexpr int kKeyPan = 48;  ///< what an arrow key moves, in pixels
+constexpr int kKeyPan = 48;  ///< pixels moved by an arrow key
 
 }  // namespace
 
@@ -89,7 +89,7 @@ QSize SideView::room() const {
             static_cast<int>((height() - 2 * kEdge) * ratio)};
 }
 
-/// Another map or another room: what was looked at stays in the middle where that is possible.
+/// Keeps the centre in view, if possible, after a change of map or room.
 void SideView::layOut() {
     if (map() && !room().isEmpty()) {
         view_.setView(room());
@@ -120,7 +120,7 @@ void SideView::showPlace(const Place& place) {
     layOut();
 }
 
-/// After a change of the view by the user.
+/// Applies a change of the view by the user.
 void SideView::takeView(const Place& before) {
     layOut();
     if (!(before == place())) emit moved();
@@ -140,7 +140,7 @@ void SideView::zoomAt(bool in, QPointF about) {
     if (!map()) return;
     const Place before = place();
     view_.zoomTo(view_.nextScale(in), toScreen(about));
-    // Nothing is smaller than all of it.
+    // The view cannot become smaller than the fitted map.
     isFitted_ = view_.scale() <= view_.fitScale();
     takeView(before);
 }
@@ -198,7 +198,7 @@ void SideView::mouseReleaseEvent(QMouseEvent*) {
     updateCursor();
 }
 
-/// These mean something here, even where a menu has them too.
+/// Whether the view uses the key, even if a menu has it too.
 bool SideView::isKeyOfView(const QKeyEvent& key) const {
     const auto modifiers = key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if (!map() || modifiers != Qt::NoModifier) return false;
@@ -231,7 +231,7 @@ void SideView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_0:
             showAll();
             break;
-        // The view moves over the map, so that the map goes the other way.
+        // The view moves over the map, so the map moves in the opposite direction.
         case Qt::Key_Left:
             panBy({kKeyPan, 0});
             break;
@@ -307,7 +307,7 @@ void SideView::paintEvent(QPaintEvent*) {
     const trace::Timeline& timeline = *outcome_->timeline;
     const trace::StepIndex position = timeline.position();
     if (isDimming()) {
-        // Only what is seen, in whole cells: scaled as a whole, a large one would drift.
+        // Draws only the visible cells: scaling a large picture as a whole would drift.
         const double scale = view_.scale();
         const QRect cells(QPoint(static_cast<int>(visible.left() / scale),
                                  static_cast<int>(visible.top() / scale)),

@@ -66,7 +66,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
 }
 
 GamePage::~GamePage() {
-    // A pad that goes must not tell a half destroyed page.
+    // A pad that is unplugged now must not signal a half destroyed page.
     gamepad_.disconnect(this);
 }
 
@@ -105,14 +105,14 @@ void GamePage::follow(PlayOptions& options) {
 void GamePage::applyTheme() {
     const bool isLight = light_.value_or(!theme_.isDark);
     const Theme theme = inLight(theme_, isLight);
-    // What lies over the game has its theme, not the editor's.
+    // Overlays use the game's theme, not the editor's.
     view_->setPalette(widgets::palette(theme));
     showTheme(theme);
     menu_->setLight(isLight);
 }
 
 void GamePage::begin() {
-    // Only while something is played: pads are asked, and cost something.
+    // Pads are polled only while something is played, because that takes time.
     gamepad_.open();
     sounds_.prepare();
     setWaiting(menu_->isVisible());
@@ -150,7 +150,7 @@ void GamePage::setHint(const QString& text) {
 }
 
 void GamePage::showBanner(const QString& text) {
-    // A banner that says more than before is not said again from its beginning.
+    // If the banner only gets more lines, only these are announced.
     QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
     if (banner_->isVisible()) {
         const QStringList before = banner_->text().split(u'\n');
@@ -202,7 +202,7 @@ void GamePage::hideEvent(QHideEvent* event) {
 }
 
 void GamePage::closeEvent(QCloseEvent* event) {
-    // Alone on the screen it is a window: to close it is to go back.
+    // In full screen the page is a window: closing it leaves the game.
     event->ignore();
     emit leaveWanted();
 }

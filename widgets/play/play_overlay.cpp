@@ -34,7 +34,7 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
     setTips(*button, tip);
     button->setAccessibleName(text);
-    // Return is taken here, and only when it goes down: not while it repeats.
+    // The card handles Return itself, on the press only and not while it repeats.
     button->setAutoDefault(false);
     button->setMinimumWidth(220);
     column_->addWidget(button);
@@ -94,7 +94,7 @@ void PlayOverlay::choose() {
 }
 
 void PlayOverlay::keyPressEvent(QKeyEvent* event) {
-    // Nothing reaches what is below.
+    // Nothing below the card may receive the key.
     event->accept();
     switch (event->key()) {
         case Qt::Key_Escape:
@@ -121,7 +121,7 @@ bool PlayOverlay::event(QEvent* event) {
         const bool isFunction = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
         const bool isPlain =
             (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-        // What a letter does in the editor must not happen here.
+        // A letter must not trigger an action of the editor.
         if (isPlain && !isFunction) {
             event->accept();
             return true;

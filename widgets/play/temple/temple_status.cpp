@@ -161,7 +161,7 @@ QString TempleStatus::words() const {
 
 std::vector<QRectF> TempleStatus::layOut() const {
     const QFontMetricsF metrics(statusFont());
-    // The time and the attempt stand at the right.
+    // The time and the attempt's number stand at the right.
     const double end =
         width() - kMargin - metrics.horizontalAdvance(QStringLiteral("000  00:00.0"));
     double x = kMargin;

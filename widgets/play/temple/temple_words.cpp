@@ -32,7 +32,7 @@ class TempleWords {
     Q_DECLARE_TR_FUNCTIONS(TempleWords)
 };
 
-/// Calls `visit(ThingKind, const grid::Rect& body)` for each bug and boss that lives.
+/// Calls `visit(ThingKind, const grid::Rect& body)` for each living bug and boss.
 template <typename Visit>
 void forEachMover(const ShownTemple& shown, const Visit& visit) {
     const State& state = shown.state;
@@ -47,7 +47,7 @@ void forEachMover(const ShownTemple& shown, const Visit& visit) {
     }
 }
 
-/// What may harm who steps there.
+/// Adds words for what may harm a hero who steps on the cell.
 void addDangers(QStringList& words, const ShownTemple& shown, Point cell) {
     const unsigned notes = shown.field.notes(cell);
     if ((notes & Field::kMover) != 0 || !shown.state.bosses.empty()) {
@@ -105,8 +105,7 @@ void addThings(QStringList& words, const ShownTemple& shown, Point cell) {
     }
 }
 
-/// What is on a cell, after its number in the words that suit the place. Floor goes without saying
-/// where anything else is said.
+/// Describes a cell; `number` is its number in words. Floor is named only if nothing else is.
 QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     if (!shown.field.contains(cell)) return TempleWords::tr("outside");
     QStringList words;
@@ -116,7 +115,7 @@ QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     const level::Map& map = shown.field.map();
     const level::Terrain terrain = map.cells.at(cell).terrain();
     const bool isSaid = !words.isEmpty() && terrain == level::Terrain::Floor;
-    // An emitter fills its cell, whatever is painted there.
+    // An emitter hides the terrain of its cell.
     const bool isFilled =
         std::ranges::find(shown.field.emitters(), cell, &play::temple::Emitter::at) !=
         shown.field.emitters().end();
