@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels as a seed made them, drawn by hand, so to say: a game that loads a pack with them needs no
-// generator.
+// Bakes generated levels: turns the map of a seed into a hand-drawn level, so that a game that
+// loads the pack needs no generator.
 #pragma once
 
 #include <atomic>
@@ -17,35 +17,36 @@
 
 namespace mazeloom::doors {
 
-/// The level that is this map, whatever seed it is generated from. All that was generated stands in
-/// it: painted terrain, traps and coins, objects and ways; which floor is an aisle, of a room or
-/// dug is kept (core/generate/RULES.md, G-31). `rooms` are those that the map counts.
+/// Returns a level that gives this map whatever its seed. It holds everything that was generated:
+/// painted terrain, traps and coins, objects and paths; whether floor is aisle, room or dug is kept
+/// (core/generate/RULES.md, G-31). `rooms` are the handcrafted rooms that the map refers to by
+/// index.
 level::Level baked(const level::Map& map, const level::Level& level,
                    std::span<const level::Room> rooms, std::uint64_t seed);
 
 struct BakeRange {
     std::uint64_t first;
-    std::uint64_t last;  ///< not before the first
+    std::uint64_t last;  ///< ≥ first
 };
 
-/// Told before each; false ends it.
+/// Called before each level; false cancels.
 using BakeProgress = std::function<bool(const level::Level& level, std::uint64_t seed)>;
 
-/// A level of a pack, and what it is baked for.
+/// A level of a pack, and the seeds to bake it for.
 struct BakeWish {
-    std::size_t level;  ///< its place in the pack
+    std::size_t level;  ///< index in the pack
     BakeRange seeds;
 };
 
-/// How many levels come to a pack by that; more than a pack can have: UINT64_MAX.
+/// Returns the number of levels that baking adds; UINT64_MAX if they are more than a pack can have.
 std::uint64_t countOf(std::span<const BakeWish> wishes);
 
-/// The pack with these levels baked, behind the others: "the-ring-7". The problem says which level
-/// cannot be generated from which seed; it is empty where `stop` was set or `progress` ended it.
+/// Returns the pack with the baked levels appended: "the-ring-7". The problem names the level and
+/// seed that cannot be generated; it is empty if `stop` was set or `progress` cancelled.
 tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const BakeWish> wishes,
                                              const BakeProgress& progress = {},
                                              const std::atomic<bool>* stop = nullptr);
-/// The same of each of its levels, for each seed.
+/// Bakes each level of the pack for each seed.
 tl::expected<level::Pack, Problem> withBaked(level::Pack pack, BakeRange seeds,
                                              const BakeProgress& progress = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels from files that show cells and things and nothing more: drawn by hand, so that what is
-// generated of them is what the file shows.
+// Levels from files that contain only cells and things. They become hand-drawn levels, so that
+// generation gives exactly the file's contents.
 #pragma once
 
 #include <cstddef>
@@ -11,22 +11,22 @@
 
 namespace mazeloom::doors {
 
-/// A drawing with more things than kMaxDrawnThings is refused.
+/// Returns the refusal of a drawing with more things than kMaxDrawnThings.
 Problem tooManyThings(const ImportOptions& options);
 
-/// Whether a file of so many bytes shows next to nothing of a large level, as rows of very
-/// different length do: no memory is taken for it.
+/// Whether a file of `bytes` bytes is far too small for a level of this size, as with rows of very
+/// different lengths. Such a file is refused before memory is allocated.
 bool isMostlyNothing(grid::Size size, std::size_t bytes);
 
-/// A level of a format that shows cells and things: void where the file shows nothing.
+/// A level of a format that contains cells and things; void where the file has nothing.
 using Drawing = ForeignLevel;
 
-/// The id that the file says, else what it says is otherwise.
+/// Returns the id that the file states, or else `otherwise`.
 std::string wishedId(const Drawing& drawing, const std::string& otherwise);
-/// The same level as drawnLevel() returns, but for its id, which is empty.
+/// Returns the level of drawnLevel(), but with an empty id.
 level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options, NoteList& notes);
-/// The level, with the file's name for its title unless it says one, and with all that things say
-/// of themselves. What no level can have is left out with a note.
+/// Returns the level with all data of its things. Its title is the file's, or else the file's name.
+/// Adds a note for anything that no level can have, and leaves it out.
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options, NoteList& notes);
 
 }  // namespace mazeloom::doors

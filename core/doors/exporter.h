@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A way out: a format that generated levels can be written in. Each is defined in a file of its own
-// and listed once: those that need no drawing in exporters.cpp, pictures in widgets/doors. Command
-// line, dialogs and drag-out read that list.
+// An export format for generated levels. Each is defined in its own file and listed once: formats
+// without drawing in exporters.cpp, pictures in widgets/doors. The command line, dialogs and
+// drag-out read that list.
 #pragma once
 
 #include <cstdint>
@@ -22,17 +22,17 @@
 
 namespace mazeloom::doors {
 
-/// What a format can hold of a level, as a set of bits. What it cannot is said before it is
-/// written.
+/// The parts of a level that a format can hold, as a bit set. The user learns before the export
+/// what the format cannot hold.
 enum Carries : unsigned {
     kTerrain = 0x01,
     kMarks = 0x02,       ///< traps, coins, the hidden maze
-    kThings = 0x04,      ///< what stands where
-    kObjects = 0x08,     ///< and all that is known of it: ids, texts, beams, properties
-    kPaths = 0x10,       ///< ways of bugs and bosses
+    kThings = 0x04,      ///< positions and kinds of things
+    kObjects = 0x08,     ///< all data of the things: ids, texts, beams, properties
+    kPaths = 0x10,       ///< paths of bugs and bosses
     kProperties = 0x20,  ///< the level's own data
-    kOrigin = 0x40,      ///< seed and recipe: read back, it is the same level
-    kLooks = 0x80,       ///< what the canvas shows
+    kOrigin = 0x40,      ///< seed and recipe: reading the file back gives the same level
+    kLooks = 0x80,       ///< the canvas's appearance
 };
 using CarriesSet = unsigned;
 
@@ -40,85 +40,87 @@ struct CarriesInfo {
     Carries what;
     std::string_view title;  ///< in English ("paths of bugs and bosses")
 };
-/// All of them, in the order in which they are told.
+/// Returns all of them, in display order.
 std::span<const CarriesInfo> allCarried();
 
-/// A level as a seed made it.
+/// A level as generated from a seed.
 struct MadeLevel {
     const level::Map& map;
     const level::Level& level;
     std::uint64_t seed;
 };
 
-/// What is to be written. It must live as long as what writes it.
+/// The input of an export. It must outlive its writer.
 struct Source {
-    std::string_view title;              ///< of the pack
-    std::span<const level::Room> rooms;  ///< the pack's handcrafted ones, which maps count
-    std::span<const MadeLevel> levels;   ///< not empty
-    /// The pack's, of which PictureOptions::tiles names one; null: it has none.
+    std::string_view title;  ///< the pack's
+    std::span<const level::Room>
+        rooms;  ///< the pack's handcrafted ones, to which maps refer by index
+    std::span<const MadeLevel> levels;  ///< not empty
+    /// The pack's tile mappings; PictureOptions::tiles names one of them. Null: it has none.
     const level::TileMappings* tiles = nullptr;
-    /// Looked at every kStopPace cells or bytes. Once it asks, or once the stream fails that is
-    /// written to, writing ends soon, and what was written is of no use.
+    /// Checked every kStopPace cells or bytes. Once it is set, or the output stream fails, writing
+    /// ends soon and its output is unusable.
     Stop stop = {};
 };
 
-/// How pictures are drawn; formats without any do not look at it.
+/// How pictures are drawn; formats without pictures ignore it.
 struct PictureOptions {
-    int cell = 0;            ///< pixels a cell; 0: as large as makes a picture of reasonable size
+    int cell = 0;            ///< pixels per cell; 0: chosen for a picture of reasonable size
     std::string theme = {};  ///< an id of widgets/theme; empty: the dark one
-    bool grid = false;       ///< lines between cells that are large enough for them
+    bool grid = false;       ///< grid lines, if cells are large enough
     std::vector<std::string> overlays = {};  ///< ids of widgets/canvas/overlays
     bool letters = false;  ///< whether things are drawn as the letters of the text format
-    /// The id of one of the pack's tile mappings, in whose tiles cells are drawn; empty: in the
-    /// program's own look.
+    /// The id of the pack's tile mapping that cells are drawn with; empty: the program's own look.
     std::string tiles = {};
 };
 
-/// Draws our own tiles (core/doors/tilesets/tile_numbers.h), each of `look.cell` pixels: the bytes
-/// of a PNG.
+/// Draws the program's own tiles (core/doors/tilesets/tile_numbers.h), each `look.cell` pixels
+/// wide. Returns the bytes of a PNG.
 using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds,
                                   const level::TerrainTable& terrains, const PictureOptions& look);
 
 struct ExportOptions {
-    /// Name of what is written, without folder and ending: files beside it are named after it.
+    /// Name of the output without folder and extension; companion files are named after it.
     std::string stem = "level";
-    /// The same for files that all levels of an export share, such as a tileset; empty: the stem.
+    /// The stem of files that all levels of an export share, such as a tileset; empty: `stem`.
     std::string common = {};
     PictureOptions picture = {};
-    DrawTiles drawTiles = nullptr;  ///< null: no picture of tiles is written
-    /// Formats that have no place for what a level was get a file beside that has it.
+    DrawTiles drawTiles = nullptr;  ///< null: no tile picture is written
+    /// Whether formats that cannot hold a level's origin get a companion file for it.
     bool keepsOrigin = true;
 
-    /// What names of shared files begin with.
+    /// Returns the stem of shared files.
     const std::string& commonStem() const { return common.empty() ? stem : common; }
 };
 
-/// A file, by its name without a folder.
+/// A file, named without a folder.
 struct OutFile {
     std::string name;
     std::function<void(std::ostream&)> write;
 };
-/// What was asked for, then what lies beside it.
+/// The requested file, then its companion files.
 using OutFiles = std::vector<OutFile>;
 
 struct Exporter {
-    const char* id;           ///< as after --to; unique
+    const char* id;           ///< as for --to; unique
     std::string_view title;   ///< in English ("Tiled map, JSON")
-    std::string_view ending;  ///< of its files, without the dot; unique
-    std::string_view help;    ///< a sentence, in English: who reads it
+    std::string_view ending;  ///< file extension without the dot; unique
+    std::string_view help;    ///< a sentence, in English: the programs that read it
     CarriesSet carries = 0;
-    bool holdsMany = false;  ///< several levels in one file; otherwise Source::levels has one
+    bool holdsMany = false;  ///< several levels per file; otherwise Source::levels has one
     bool draws = false;      ///< needs fonts, and so a QGuiApplication
-    /// What a level was lies in a file beside (ExportOptions::keepsOrigin); many files share one.
+    /// Whether a level's origin goes into a companion file (ExportOptions::keepsOrigin), which many
+    /// files share.
     bool leavesOriginBeside = false;
-    /// What writes it while the source lives, or why it cannot be written.
+    /// Returns the files to write, which need the source, or the reason why the level cannot be
+    /// written.
     tl::expected<OutFiles, Problem> (*filesOf)(const Source& source, const ExportOptions& options);
 };
 
-/// Those that need no drawing; the standard first.
+/// Returns the exporters that need no drawing, the default first.
 std::span<const Exporter* const> exporters();
 
-/// Of formats that are one file.
+/// Returns the files of a format that writes a single file.
 inline OutFiles oneFile(const Exporter& exporter, const ExportOptions& options,
                         std::function<void(std::ostream&)> write) {
     return {{options.stem + '.' + std::string(exporter.ending), std::move(write)}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a file of another program shows: things with all that it says of them, before they are taken
-// for objects and paths of a level.
+// The contents of another program's file: things with all their data, before they become objects
+// and paths of a level.
 #pragma once
 
 #include <optional>
@@ -13,43 +13,43 @@
 
 namespace mazeloom::doors {
 
-/// A thing as the file shows it.
+/// A thing in the file.
 struct ForeignThing {
-    int place = -1;    ///< of the one that left in Facts::things; −1: it is new
+    int place = -1;    ///< index of the exported thing in Facts::things; −1: new
     std::string kind;  ///< as in JSON
     grid::Point at;
     std::string name;   ///< its id
     std::string where;  ///< in the file, for notes
-    /// What the file says of it, by name, in the file's order: the program's own words
-    /// ("direction", "text") and the designer's properties. The values are texts, numbers, yes or
-    /// no, colours, cells or names of objects: no file has more types.
+    /// The thing's data in the file, by name and in the file's order: the program's own words
+    /// ("direction", "text") and custom properties. Values are texts, numbers, booleans, colours,
+    /// cells or names of objects; no format has more types.
     level::Properties words = {};
-    /// The corners of a mover's path, in cells. Empty: the file shows none.
+    /// The corners of a mover's path, in cells. Empty: the file has none.
     std::vector<grid::Point> path = {};
     bool isLoop = false;  ///< whether the path is drawn as a closed line
 };
 
-/// A level as the file shows it.
+/// A level in the file.
 struct ForeignLevel {
     level::CellGrid cells;
     std::vector<ForeignThing> things;
-    level::Properties words = {};  ///< of the level, as those of a thing
+    level::Properties words = {};  ///< the level's data, like a thing's
 };
 
-/// The cell without marks that its terrain cannot have: a wall that is painted elsewhere mostly
-/// leaves the marks that lay there.
+/// Returns the cell without marks that its terrain cannot have: a wall painted in another program
+/// usually leaves old marks in place.
 level::Cell withoutLostMarks(level::Cell cell);
 
-/// The word for an object's kind as in JSON: "hero", "own:chest".
+/// Returns an object's kind as in JSON: "hero", "own:chest".
 std::string wordOf(const level::Object& object);
 
-/// The meaning that a name has by itself: "thing dread-knight" for "Dread_Knight", "terrain water"
-/// for "Water". Large and small letters are alike; spaces, "-" and "_" do not count. Nothing where
-/// neither a thing nor a terrain of the program or the pack is called so.
+/// Returns the meaning of a name: "thing dread-knight" for "Dread_Knight", "terrain water" for
+/// "Water". Ignores case, spaces, "-" and "_". Returns nothing if no thing and no terrain of the
+/// program or the pack has this name.
 std::optional<std::string> meaningNamed(std::string_view name, const level::TerrainTable& terrains);
 
-/// An object of the thing's kind where it stands, without what the file says of it; nothing where
-/// there is no such kind.
+/// Returns an object of the thing's kind in its cell, without the thing's data; nothing if the kind
+/// does not exist.
 std::optional<level::Object> objectOf(const ForeignThing& thing);
 /// Whether the thing is a bug or the boss, which move on paths.
 bool isMover(const ForeignThing& thing);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names for formats that want letters, digits and underscores alone.
+// Names for formats that allow only letters, digits and underscores.
 #pragma once
 
 #include <map>
@@ -9,21 +9,22 @@
 
 namespace mazeloom::doors {
 
-/// Of letters and digits of ASCII and underscores, not empty, and no digit first.
+/// Returns a non-empty identifier of ASCII letters, digits and underscores that does not begin with
+/// a digit.
 std::string identifierOf(std::string_view name);
 
-/// Whether identifierOf(name) is this text; takes no memory.
+/// Whether identifierOf(name) equals `text`; allocates no memory.
 bool isIdentifierOf(std::string_view text, std::string_view name);
 
-/// Gives none of them twice. It remembers the next number of each, so that n names which are all
-/// alike take n · log n steps.
+/// Returns unique identifiers. Remembers the next number of each, so that n equal names take n ·
+/// log n steps.
 class Identifiers {
   public:
     std::string of(std::string_view name);
 
   private:
     std::set<std::string> taken_;
-    std::map<std::string, int> numbers_;  ///< the next one of each name that was given twice
+    std::map<std::string, int> numbers_;  ///< the next number of each name that occurred twice
 };
 
 }  // namespace mazeloom::doors

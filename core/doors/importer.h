@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A way in: a format that levels can be read from. Each is defined in a file of its own and listed
-// in importers.cpp. What is read comes from strangers: it is bounded before memory is taken,
-// nothing is dropped without a word, and files beside are only looked for below the folder of the
-// file that names them, or below a folder that the user has chosen.
+// An import format for levels. Each is defined in its own file and listed in importers.cpp. Files
+// are untrusted input: sizes are bounded before memory is allocated, nothing is dropped without a
+// note, and companion files are only read below the folder of the file that names them, or below a
+// folder that the user chose.
 #pragma once
 
 #include <cstddef>
@@ -26,68 +26,70 @@
 
 namespace mazeloom::doors {
 
-/// A file beside the one that is read, by the name that this gives it, or why it cannot be read
-/// (half a sentence).
+/// Returns the bytes of a companion file, by the name in the imported file, or half a sentence that
+/// says why it cannot be read.
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
 
-/// Reads the file that the user named, links followed; or says why it cannot be read, as ReadBeside
-/// does. What is no regular file, or larger than `most` bytes, is refused.
+/// Reads the file that the user named, following links. The error is like ReadBeside's. Refuses
+/// anything but a regular file of at most `most` bytes.
 tl::expected<std::string, std::string> readNamed(const std::string& file,
                                                  std::size_t most = kMaxImportBytes);
 
-/// Reads files below a folder, none larger than `most` bytes and all together not larger than
-/// kMaxBesideBytes: names and links that lead out of it are refused. A name may go up and down
-/// again ("a/../b"), and may have backslashes, as other systems write them.
+/// Returns a reader of files below a folder, each at most `most` bytes and together at most
+/// kMaxBesideBytes. It refuses names and links that lead out of the folder. A name may go up and
+/// down again ("a/../b") and may contain Windows backslashes.
 ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxDocumentBytes);
-/// The same for files that lie below `root` instead; names count from `folder`.
+/// The same for files below `root`; names are relative to `folder`.
 ReadBeside filesBeside(const std::string& folder, const std::string& root,
                        std::size_t most = kMaxDocumentBytes);
 
-/// The folder below which files may lie that a file names, unless the user chooses another: the
-/// nearest one above it with a project of Tiled's, else its own.
+/// Returns the default root folder of a file's companion files: the nearest folder above it that
+/// has a Tiled project, or else its own folder.
 std::string rootOf(const std::string& file);
-/// The deepest folder that holds the file and all files of these names, which count from its
-/// folder.
+/// Returns the deepest folder that contains the file and all files with these names, which are
+/// relative to its folder.
 std::string rootFor(const std::string& file, std::span<const std::string> names);
-/// Whether a file of this name is there, but lies neither below the folder of `file` nor below
-/// `root`.
+/// Whether a file `name` exists but lies neither below the folder of `file` nor below `root`.
 bool isOutside(const std::string& file, const std::string& root, const std::string& name);
 
 struct ImportOptions {
     std::string file;  ///< as the user named it, for problems
     ReadBeside beside;
-    /// For importFile(): the folder below which files beside may lie; empty: that of rootOf().
+    /// For importFile(): the root folder of companion files; empty: rootOf().
     std::string root = {};
     level::ForeignTiles tiles = {};
-    level::Ruleset ruleset = level::Ruleset::Descent;  ///< of levels that do not say
-    /// Where levels that left from here are looked for: what was changed elsewhere is changed in
-    /// the level of that id, as it is now. Null, or without such a level: as it left.
+    level::Ruleset ruleset = level::Ruleset::Descent;  ///< for levels that do not state it
+    /// The pack in which exported levels are looked up: changes made elsewhere are applied to the
+    /// current level of the same id. If null or without such a level, they are applied to the level
+    /// as exported.
     const level::Pack* into = nullptr;
-    /// Generation flows round what was changed elsewhere; else the rest of a level is kept.
+    /// Whether a level is regenerated around the changes made elsewhere; otherwise the rest of it
+    /// is kept.
     bool flows = false;
-    Encoding encoding = Encoding::Unicode;  ///< of files that are text
-    /// Looked at every kStopPace bytes or cells. Once it asks, reading ends soon, and what it gives
-    /// is of no use: importFile() returns a problem.
+    Encoding encoding = Encoding::Unicode;  ///< for text files
+    /// Checked every kStopPace bytes or cells. Once it is set, reading ends soon and its result is
+    /// unusable; importFile() returns a problem.
     Stop stop = {};
 };
 
-/// The terrains of the pack that levels come into; the program's alone where there is none.
+/// Returns the terrains of the target pack; only the built-in ones if there is no pack.
 inline level::TerrainTable terrainsOf(const ImportOptions& options) {
     return options.into == nullptr ? level::TerrainTable() : options.into->terrains;
 }
 
-/// Where a picture of a foreign tile is, in pixels.
+/// The location of a foreign tile's picture, in pixels.
 struct TileLook {
-    std::string image;  ///< the name of a file beside the one that is read; empty: nobody knows
+    std::string image;  ///< name of a companion file; empty: unknown
     grid::Rect rect = {};
 };
 
-/// The problem of an import that was told to end.
+/// Returns the problem of a cancelled import.
 inline Problem stoppedImport(const ImportOptions& options) {
     return problemAt(options.file, {}, kStopped);
 }
 
-/// A note of an import: what could not be carried over, or a guess that somebody should look at.
+/// Returns a note of an import: something that could not be imported, or a guess that the user
+/// should check.
 inline Problem noteAt(std::string file, std::string place, std::string text) {
     Problem note = problemAt(std::move(file), std::move(place), std::move(text));
     note.severity = Severity::Warning;
@@ -96,27 +98,27 @@ inline Problem noteAt(std::string file, std::string place, std::string text) {
 
 struct Imported {
     std::vector<level::Level> levels;  ///< not empty
-    /// Handcrafted rooms and kinds of objects that they need, of another pack.
+    /// Handcrafted rooms and kinds of objects of another pack that the levels need.
     std::vector<level::Room> rooms = {};
     std::vector<level::OwnKind> ownKinds = {};
-    /// What could not be carried over, and guesses that somebody should look at.
+    /// Things that could not be imported, and guesses that the user should check.
     NoteList notes;
-    /// Tiles that nobody says the meaning of; their cells are floor.
+    /// Tiles without a known meaning; their cells are floor.
     std::vector<std::string> unknownTiles;
-    /// Those, the guessed ones, and the ones that ImportOptions::tiles spoke of, by name.
+    /// The unknown tiles, the guessed ones, and those in ImportOptions::tiles, by name.
     std::map<std::string, TileLook> foreignTiles = {};
-    /// What tiles were taken for that nobody says the meaning of, and that are no floor for that.
+    /// Guessed meanings of tiles without a known one; their cells are not floor.
     level::ForeignTiles guessedTiles = {};
-    /// The seed that the levels were made from, where they came from here.
+    /// The seed that the levels were generated from, if this program exported them.
     std::uint64_t seed = 0;
-    /// Of each level, where it came from here; otherwise empty.
+    /// The seed of each level, if this program exported them; otherwise empty.
     std::vector<std::uint64_t> seeds = {};
     /// The ids of new levels that cannot be generated as they are; notes say why.
     std::set<std::string> ungenerable = {};
-    /// The levels left from here: who has one of the same id has the same level.
+    /// Whether this program exported the levels: then a level with the same id is the same level.
     bool cameBack = false;
-    /// Files that the imported one names and that are there, but were not read because they lie
-    /// outside of its root; set by importFile().
+    /// Existing files that the imported one names but that were not read because they lie outside
+    /// of its root. Set by importFile().
     std::vector<std::string> outside = {};
 };
 
@@ -124,30 +126,30 @@ struct Importer {
     const char* id;
     std::string_view title;                     ///< in English
     std::span<const std::string_view> endings;  ///< without dots
-    bool isText = false;  ///< in an encoding that nobody says (ImportOptions::encoding)
-    /// The reader lets go of the bytes when it needs them no more.
+    bool isText =
+        false;  ///< whether the file does not state its encoding (ImportOptions::encoding)
+    /// Reads a file's bytes and frees them as soon as it can.
     tl::expected<Imported, Problem> (*read)(std::string bytes, const ImportOptions& options);
-    std::size_t maxBytes = kMaxImportBytes;  ///< of a file; what is larger is not read
+    std::size_t maxBytes = kMaxImportBytes;  ///< larger files are not read
 };
 
 std::span<const Importer* const> importers();
-/// Puts all of it into the pack: a level in the place of the one of its id, or behind the others;
-/// rooms and kinds that the pack has already stay as they are there, with a note where these
-/// differ.
+/// Adds everything to the pack. A level replaces the one with its id or is appended. Rooms and
+/// kinds that the pack already has stay unchanged, with a note if they differ.
 void addTo(level::Pack& pack, Imported imported, NoteList& notes);
 
-/// The one whose files end as this name does; null where there is none.
+/// Returns the importer for the file's extension, or null.
 const Importer* importerOf(std::string_view file);
 
-/// Whether the file that options name is text in neither UTF-8 nor UTF-16, so that somebody must
-/// say its encoding.
+/// Whether the file of `options` is text in neither UTF-8 nor UTF-16, so that the user must choose
+/// its encoding.
 bool isOfUnknownEncoding(const ImportOptions& options);
 
-/// Reads the file that options name, by the importer of its ending, with the files beside it. A
-/// problem also where no importer reads such files.
+/// Reads the file of `options` and its companion files with the importer for its extension. Returns
+/// a problem also if there is no such importer.
 tl::expected<Imported, Problem> importFile(ImportOptions options);
 
-/// What importFile() returns, and what is known even of a file that it refuses.
+/// The result of importFile(), and what is known even if it refuses the file.
 struct ImportAttempt {
     tl::expected<Imported, Problem> imported;
     /// As Imported::outside. A file may be refused because it cannot be read without these.

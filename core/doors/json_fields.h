@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Members of JSON objects that strangers wrote: what is not of the wanted type is refused, and a
-// default takes its place.
+// Reads members of untrusted JSON objects: a value of a wrong type is refused, and a default takes
+// its place.
 #pragma once
 
 #include <array>
@@ -17,28 +17,28 @@
 
 namespace mazeloom::doors {
 
-/// Keys of the tiles of Tiled's layers, of the numbers of LDtk's grids, and of what LDtk says of
-/// each tile and is not read.
+/// Keys of number lists: the tiles of Tiled's layers, the values of LDtk's grids, and LDtk's data
+/// per tile, which are not read.
 inline constexpr std::array<std::string_view, 4> kNumberLists{"data", "intGridCsv", "src", "d"};
-/// The bounds of all JSON documents of other programs, for json::parse.
+/// The limits of other programs' JSON documents, for json::parse.
 inline constexpr json::Limits kForeignLimits{.depth = 64,
                                              .values = kMaxValues,
                                              .stringBytes = kMaxStringBytes,
                                              .numberLists = kNumberLists,
                                              .numbers = kMaxNumbers,
                                              .memory = kMaxDocumentBytes};
-/// The document; an error says what to do where it is too large. Looks at `stop` as json::parse
-/// does.
+/// Parses a document; the error of one that is too large says what to do. Checks `stop` like
+/// json::parse.
 tl::expected<json::Value, json::Error> parseForeign(std::string_view text, const Stop& stop = {});
 
-/// A list of numbers, however it is held; empty for what is no list.
+/// A list of numbers, in either of its two representations; empty for a value that is no list.
 class NumberList {
   public:
     NumberList() = default;
     explicit NumberList(const json::Value& value) : value_(&value) {}
 
     std::size_t size() const { return value_ == nullptr ? 0 : value_->size(); }
-    /// Nothing where it is no whole number.
+    /// Returns nothing if the element is not a whole number.
     std::optional<std::int64_t> operator[](std::size_t place) const {
         if (value_->isNumbers()) return value_->numbers()[place];
         return (*value_)[place].integer();
@@ -53,22 +53,22 @@ class JsonFields {
     using Refuse = std::function<void(const std::string& place, std::string text)>;
     explicit JsonFields(Refuse refuse) : refuse_(std::move(refuse)) {}
 
-    /// Empty where it is not there.
+    /// Returns an empty list if the member is missing.
     const json::Value::List& list(const json::Value& object, std::string_view key,
                                   const std::string& place) const;
-    /// The same of numbers.
+    /// The same for numbers.
     NumberList numbers(const json::Value& object, std::string_view key,
                        const std::string& place) const;
     std::string text(const json::Value& object, std::string_view key,
                      const std::string& place) const;
     static bool isTrue(const json::Value& object, std::string_view key);
-    /// It must be there.
+    /// Returns a required member.
     std::int64_t whole(const json::Value& object, std::string_view key,
                        const std::string& place) const;
-    /// 0 where it is not there.
+    /// Returns a natural number; 0 if the member is missing.
     std::int64_t natural(const json::Value& object, std::string_view key,
                          const std::string& place) const;
-    /// Finite; 0 where it is not there.
+    /// Returns a finite number; 0 if the member is missing.
     double number(const json::Value& object, std::string_view key, const std::string& place) const;
 
     void wrong(const std::string& place, std::string_view key, std::string_view wanted) const;

@@ -11,13 +11,14 @@
 
 namespace mazeloom::doors {
 
-/// An object in one line, as long as it lives; what is long may be written past it.
+/// Writes an object in one line; the destructor closes it. Long values may be appended directly.
 class JsonObject {
   public:
     explicit JsonObject(std::string& out) : out_(out) { out_ += '{'; }
     JsonObject(const JsonObject&) = delete;
     JsonObject& operator=(const JsonObject&) = delete;
-    /// Writes the end, for which there may be no memory. Behind an exception nobody reads the text.
+    /// Appends the closing brace, which may throw std::bad_alloc. After an exception the text is
+    /// unused.
     ~JsonObject() noexcept(false) {
         if (std::uncaught_exceptions() == exceptions_) out_ += '}';
     }
@@ -43,7 +44,7 @@ class JsonObject {
     bool isFirst_ = true;
 };
 
-/// A list, an element after the other.
+/// Appends a list, element by element.
 template <typename Items, typename Append>
 void appendJsonList(std::string& out, const Items& items, const Append& appendItem) {
     out += '[';

@@ -9,7 +9,7 @@
 
 namespace mazeloom::doors {
 
-/// The shortest text that is read as the same number, whatever the locale.
+/// Appends the shortest text that reads back as the same number, whatever the locale.
 template <typename Number>
 void append(std::string& out, Number number) {
     std::array<char, 32> text{};
@@ -23,7 +23,7 @@ inline std::string textOfNumber(double number) {
     return text;
 }
 
-/// Whether all of the text is a number; then it is in `number`.
+/// Whether the whole text is a number; if so, sets `number`.
 template <typename Number>
 bool isRead(std::string_view text, Number& number) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a level was when it left: put into files of formats that have a place for texts of others,
-// so that who comes back with the file finds the level as it was, and what was changed elsewhere
-// can be told from it.
+// The origin of an exported level, stored in files of formats that can hold foreign texts. A
+// re-import recovers the level as exported from it, and detects what was changed elsewhere.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +17,14 @@ namespace mazeloom::doors {
 
 /// Names of the properties that hold it.
 inline constexpr std::string_view kLevelProperty =
-    "mazeloom.level";  ///< the level's file in its pack, packed
+    "mazeloom.level";  ///< the level's file in its pack, compressed
 inline constexpr std::string_view kMadeProperty =
-    "mazeloom.made";  ///< what the seed made of it, packed
+    "mazeloom.made";  ///< the Facts of the generated map, compressed
 inline constexpr std::string_view kSeedProperty = "mazeloom.seed";
 
-/// What may differ when a file comes back.
+/// The parts of a map that a re-import compares.
 struct Facts {
-    /// Terrain, and the marks that a game may ask for; nothing else.
+    /// Terrain, and the marks that a game may query; nothing else.
     level::CellGrid cells;
 
     struct Thing {
@@ -35,48 +34,48 @@ struct Facts {
         friend bool operator==(const Thing&, const Thing&) = default;
     };
     std::vector<Thing> things;          ///< in the map's order
-    level::TerrainTable terrains = {};  ///< of the map
-    /// Made it; nothing in files that earlier programs wrote, and in facts of a map.
+    level::TerrainTable terrains = {};  ///< the map's
+    /// The seed of the map; nothing in files from earlier versions, and in the result of factsOf().
     std::optional<std::uint64_t> seed = {};
 };
 
 inline constexpr level::Cell::Bits kFactMarks =
     level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
 
-/// Looks at `stop` every kStopPace cells or bytes, as all of these do; once it asks, the result is
-/// of no use.
+/// Returns the facts of a map. Like all functions here, checks `stop` every kStopPace cells or
+/// bytes; once it is set, the result is unusable.
 Facts factsOf(const level::Map& map, const Stop& stop = {});
-/// Of a cell what Facts::cells has.
+/// Returns the part of a cell that Facts::cells holds.
 level::Cell factOf(level::Cell cell);
-/// A thing's kind as in JSON.
+/// Returns a thing's kind as in JSON.
 std::string kindOf(const level::Map& map, const level::Thing& thing);
 
-/// Compressed, in letters and digits of base64, with the seed that made the map.
+/// Returns the facts and the map's seed, compressed and in base64.
 std::string toText(const Facts& facts, std::uint64_t seed, const Stop& stop = {});
-/// `terrains` are those of the level that left.
+/// Reads the result of toText(). `terrains` are the exported level's.
 tl::expected<Facts, std::string> readFacts(std::string_view text,
                                            const level::TerrainTable& terrains = {},
                                            const Stop& stop = {});
 
-/// What a file says of the level that left with it.
+/// The exported level, as its file holds it.
 struct Left {
     level::Level level;
     Facts made;
-    std::uint64_t seed = 0;  ///< that made it
-    /// The seed as the file says it in plain sight, where anybody can change it; empty where it
-    /// does not.
+    std::uint64_t seed = 0;  ///< the seed of the map
+    /// The seed in the file's readable properties, which users can change; empty if it has none.
     std::string saidSeed = {};
 };
-/// As the file holds it, packed; `level` is empty where the file is of somebody else.
+/// The compressed texts in the file; `level` is empty if this program did not write it.
 struct LeftTexts {
     std::string_view level;
     std::string_view made;
     std::string_view seed;
 };
-/// The problem's place is the property that is damaged.
+/// Reads the texts; the problem's place is the damaged property.
 tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop = {});
 
-/// The level's file as a pack holds it, with what the pack's own terrains are, packed likewise.
+/// Returns the level's file as in a pack, with the definitions of the pack's own terrains,
+/// compressed and in base64.
 std::string toText(const level::Level& level, const Stop& stop = {});
 tl::expected<level::Level, std::string> readPackedLevel(std::string_view text,
                                                         const Stop& stop = {});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Colours of files that have a place for them. Core knows no themes: these are near to the dark
-// one.
+// Colours for files that can hold colours. Core has no themes; these colours are close to the dark
+// theme.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct Rgb {
     friend constexpr bool operator==(Rgb, Rgb) = default;
 };
 
-/// "#rrggbb".
+/// Returns "#rrggbb".
 inline std::string hexOf(Rgb colour) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text = "#";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Notes on what could not be carried over, one for each kind of thing: a file may have thousands of
-// things that nobody knows.
+// Notes on things that could not be imported, one per kind: a file may have thousands of unknown
+// things.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,8 @@ namespace mazeloom::doors {
 
 class Tally {
   public:
-    /// Counts more of a kind. The first one's note is the one that is told. `kind` tells apart
-    /// what has a note of its own; it is shown to nobody. Kinds beyond kMaxNotes are counted
-    /// together.
+    /// Counts `count` more of a kind and keeps the kind's first note. `kind` only separates the
+    /// notes and is not shown. Kinds beyond kMaxNotes are counted together.
     void add(const std::string& kind, Problem note, std::size_t count = 1) {
         const auto known = places_.find(kind);
         if (known != places_.end()) {
@@ -33,8 +32,8 @@ class Tally {
         }
     }
 
-    /// All notes as warnings, in the order in which their kinds came up. A note that is for several
-    /// says for how many.
+    /// Returns all notes as warnings, in the order in which their kinds appeared. A note for
+    /// several things states their number.
     NoteList notes() && {
         NoteList notes;
         for (Entry& entry : entries_) {
@@ -53,7 +52,7 @@ class Tally {
     };
 
     std::vector<Entry> entries_;
-    std::map<std::string, std::size_t> places_;  ///< of kinds in the list
+    std::map<std::string, std::size_t> places_;  ///< index of each kind in the list
     std::size_t unlisted_ = 0;
 };
 

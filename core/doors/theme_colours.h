@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the colours of the program's themes stand for, so that pictures in them can be read. Core
-// knows no themes: a test of widgets/theme says whether these are still theirs.
+// The meanings of the themes' colours, for reading pictures that use them. Core has no themes; a
+// test of widgets/theme checks that the colours still match.
 #pragma once
 
 #include <array>
@@ -11,10 +11,10 @@ namespace mazeloom::doors {
 
 struct KnownColour {
     std::uint32_t rgb;
-    std::string_view meaning;  ///< as in a table of tiles
+    std::string_view meaning;  ///< as in a table of tile meanings
 };
 
-/// Of several with one colour the first counts. Colours that several terrains share are not here.
+/// The first entry of a colour counts. Colours shared by several terrains are left out.
 inline constexpr std::array kThemeColours{
     // Dark.
     KnownColour{0x101216, "terrain void"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be saved of a JSON text that was cut off or damaged.
+// Salvages the sound part of a JSON text that was cut off or damaged.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace mazeloom::json {
 
-/// Returns the longest beginning of `text` that is sound, with its open brackets closed: the first
-/// value in it without the members and elements that are not whole. Empty if nothing is sound. A
-/// number at the cut is left out, as digits may be missing. Takes time for a few dozen readings of
-/// the text; reads with the usual Limits.
+/// Returns the longest sound prefix of `text`, with its open brackets closed: its first value
+/// without incomplete members and elements. Returns an empty string if nothing is sound. Leaves out
+/// a number at the cut, since digits may be missing. Parses the text a few dozen times, with the
+/// usual Limits.
 std::string soundPrefix(std::string_view text);
 
 }  // namespace mazeloom::json

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// JSON as values. The library that reads and writes the text is known to parse.cpp and write.cpp
-// alone: whoever asks values compiles none of it.
+// JSON as values. Only parse.cpp and write.cpp include the library that reads and writes the text;
+// code that uses this header does not compile it.
 #pragma once
 
 #include <concepts>
@@ -20,9 +20,9 @@ struct Member;
 class Value {
   public:
     using List = std::vector<Value>;
-    /// Sorted by key where text was read; in the order of making where a program makes it.
+    /// Sorted by key if parsed from text; in insertion order if built by a program.
     using Object = std::vector<Member>;
-    /// Whole numbers from 0 to 2³² − 1 in a tenth of the memory that a List takes for them.
+    /// Whole numbers from 0 to 2³² − 1 , in a tenth of the memory of a List.
     using Numbers = std::vector<std::uint32_t>;
 
     Value();
@@ -31,9 +31,9 @@ class Value {
     Value& operator=(const Value&);
     Value& operator=(Value&&) noexcept;
     ~Value();
-    /// Of nothing that would only be converted to it, as a pointer would.
+    /// Accepts only bool itself, not types that convert to it, such as pointers.
     Value(std::same_as<bool> auto value) : data_(value) {}
-    /// A number that is not negative is natural, of whatever type it comes.
+    /// A non-negative number is stored as natural, whatever its type.
     template <std::integral T>
     requires(!std::same_as<T, bool>) Value(T number) : data_(wholeOf(number)) {}
     Value(double number);
@@ -46,21 +46,21 @@ class Value {
 
     bool isNull() const { return holds<std::monostate>(); }
     bool isBoolean() const { return holds<bool>(); }
-    /// A number without a fraction or an exponent, as it was written.
+    /// Whether it is a number that was written without a fraction or an exponent.
     bool isWhole() const { return holds<std::uint64_t>() || holds<std::int64_t>(); }
     bool isNumber() const { return isWhole() || holds<double>(); }
     bool isText() const { return holds<std::string>(); }
     bool isList() const { return holds<List>(); }
     bool isObject() const { return holds<Object>(); }
-    /// Whether it is a list of numbers that Limits::numberLists asked for. It is no isList() then.
+    /// Whether it is a number list requested by Limits::numberLists. isList() is false then.
     bool isNumbers() const { return holds<Numbers>(); }
 
-    /// Whether it is this very text; false of all that is none.
+    /// Whether it is a string equal to `text`.
     bool is(std::string_view text) const { return isText() && this->text() == text; }
     bool isTrue() const { return isBoolean() && std::get<bool>(data_); }
-    /// Nothing when it is no whole number, is negative, or needs more than 64 bits.
+    /// Returns nothing if it is not a whole number, is negative, or needs more than 64 bits.
     std::optional<std::uint64_t> natural() const;
-    /// Nothing when it is no whole number, or needs more than 63 bits and a sign.
+    /// Returns nothing if it is not a whole number or needs more than 63 bits and a sign.
     std::optional<std::int64_t> integer() const;
     /// Needs isNumber().
     double number() const;
@@ -76,13 +76,13 @@ class Value {
     const Object& members() const { return std::get<Object>(data_); }
     Object& members() { return std::get<Object>(data_); }
 
-    /// How many elements, numbers or members there are; 0 of a value that has none of them.
+    /// Returns the number of elements, numbers or members; 0 for a scalar.
     std::size_t size() const;
     /// Needs isList().
     const Value& operator[](std::size_t index) const { return list()[index]; }
-    /// What stands under a key; null when nothing does or this is no object.
+    /// Returns the value of a key; null if the key is missing or this is not an object.
     const Value* find(std::string_view key) const;
-    /// Adds a member behind the others; needs isObject(). The key must be new.
+    /// Appends a member; needs isObject(). The key must be new.
     void add(std::string key, Value value);
 
   private:
@@ -104,7 +104,7 @@ struct Member {
     Value value;
 };
 
-// What makes a value needs to know what a member is.
+// Constructing a Value needs the complete type Member.
 template <std::integral T>
 Value::Data Value::wholeOf(T number) {
     if (std::in_range<std::uint64_t>(number)) return static_cast<std::uint64_t>(number);

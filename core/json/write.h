@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Values to JSON text. Text that is no UTF-8 is mended: what is wrong becomes U+FFFD.
+// Writes values as JSON text. Invalid UTF-8 is replaced by U+FFFD.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace mazeloom::json {
 
-/// In quotes, escaped.
+/// Appends the text in quotes, escaped.
 void appendText(std::string& out, std::string_view text);
-/// A value that is neither list nor object.
+/// Appends a value that is neither a list nor an object.
 void appendScalar(std::string& out, const Value& value);
-/// In one line, without spaces.
+/// Returns the value in one line, without spaces.
 std::string toText(const Value& value);
-/// A member or element a line, each level two spaces further in.
+/// Returns the value with one member or element per line, two spaces of indent per level.
 std::string toLines(const Value& value);
 
 }  // namespace mazeloom::json

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads packs: pack.json, levels/<id>.json, rooms/<id>.json, tiles/<id>.png (CONTRIBUTING.md, "Pack
-// files"; the keys are described by resources/schemas). Packs come from strangers: sizes, counts
-// and nesting are bounded before memory is taken, and an id, which names a file, cannot lead out of
+// files"; resources/schemas describes the keys). Packs are untrusted input: sizes, counts and
+// nesting are bounded before memory is allocated, and an id, which names a file, cannot lead out of
 // the pack.
 #pragma once
 
@@ -19,35 +19,34 @@
 
 namespace mazeloom::pack {
 
-/// What could be read of a pack, and all that is wrong with the rest.
+/// The readable part of a pack, and the problems with the rest.
 struct Reading {
-    /// The levels and rooms that could be read. Some of them may still be at odds with a rule, as
-    /// they are while a designer works on them: a recipe whose order is wrong, a room without
-    /// floor.
+    /// The levels and rooms that could be read. Some may still violate a rule, as happens while a
+    /// designer works on them: a recipe in the wrong order, a room without floor.
     level::Pack pack;
     std::vector<Problem> problems;  ///< each names file and place
     std::vector<Unread> unread = {};
-    /// Whether pack.json holds nothing that could not be read.
+    /// Whether all of pack.json could be read.
     bool isPackFileWhole = true;
-    /// Files of the pack's folders that pack.json does not list; none are looked for unless it is
+    /// Files in the pack's folders that pack.json does not list. Searched only if pack.json is
     /// whole.
     std::vector<Unlisted> unlisted = {};
 };
 
-/// Lets somebody follow the reading of a pack, and give it up.
+/// Progress and cancellation of reading a pack.
 struct ReadControl {
-    /// Once it asks, reading ends soon, and what it gives is of no use.
+    /// Once it is set, reading ends soon and its result is unusable.
     Stop stop = {};
-    /// Told before each level and room: its file, how many are done, of how many.
+    /// Called before each level and room: its file, the number done, the total.
     std::function<void(const std::string& file, int done, int count)> progress;
 
     bool isStopped() const { return stop.isAsked(); }
 };
 
-/// Reads as much as is good, for an editor that shows the problems beside the rest.
+/// Reads the valid part of a pack, for an editor that shows the problems beside it.
 Reading readWhatIsGood(const Source& source, const ReadControl& control = {});
 
-/// The pack when it has no errors, or all that is wrong with its files.
+/// Returns the pack if it has no errors, or else the problems with its files.
 tl::expected<level::Pack, std::vector<Problem>> read(const Source& source);
 
 }  // namespace mazeloom::pack

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads packs that must be without errors, as read() does, for work that may be given up.
+// Reads packs that must be free of errors, like read(), but can be cancelled.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace mazeloom::pack {
 
-/// The pack when it has no errors, or all that is wrong with its files. Once `control.stop` is set,
-/// the result is of no use.
+/// Returns the pack if it has no errors, or else the problems with its files. Once `control.stop`
+/// is set, the result is unusable.
 tl::expected<level::Pack, std::vector<Problem>> readWhole(const Source& source,
                                                           const ReadControl& control);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Notes of an import: the first ones, and how many there are besides.
+// Notes of an import: the first ones, and the number of the others.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@
 
 namespace mazeloom::doors {
 
-/// A list of notes that takes no more memory than for kMaxNotes of them. What comes after these is
-/// counted, and the last note says how many came.
+/// A list of at most kMaxNotes notes. Later ones are only counted, and the last note states their
+/// number.
 class NoteList {
   public:
     using value_type = Problem;  ///< for std::back_inserter
@@ -25,22 +25,22 @@ class NoteList {
     }
 
     void push_back(Problem note);
-    /// Adds all of another list, with those that it only counted.
+    /// Appends another list, including its counted notes.
     void append(NoteList more);
-    /// Counts notes that nobody kept.
+    /// Counts notes that were not kept.
     void count(std::size_t unlisted);
 
     const_iterator begin() const { return notes_.begin(); }
     const_iterator end() const { return notes_.end(); }
     bool empty() const { return notes_.empty(); }
-    /// The note that says how many more there are is one of them.
+    /// Includes the note that states the number of further notes.
     std::size_t size() const { return notes_.size(); }
     const Problem& front() const { return notes_.front(); }
     const Problem& back() const { return notes_.back(); }
     const Problem& operator[](std::size_t place) const { return notes_[place]; }
-    /// How many notes there are, those that were only counted among them.
+    /// Returns the number of notes, including the counted ones.
     std::size_t total() const { return notes_.size() + unlisted_ - (unlisted_ > 0 ? 1 : 0); }
-    /// How many notes were counted and not kept.
+    /// Returns the number of notes that were counted but not kept.
     std::size_t unlisted() const { return unlisted_; }
 
   private:

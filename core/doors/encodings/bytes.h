@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Base64 and the packings of zlib, as the formats of others use them. Nothing grows beyond what was
-// asked for.
+// Decodes base64 and zlib's compressions, as other programs' formats use them. Output never grows
+// beyond the requested size.
 #pragma once
 
 #include <cstddef>
@@ -16,33 +16,34 @@
 namespace mazeloom::doors {
 
 std::string toBase64(std::string_view bytes);
-/// White space may stand anywhere. What is wrong is half a sentence. All of these look at `stop`
-/// every kStopPace bytes; once it asks, they refuse, or return less than all.
+/// Decodes base64; white space is allowed anywhere. Errors are half sentences. These functions
+/// check `stop` every kStopPace bytes; once it is set, they return an error or a partial result.
 tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop = {});
 
 enum class Packing { Zlib, Gzip };
 
 std::string deflated(std::string_view bytes, Packing packing, const Stop& stop = {});
-/// At most `most` bytes, else a refusal.
+/// Decompresses at most `most` bytes; more are an error.
 tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most,
                                                 const Stop& stop = {});
 
-/// No data that deflate packed unpack to more than so many times their size (zlib's "Technical
-/// Details").
+/// Upper bound on the compression ratio of deflate (zlib's "Technical Details").
 inline constexpr std::size_t kMostInflated = 1032;
 
-/// Unpacks zlib or gzip piece by piece, for what is too large to be held packed and unpacked.
+/// Decompresses zlib or gzip piece by piece, for data too large to hold compressed and
+/// decompressed.
 class Inflater {
   public:
     enum class Source { Bytes, Base64 };
-    /// The text must live as long. Looks at `stop` every kStopPace bytes, and refuses once it asks.
+    /// The text must outlive this. Checks `stop` every kStopPace bytes, and returns an error once
+    /// it is set.
     explicit Inflater(std::string_view text, Source source = Source::Bytes, const Stop& stop = {});
     Inflater(const Inflater&) = delete;
     Inflater& operator=(const Inflater&) = delete;
     ~Inflater();
 
-    /// Fills `out` with the next bytes. Returns how many there were: fewer than `out` has room for
-    /// only at the end of all. The error is half a sentence.
+    /// Fills `out` with the next bytes. Returns their number, which is smaller than `out` only at
+    /// the end of the data. The error is half a sentence.
     tl::expected<std::size_t, std::string> read(std::span<char> out);
 
   private:

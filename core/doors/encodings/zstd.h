@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What zstd packed, as Tiled's maps hold it.
+// Decompresses zstd, as used in Tiled's maps.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@
 
 namespace mazeloom::doors {
 
-/// Unpacks into `out`. Returns how many bytes there are; the error is half a sentence. Looks at
-/// `stop` every 128 KiB of what it unpacks, and refuses once it asks.
+/// Decompresses into `out`. Returns the number of bytes; the error is half a sentence. Checks
+/// `stop` every 128 KiB of output, and returns an error once it is set.
 tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out,
                                                   const Stop& stop = {});
-/// No data of so many bytes unpack to more.
+/// Returns an upper bound on the decompressed size of `bytes` bytes.
 std::size_t mostOfZstd(std::size_t bytes);
 
 }  // namespace mazeloom::doors

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Drawings in characters: those of the text format (CONTRIBUTING.md, "Text format"), those that
-// somebody gave a meaning to, and those that roguelikes draw walls, floor and water with.
+// Reads drawings made of characters: those of the text format (CONTRIBUTING.md, "Text format"),
+// those that the user gave a meaning, and those that roguelikes use for walls, floor and water.
 #pragma once
 
 #include <cstddef>
@@ -16,37 +16,37 @@
 
 namespace mazeloom::doors {
 
-/// How a file numbers its characters, and how these are named where somebody says what they stand
-/// for.
+/// How a file numbers its characters, and their names in the user's table of meanings.
 struct Alphabet {
-    std::string_view prefix;  ///< "text" of the key "text #"
+    std::string_view prefix;  ///< "text" in the key "text #"
     char32_t (*characterOf)(char32_t number);
-    bool hasNumbers;  ///< glyphs of a font, which keys and notes name by number: "xp 219"
+    bool hasNumbers;  ///< whether they are font glyphs, which keys and notes name by number: "xp
+                      ///< 219"
 };
-/// Numbers are Unicode's.
+/// Numbers are Unicode code points.
 extern const Alphabet kTextAlphabet;
-/// Numbers below 256 are those of code page 437, the others Unicode's.
+/// Numbers below 256 are from code page 437, the others are Unicode code points.
 extern const Alphabet kGlyphAlphabet;
 
-/// What a character of a drawing stands for.
+/// The meaning of a character in a drawing.
 struct CharacterMeaning {
-    /// As in ForeignTiles ("terrain wall"); empty where the text format or nobody says it.
+    /// As in ForeignTiles ("terrain wall"); empty if the text format defines it or nothing does.
     std::string said = {};
-    char ofFormat = 0;  ///< the text format's character; 0: none of it
+    char ofFormat = 0;  ///< the text format's character; 0: none
 };
 
-/// Looks up what characters stand for: what somebody said counts most, then the text format, then
-/// what roguelikes have in common.
+/// Looks up the meanings of characters: first the user's, then the text format's, then the common
+/// ones of roguelikes.
 class CharacterMeanings {
   public:
     CharacterMeanings(const Alphabet& alphabet, const ImportOptions& options, Imported& result)
         : alphabet_(alphabet), options_(options), result_(result), terrains_(terrainsOf(options)) {}
 
     const CharacterMeaning& of(char32_t number);
-    /// Notes once that a character stands for nothing, and what became of its cells; offers it to
-    /// whoever can give it a meaning. False if there are too many such characters.
+    /// Notes once that a character has no meaning and what became of its cells, and lists it so
+    /// that the user can give it one. Returns false if there are too many such characters.
     bool noteUnknown(grid::Point at, char32_t number, std::string_view consequence);
-    /// Notes which characters were taken for walls, floor and water.
+    /// Notes which characters were interpreted as walls, floor and water.
     void noteGuesses();
 
   private:
@@ -62,10 +62,10 @@ class CharacterMeanings {
     std::map<std::string, std::vector<char32_t>> guesses_;
 };
 
-/// The thing of the program's that a character of the text format stands for.
+/// Returns the built-in thing of a text format character.
 std::optional<level::ThingKind> thingOfCharacter(char character);
-/// The cell that a character stands for, where it stands for no thing; what can lie on several
-/// terrains lies on `below`.
+/// Returns the cell of a character that is not a thing. Marks that can lie on several terrains lie
+/// on `below`.
 std::optional<level::Cell> cellOfCharacter(char character, level::Ruleset ruleset,
                                            level::Terrain below = level::Terrain::Floor,
                                            const level::TerrainTable& terrains = {});
@@ -76,14 +76,14 @@ class CharacterReader {
     CharacterReader(const Alphabet& alphabet, const ImportOptions& options, Imported& result)
         : options_(options), terrains_(terrainsOf(options)), meanings_(alphabet, options, result) {}
 
-    /// Takes a character of the drawing by its number. What stands for a thing has floor below it,
-    /// unless `below` is known. One that stands for nothing is floor, and is noted once.
+    /// Adds a character of the drawing by its number. A thing stands on `below`, by default floor.
+    /// A character without a meaning becomes floor and is noted once.
     void take(Drawing& drawing, grid::Point at, char32_t number,
               level::Terrain below = level::Terrain::Floor);
-    /// All characters were taken; tells why they are no level.
+    /// Ends the drawing; returns the reason if the characters form no level.
     std::optional<Problem> finish(Drawing& drawing);
-    /// The game that most of the characters are of that only one of them has. Both have doors and
-    /// furniture, in handcrafted rooms.
+    /// Returns the game with the most exclusive characters. Both games have doors and furniture, in
+    /// handcrafted rooms.
     level::Ruleset ruleset() const;
 
   private:
@@ -97,7 +97,7 @@ class CharacterReader {
     bool hasSecrets_ = false;
     bool hasTooMany_ = false;
     bool isNoDrawing_ = false;
-    /// How many characters are of one game alone, and of levels that are drawn for it.
+    /// Counts of characters that are exclusive to one game's levels.
     std::size_t ofTemple_ = 0;
     std::size_t ofDescent_ = 0;
     bool mayBeDescent_ = false;

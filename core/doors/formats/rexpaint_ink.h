@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The colour by which our pictures for REXPaint are known, which have no place for words.
+// The colour that identifies our REXPaint pictures, which cannot hold text.
 #pragma once
 
 #include "core/doors/plain_colours.h"
 
 namespace mazeloom::doors {
 
-/// The characters of terrain have it.
+/// The foreground colour of terrain characters.
 inline constexpr Rgb kRexPaintInk{154, 167, 186};
 
 }  // namespace mazeloom::doors

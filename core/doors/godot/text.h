@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Values as the text files of Godot have them. Private to core/doors/godot.
+// Values in Godot's text files. Private to core/doors/godot.
 #pragma once
 
 #include <array>
@@ -12,9 +12,9 @@
 
 namespace mazeloom::doors::godot {
 
-/// A text in quotes. (A function called "quoted" would be found beside std::quoted.)
+/// Returns the text in quotes. (A function named "quoted" would compete with std::quoted.)
 std::string literal(std::string_view text);
-/// Such as Rect2i(1, 2, 3, 4).
+/// Returns text such as Rect2i(1, 2, 3, 4).
 std::string vectorText(std::string_view type, std::span<const int> numbers);
 inline std::string pairText(int x, int y) {
     return vectorText("Vector2i", std::array{x, y});

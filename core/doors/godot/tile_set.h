@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes the tiles of an export as one resource that all its scenes share: what a game sets in it,
-// such as another collision layer, holds in every level
+// Writes the tiles of an export as one resource that all its scenes share: a game's changes to it,
+// such as another collision layer, apply to every level
 // (https://docs.godotengine.org/en/4.3/classes/class_tileset.html).
 #pragma once
 
@@ -11,12 +11,12 @@
 
 namespace mazeloom::doors::godot {
 
-/// The name of the file.
+/// Returns the name of the file.
 std::string tileSetName(const ExportOptions& options);
 
-/// Each tile says in its custom data "mazeloom" what it stands for. Tiles of terrain that nobody
-/// can walk have a square as their shape in the first physics layer. The pictures of the tiles lie
-/// beside it.
+/// Writes the tile set. Each tile has its meaning in the custom data "mazeloom". Tiles of
+/// impassable terrain have a square collision shape in the first physics layer. The pictures of the
+/// tiles lie beside the file.
 void writeTileSet(std::ostream& out, const Tilesets& tilesets);
 
 }  // namespace mazeloom::doors::godot

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes a level as a scene of Godot 4.3 or newer: layers of tiles, and a node for each thing, way
-// and room, with all that is known of it as metadata
+// Writes a level as a scene of Godot 4.3 or newer: layers of tiles, and a node for each thing, path
+// and room, with all its data as metadata
 // (https://docs.godotengine.org/en/4.3/contributing/development/file_formats/tscn.html).
 #pragma once
 
@@ -16,10 +16,10 @@ namespace mazeloom::doors::godot {
 /// More cells would be more than 250 MB.
 inline constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 
-/// The bytes of a layer of tiles: two of a version, then twelve a cell.
+/// Bytes per cell in a tile layer, after two bytes of a version.
 inline constexpr std::size_t kCellBytes = 12;
 
-/// The tiles are those of the file `tileSet` beside the scene (tile_set.h).
+/// Writes a scene that uses the tiles of the file `tileSet` beside it (tile_set.h).
 void write(std::ostream& out, const Source& source, const Tilesets& tilesets,
            const std::string& tileSet);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level that left, was changed by another program, and comes back: what was changed there, and
-// only that, changes here. What cannot be taken is named in a note.
+// Re-imports an exported level that another program changed: applies the changes made there and
+// nothing else. A note names each change that cannot be applied.
 #pragma once
 
 #include <optional>
@@ -12,22 +12,22 @@
 
 namespace mazeloom::doors {
 
-/// The level as the file showed it when it left.
+/// The level as it was when it was exported.
 struct Departure {
     Remade made;
-    /// What the reader reads of the file that the exporter writes of it today.
+    /// The reader's result for the file that the exporter writes of `made` today.
     ForeignLevel shown;
 };
 
-/// Adds a level that nobody has changed elsewhere: the one of its id in the pack that it comes back
-/// to, as it is now, else as it left.
+/// Adds a level that was not changed elsewhere: the current level of its id in the target pack, or
+/// else the level as exported.
 void comeBack(Left left, const ImportOptions& options, Imported& imported);
-/// Adds the level to what is imported: the one of its id in the pack that it comes back to, as it
-/// is now, else as it left, with what was changed elsewhere. Of one drawn by hand the paint
-/// changes; of one with a recipe the changed cells are kept (core/generate/RULES.md, G-31), and all
-/// others with them. What the designer placed moves or goes where it moved or went there, and says
-/// what it says there. `was` is nothing for formats that show cells and things, and say no words of
-/// them.
+/// Adds the level to the import: the current level of its id in the target pack, or else the level
+/// as exported, with the changes made elsewhere. In a hand-drawn level the paint changes; in one
+/// with a recipe the changed cells are kept (core/generate/RULES.md, G-31), and, in a pack, all
+/// others with them unless ImportOptions::flows is set. The designer's objects are moved, removed
+/// and edited as in the file. `was` is nothing for formats that have cells and things but no data
+/// of things.
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported);
 

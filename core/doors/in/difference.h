@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What differs between a level as it is and as it would be: what an import shows before anything
-// changes.
+// The difference between a level before and after a change. An import shows it before it changes
+// anything.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@
 namespace mazeloom::doors {
 
 struct Difference {
-    edit::Area cells;   ///< of another terrain or with other marks
-    edit::Area things;  ///< where something stands that did not, or stands no more
-    /// Of another size: every cell counts as another.
+    edit::Area cells;   ///< cells whose terrain or marks differ
+    edit::Area things;  ///< cells where a thing appears or disappears
+    /// Whether the size differs: every cell counts as changed then.
     bool isResized = false;
 
     bool isNothing() const { return cells.isEmpty() && things.isEmpty() && !isResized; }
 };
 
-/// In cells of `after`. Marks are those that a game may ask for.
+/// Returns the difference in cells of `after`. Only marks that a game may query count.
 Difference differenceOf(const level::Map& before, const level::Map& after);
 
 }  // namespace mazeloom::doors

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The ids of a level's objects and paths, and what names them, while a file comes back that calls
-// some of them otherwise.
+// The ids of a level's objects and paths and the references to them, while a re-imported file
+// renames some.
 #pragma once
 
 #include <cstddef>
@@ -18,12 +18,12 @@ namespace mazeloom::doors {
 /// An object or a path of a level.
 struct Item {
     bool isPath = false;
-    std::size_t place = 0;  ///< in the level's list
+    std::size_t place = 0;  ///< index in the level's list
 
     friend auto operator<=>(const Item&, const Item&) = default;
 };
 
-/// An item, and what the file says of it: its new name.
+/// An item and the file's thing, which has its new name.
 struct Renaming {
     Item item;
     const ForeignThing* thing = nullptr;
@@ -34,32 +34,33 @@ class ItemNames {
   public:
     using Tell = std::function<void(const std::string& where, std::string text)>;
 
-    /// `level` outlives this.
+    /// `level` must outlive this.
     ItemNames(level::Level& level, Tell tell) : level_(level), tell_(std::move(tell)) {}
 
     Item itemOf(const level::Object& object) const;
     Item itemOf(const level::Trajectory& path) const;
 
-    /// Remembers all ids of the level, and what names them.
+    /// Records all ids of the level and the references to them.
     void rememberAll();
-    /// Remembers which objects an item's properties name.
+    /// Records the objects that an item's properties refer to.
     void remember(Item item);
 
-    /// The item is gone: others may have its id.
+    /// Frees the id of a removed item: others may use it.
     void free(Item item) { freeId(idOf(item)); }
-    /// Gives the items their new names, all at once, so that two may swap theirs. What names an
-    /// item names it as before. A name that is no id, or that of another, is told and left out.
+    /// Renames the items all at once, so that two may swap names, and updates the references to
+    /// them. Reports and ignores a name that is not an id or is taken.
     void rename(std::vector<Renaming> renamings);
-    /// Gives an object that is not in the level the name that the file has for it, as above.
+    /// Sets the id of an object that is not in the level yet to the file's name, with the same
+    /// checks.
     void rename(std::string& id, const ForeignThing& thing);
-    /// An id like the name for a new item; empty where all that are like it are too long.
+    /// Returns a free id derived from the name for a new item; empty if all such ids are too long.
     std::string freshId(const std::string& name);
 
   private:
     std::string& idOf(Item item);
     level::Properties& propertiesOf(Item item);
     void freeId(const std::string& id);
-    /// Whether a name can be an id; tells why not.
+    /// Whether a name can be an id; reports why not.
     bool isAllowed(const ForeignThing& thing);
     void tellTaken(const ForeignThing& thing);
     void refuse(std::vector<Renaming>& renamings);
@@ -69,7 +70,8 @@ class ItemNames {
     Tell tell_;
     std::multiset<std::string> ids_;
     std::map<std::string, int> numbers_;
-    /// What names an object, by the object's id; what named it before may name another by now.
+    /// The items that refer to an object, by the object's id. May be stale: an item may refer to
+    /// another object by now.
     std::map<std::string, std::vector<Item>> named_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level made again as it was when it left, so that what a file says of it can be compared with
-// what the file said then.
+// Regenerates an exported level as it was, so that a file can be compared with the file as
+// exported.
 #pragma once
 
 #include "core/doors/importer.h"
@@ -13,19 +13,19 @@ namespace mazeloom::doors {
 struct Remade {
     /// Its things are in the order of Facts::things.
     level::Map map;
-    /// Whether generation makes the level as it left. Otherwise, since rooms of the pack or the
-    /// program are others today, or the level is large, the map has what the file says: then only
-    /// what the designer placed is known with its words, and there are no rooms.
+    /// Whether generation reproduces the level as exported. If not, because rooms of the pack or
+    /// the program changed or the level is large, the map is built from the file's facts: then only
+    /// objects that the designer placed have their data, and there are no rooms.
     bool isExact = false;
-    /// Whether the map's rooms are those that the level left with: handcrafted ones are the pack's.
+    /// Whether the map's rooms are the rooms at export; handcrafted ones are the pack's.
     bool knowsRooms = false;
 };
 
-/// A level with more cells is not generated for it.
+/// Upper bound on the cells of a level that is regenerated.
 inline constexpr std::int64_t kMostRemadeCells = std::int64_t{1} << 20;
 
-/// What the level is generated with: the floor that it is in its pack, and the pack's kinds. Null:
-/// in no pack.
+/// Returns the options for generating the level: its floor in the pack, and the pack's kinds.
+/// `pack` is null for a level without a pack.
 generate::Options makingOf(const level::Pack* pack, const level::Level& level,
                            const Stop& stop = {});
 

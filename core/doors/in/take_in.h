@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What comes into a pack from elsewhere.
+// Adds imported levels to a pack.
 #pragma once
 
 #include <cstdint>
@@ -10,26 +10,26 @@
 
 namespace mazeloom::doors {
 
-/// A level, and whether it takes the place of the pack's level of its id: where it does not, or
-/// there is none, it comes behind the others.
+/// A level, and whether it replaces the pack's level with its id; if not, or if there is none, it
+/// is appended.
 struct ComingLevel {
     level::Level level;
     bool replaces = false;
-    /// What one that takes a place is shown with from now on.
+    /// The seed that a replacing level is shown with.
     std::optional<std::uint64_t> seed = {};
 };
 
 struct Coming {
     std::vector<ComingLevel> levels;
-    /// What the levels need. Of the ids that the pack has already, its own stay.
+    /// Rooms and kinds that the levels need. Those whose id the pack already has are ignored.
     std::vector<level::Room> rooms = {};
     std::vector<level::OwnKind> ownKinds = {};
-    /// What the pack knows of foreign tiles from now on.
+    /// The pack's new meanings of foreign tiles.
     level::ForeignTiles tiles = {};
 };
 
-/// All of it in one step; a level that takes a place keeps its key. Nothing where nothing would
-/// change. The first level that comes in is shown.
+/// Returns one edit that adds everything and shows the first imported level. A replacing level
+/// keeps the old one's key. Returns nothing if nothing would change.
 document::Wanted takeIn(const document::Document& document, Coming coming);
 
 }  // namespace mazeloom::doors

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Values of a file that somebody changed since it left, and that are not taken: how a layer is
-// shown, how large an object is drawn. They are told, each name once.
+// Values of a file that changed since its export and are not imported: how a layer is shown, how
+// large an object is drawn. Each name is reported once.
 #pragma once
 
 #include <functional>
@@ -15,19 +15,19 @@ namespace mazeloom::doors {
 
 class Untaken {
   public:
-    /// A value was another one when the file left; an empty one was, or is, not there. Equal values
-    /// are no news.
+    /// Records a value that changed since the export; an empty text stands for a missing value.
+    /// Ignores equal values.
     void compare(const std::string& where, std::string_view name, const std::string& was,
                  const std::string& is);
 
-    /// A layer that holds a part of the level is gone; what it held is taken as gone, unless
-    /// another layer holds it now.
+    /// Reports that a layer with a part of the level is gone; its contents are removed unless
+    /// another layer holds them now.
     void tellGone(const std::string& layer);
 
-    /// A layer is new that holds no part of the level which left; what it holds is taken.
+    /// Reports a layer that did not exist at the export; its contents are imported.
     void tellNew(const std::string& layer);
 
-    /// A warning for each name: the first change and how many there are besides.
+    /// Returns a warning per name: the first change and the number of others.
     NoteList notes(const std::string& file) const;
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Custom fields of LDtk's levels and entities: each list of instances has one list of definitions,
-// into which all that these have is put together.
+// the union of the fields of all instances.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@
 
 namespace mazeloom::doors::ldtk {
 
-/// Gives each definition of a project a number of its own.
+/// Gives each definition of a project a unique number.
 class Uids {
   public:
     int next() { return next_++; }
@@ -28,38 +28,38 @@ class Uids {
     int next_ = 1;
 };
 
-/// What an instance has; the words of a value are as Tiled's.
+/// The fields of an instance, as Tiled's properties.
 struct Instanced {
     tiled::Properties properties;
-    std::vector<grid::Point> path = {};  ///< of movers, in cells
+    std::vector<grid::Point> path = {};  ///< a mover's path, in cells
     bool isLoop = false;
 };
 
 class FieldDefs {
   public:
-    /// Properties of one name and several types become text.
+    /// Adds an instance's fields. Properties with one name and several types become text.
     void add(const Instanced& instance);
-    /// All were added: from here on each has its number.
+    /// Numbers the definitions; call it once all instances were added.
     void number(Uids& uids);
 
     void appendDefs(std::string& out) const;
-    /// A value for each definition, null where the instance has none. Of very many definitions only
-    /// those that it has a value for.
+    /// Appends a value for each definition, null if the instance has none. If there are very many
+    /// definitions, appends only those with a value.
     void appendInstances(std::string& out, const Instanced& instance) const;
 
   private:
     struct Def {
-        std::string name;  ///< of the property; the path has none
+        std::string name;  ///< the property's; empty for the path
         tiled::Type type = tiled::Type::Text;
-        bool isLong = false;  ///< text of several lines
+        bool isLong = false;  ///< whether the text has several lines
         bool isPath = false;
         std::string identifier = {};
         int uid = 0;
     };
 
     std::vector<Def> defs_;
-    std::map<std::string, std::size_t> places_;  ///< of properties in the list, by their names
-    std::optional<std::size_t> path_;            ///< the place of the path in the list
+    std::map<std::string, std::size_t> places_;  ///< index of each property in the list, by name
+    std::optional<std::size_t> path_;            ///< index of the path in the list
     bool isLoop_ = false;
 };
 

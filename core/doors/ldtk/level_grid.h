@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells of a level, and where pixels of its layers lie among them. Layers have grids of their
-// own, larger or smaller than the level's, and offsets.
+// The cells of a level, and the mapping of its layers' pixels to them. Layers have their own
+// offsets, and grids that may be larger or smaller than the level's.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ inline constexpr std::int64_t kMostPixels = std::int64_t{1} << 40;
 class LevelGrid {
   public:
     LevelGrid() = default;
-    /// `side` is that of a cell in pixels, at least 1.
+    /// `side` is the side of a cell in pixels, at least 1.
     LevelGrid(grid::Size size, std::int64_t side) : size_(size), side_(side) {}
 
     grid::Size size() const { return size_; }
@@ -31,11 +31,11 @@ class LevelGrid {
     /// Returns the cell that a pixel lies in; nothing outside of the level.
     std::optional<grid::Point> cellAt(double x, double y) const;
 
-    /// Returns the cells whose middles lie in the rectangle; if there are none, because it is
-    /// smaller than a cell, the cell that its own middle lies in. Empty outside of the level.
+    /// Returns the cells whose centres lie in the rectangle; if there are none, because it is
+    /// smaller than a cell, the cell at the rectangle's centre. Empty outside of the level.
     grid::Rect cellsIn(const PixelRect& pixels) const;
 
-    /// Returns how many whole cells are nearest to an offset in pixels. Half a cell is none.
+    /// Returns an offset in pixels, rounded to whole cells. Half a cell is rounded towards 0.
     std::int64_t wholeCells(std::int64_t offset) const;
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How our levels are found again in an LDtk project: names of layers and fields, and ids of
-// instances, which LDtk keeps for as long as these are there.
+// The names of layers and fields and the ids of instances by which our levels are found again in an
+// LDtk project. LDtk keeps an id as long as its instance exists.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,10 @@ inline constexpr std::string_view kTerrainLayer = "Terrain";
 inline constexpr std::string_view kMarksLayer = "Marks";
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
-/// 1 where a cell is dark, of projects with a level that has some. It says nothing new: darkness
-/// comes from recipe and seed, so that it is not read again.
+/// A layer with 1 for dark cells, in projects with dark levels. It is redundant and not read back:
+/// darkness follows from recipe and seed.
 inline constexpr std::string_view kDarkLayer = "Darkness";
-/// Shows the others in a game's own tiles, and says nothing new.
+/// A redundant layer that shows the others in a game's own tiles.
 inline constexpr std::string_view kLookLayer = "Mazeloom_look";
 
 /// The tileset of the program's own picture.
@@ -28,20 +28,20 @@ inline constexpr std::string_view kOwnTileset = "Mazeloom";
 inline constexpr std::string_view kLevelField = "mazeloom_level";
 inline constexpr std::string_view kMadeField = "mazeloom_made";
 inline constexpr std::string_view kSeedField = "mazeloom_seed";
-/// The field of entities that holds a thing's id.
+/// The entity field with a thing's id.
 inline constexpr std::string_view kNameField = "mazeloom_id";
 
 enum class Instance : std::uint8_t { Project = 1, Level, Layer, Thing, Room };
 
-/// Unique in a project, and a UUID by its form.
+/// Returns an id that is unique in a project and has the form of a UUID.
 std::string iid(Instance kind, std::size_t level, std::size_t number);
-/// Which thing of its level left under this id; nothing for those of others.
+/// Returns the number of the thing that was exported under this id; nothing if the id is not ours.
 std::optional<int> thingOf(std::string_view iid);
-/// The place among the levels of its project that a level of this id left with; nothing for those
-/// of others.
+/// Returns the index, among the levels of the exported project, of the level with this id; nothing
+/// if the id is not ours.
 std::optional<int> levelOf(std::string_view iid);
-/// The id without the number of its level, which is another one when other levels leave with it;
-/// nothing for those of others.
+/// Returns the id without the number of its level, which depends on the other exported levels;
+/// nothing if the id is not ours.
 std::optional<std::string> numberWithinLevel(std::string_view iid);
 
 }  // namespace mazeloom::doors::ldtk

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Generated levels in LDtk's parts, before they are written: what stands in each level, which kinds
-// of entities there are, and which fields they have. They are those of Tiled's maps, so that both
-// formats say the same.
+// The parts of an LDtk project before it is written: the things of each level, the kinds of
+// entities, and their fields. They equal those of Tiled's maps, so that both formats hold the same
+// data.
 #pragma once
 
 #include <map>
@@ -36,11 +36,11 @@ struct LevelParts {
 };
 
 struct ProjectParts {
-    std::vector<LevelParts> levels;  ///< as the source has them
+    std::vector<LevelParts> levels;  ///< in the source's order
     std::map<std::string, EntityKind> entities;
     FieldDefs levelFields;
 
-    /// Gives kinds of entities, and all fields, their numbers.
+    /// Numbers the kinds of entities and all fields.
     void number(Uids& uids);
 };
 

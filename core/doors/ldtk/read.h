@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads projects of LDtk, of version 1.0 on, and their levels in files of their own: those that
-// left from here come back (core/doors/in/came_back.h), those of others become levels drawn by
-// hand.
+// Reads LDtk projects from version 1.0 on, also with levels in separate files. Levels that this
+// program exported are re-imported (core/doors/in/came_back.h); others become hand-drawn levels.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the layers of a level of a project into cells and things.
+// Reads the layers of an LDtk level into cells and things.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace mazeloom::doors::ldtk {
 
-/// Returns nothing where the level does not come in: `reading` is refused then, or told of it.
-/// Layers that are hidden, and those that rules drew of a grid, are told of and not read.
-/// @param terrains those of the level
-/// @param hasLeft whether the level left from here: some of its layers leave hidden
+/// Returns nothing if the level is not imported: `reading` is refused then or has a note. Hidden
+/// layers, and layers that rules drew from a grid, are reported and not read. @param terrains the
+/// level's terrains @param hasLeft whether this program exported the level; some of its layers are
+/// hidden then
 std::optional<Drawing> readLayers(Reading& reading, const json::Value& level,
                                   const std::string& place, const level::TerrainTable& terrains,
                                   bool hasLeft);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What all that reads a project shares: its reasons to refuse it, its notes, and what the numbers
-// of its grids and tiles stand for.
+// The state shared by all code that reads a project: refusals, notes, and the meanings of grid
+// values and tiles.
 #pragma once
 
 #include <cstddef>
@@ -24,59 +24,61 @@ class Reading : public JsonFields {
 
     const ImportOptions& options() const { return options_; }
 
-    /// The file cannot be read. The first reason counts.
+    /// Refuses the file or level. The first reason counts.
     void refuse(const std::string& place, std::string text, const std::string& file = {});
-    /// The same for a bound of the whole project, which no level left out would mend.
+    /// Refuses the whole project for a limit that leaving out a level would not satisfy.
     void refuseAll(const std::string& place, std::string text);
     bool isRefused() const { return refusal_.has_value(); }
-    /// Looks at the options' stop every so often, and refuses the whole project once that asks.
-    /// `work` is what the next step does, as PacedStop counts it.
+    /// Checks the options' stop periodically, and refuses the whole project once it is set. `work`
+    /// is the cost of the next step in PacedStop's units.
     bool isStopped(std::uint64_t work = 1);
     bool isRefusedForAll() const { return isForAll_; }
-    /// The reason, which counts no more.
+    /// Returns the reason and clears it.
     Problem takeRefusal();
 
-    /// Tells what could not be carried over, once for each kind.
+    /// Reports something that could not be imported, once per kind.
     void tell(const std::string& kind, const std::string& place, std::string text,
               std::size_t count = 1);
-    /// A level does not come in. If none does, the first reason is why.
+    /// Reports a level that is not imported. If no level is, the first reason is the import's
+    /// problem.
     void lose(const std::string& kind, Problem why);
     std::optional<Problem> firstLoss() const { return firstLoss_; }
     NoteList notes() && { return std::move(tally_).notes(); }
 
-    /// The object that a file holds; null after a refusal.
+    /// Returns the object in a file; null after a refusal.
     json::Value parsed(std::string_view text, const std::string& file);
 
-    /// Reads what definitions say of numbers and tiles.
+    /// Reads the meanings of grid values and tiles from the definitions.
     void readMeanings(const json::Value& root);
-    /// Meanings of terrain and marks, by the names that values of grids have for them.
+    /// Meanings of terrain and marks, by the names of grid values.
     using Grounds = std::map<std::string, std::string>;
     static Grounds groundsOf(const level::TerrainTable& terrains);
-    /// The meaning of a value of a grid: the one that its name has, else what somebody said.
+    /// Returns the meaning of a grid value: its name's, or else the user's.
     const std::string& meaningOfValue(std::int64_t layerUid, const std::string& layer,
                                       std::int64_t value, const Grounds& grounds);
-    /// The meaning of a tile: the tileset's, else what somebody said.
+    /// Returns the meaning of a tile: the tileset's, or else the user's.
     const std::string& meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
-    /// What an entity stands for: the kind of thing that it is called as, else what somebody said
-    /// of "entity Chest" or "Chest", else the terrain that it is called as; empty where it has
+    /// Returns the meaning of an entity: the kind of thing that it is named after, else the user's
+    /// for "entity Chest" or "Chest", else the terrain that it is named after; empty if there is
     /// none.
     std::string meaningOfEntity(const std::string& name, const level::TerrainTable& terrains);
-    /// Tiles and numbers that nobody says the meaning of.
+    /// Returns the tiles and grid values without a known meaning.
     std::vector<std::string> unknown() const { return {unknown_.begin(), unknown_.end()}; }
-    /// What somebody can say the meaning of: those, entities, and what was said.
+    /// Returns everything that the user can give a meaning: unknown tiles and values, entities, and
+    /// those with a meaning.
     std::map<std::string, TileLook> foreign() && { return std::move(foreign_); }
 
-    /// A text that stands again in the names of what nobody says the meaning of: a refusal if it is
-    /// too long for that.
+    /// Returns a text that is part of the names of unknown tiles and values; refuses one that is
+    /// too long.
     std::string name(const json::Value& object, std::string_view key, const std::string& place);
 
-    /// Counts cells against kMaxLevelCells; false after a refusal.
+    /// Counts cells of levels as exported against kMaxLevelCells; false after a refusal.
     bool countLeft(grid::Size size, const std::string& place);
 
-    // What was read so far.
+    // Counters of the reading so far.
     std::int64_t cellCount = 0;
     std::int64_t laidCount = 0;
-    std::int64_t leftCount = 0;  ///< cells of levels as they left
+    std::int64_t leftCount = 0;  ///< cells of levels as exported
     std::size_t thingCount = 0;
 
   private:
@@ -94,11 +96,12 @@ class Reading : public JsonFields {
 
     Sheet sheetOf(const json::Value& tileset);
     TileLook lookOf(const Sheet& sheet, std::int64_t tile) const;
-    /// What somebody said of a name; null where nobody did.
+    /// Returns the user's meaning of a name; null if there is none.
     const std::string* said(const std::string& name);
-    /// The same of a tile or a number; empty where nobody did, and it is unknown then.
+    /// Returns the user's meaning of a tile or grid value; if there is none, counts it as unknown
+    /// and returns an empty text.
     const std::string& saidOrUnknown(const std::string& name);
-    /// Remembers a name that nobody says the meaning of; refuses the project if there are too many.
+    /// Records a name without a known meaning; refuses the project if there are too many.
     void countUnknown(const std::string& name);
 
     const ImportOptions& options_;
@@ -107,12 +110,12 @@ class Reading : public JsonFields {
     bool isForAll_ = false;
     std::optional<Problem> firstLoss_;
     Tally tally_;
-    std::map<std::int64_t, Names> values_;  ///< by definition of a layer
+    std::map<std::int64_t, Names> values_;  ///< by layer definition
     std::map<std::int64_t, Names> tiles_;   ///< by tileset
     std::map<std::int64_t, Sheet> tilesets_;
     std::set<std::string> unknown_;
     std::map<std::string, TileLook> foreign_;
-    std::size_t unknownCount_ = 0;  ///< of tiles, numbers and entities
+    std::size_t unknownCount_ = 0;  ///< tiles, grid values and entities
 };
 
 }  // namespace mazeloom::doors::ldtk

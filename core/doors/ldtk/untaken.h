@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What of a project that left was changed in LDtk and says nothing that a level could take.
+// Changes that were made to an exported project in LDtk and that a level cannot take.
 #pragma once
 
 #include <cstdint>
@@ -11,30 +11,29 @@
 
 namespace mazeloom::doors::ldtk {
 
-/// What is known of a project that left and came back, apart from its values.
+/// Facts about a re-imported project besides its values.
 struct Returned {
-    /// Whether it is known which rooms the levels left with; otherwise which fields entities have
-    /// is not known.
+    /// Whether the rooms at export are known; otherwise the fields of entities are not known.
     bool knowsRooms = false;
-    /// The smallest number of a level that left: LDtk gave larger ones to what was made there.
+    /// The smallest number of an exported level: LDtk gave larger numbers to what was made there.
     std::int64_t firstLevelUid = 0;
 };
 
-/// Compares each value that the project had when it left, but for those of its levels. Left out are
-/// the values that are read (core/doors/ldtk/read.cpp), those that LDtk makes of others, whose
-/// names begin with "__", and those by which it counts and arranges.
+/// Compares each value that the project had at export, except those of its levels. Skips values
+/// that are read (core/doors/ldtk/read.cpp), values that LDtk derives, with names that begin with
+/// "__", and LDtk's counters and layout values.
 void compareProjects(const json::Value& was, const json::Value& is, const Returned& returned,
                      Untaken& untaken);
-/// The same of a level. Rooms and darkness are compared where `knowsRooms`. `defined` are the
-/// fields that the project defines.
+/// The same for a level. Compares rooms and darkness if `knowsRooms`. `defined` are the fields that
+/// the project defines.
 void compareLevels(const json::Value& was, const json::Value& is, bool knowsRooms,
                    const std::set<std::string>& defined, Untaken& untaken);
-/// The identifiers of all fields that a project defines, for levels and entities.
+/// Returns the identifiers of all fields that a project defines, for levels and entities.
 std::set<std::string> definedFields(const json::Value& project);
 
-/// Whether the level lies elsewhere in its world than when it left.
+/// Whether the level's position in its world changed since the export.
 bool isPlacedOtherwise(const json::Value& was, const json::Value& is);
-/// Whether the project lays out its levels in another way, or in several worlds.
+/// Whether the project's layout of levels changed, or it now has several worlds.
 bool isLaidOutOtherwise(const json::Value& was, const json::Value& is);
 
 }  // namespace mazeloom::doors::ldtk

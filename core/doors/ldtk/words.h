@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the custom fields of levels and entities say.
+// Reads the custom fields of levels and entities.
 #pragma once
 
 #include <functional>
@@ -10,13 +10,13 @@
 
 namespace mazeloom::doors::ldtk {
 
-/// Calls `hear` with each field that has a value, and tells of those that no word can hold. With
-/// `hasPath` the first list of cells is a path, which readPath() reads.
+/// Calls `hear` with each field that has a value, and reports fields that no word can hold. With
+/// `hasPath`, skips the first list of cells: a path, which readPath() reads.
 void readFields(Reading& reading, const json::Value& of, const std::string& place, bool hasPath,
                 const std::function<void(level::Property)>& hear);
 
-/// The first field that is a list of cells: the corners of a mover's path, in cells of the layer.
-/// Empty where there is none.
+/// Returns the first field that is a list of cells: the corners of a mover's path, in cells of the
+/// layer. Empty if there is none.
 std::vector<grid::Point> readPath(Reading& reading, const json::Value& entity,
                                   const std::string& place);
 

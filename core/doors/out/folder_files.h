@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The files that a folder of exported levels has once: what its levels were (origins.json), and
-// which levels could not be written (failures.json, of the last export alone). What origins.json
-// says of files of other exports into the same folder stays as long as these files do. Private to
+// The files that a folder of exported levels has once: the levels' origins (origins.json), and the
+// levels that could not be written (failures.json, only from the last export). Entries of
+// origins.json for files of other exports stay as long as these files exist. Private to
 // core/doors/out.
 #pragma once
 
@@ -28,35 +28,34 @@ class FolderOrigins {
     FolderOrigins(files::FileSystem::Path folder, files::FileSystem& files)
         : folder_(std::move(folder)), files_(files) {}
 
-    /// Reads the entries of other files than these from what stands there. The problem says that
-    /// a file of somebody else does.
+    /// Reads the existing file's entries for files other than `written`. The problem says that the
+    /// existing file is not ours.
     tl::expected<void, Problem> keepOthers(const std::set<std::string>& written);
-    /// Begins the new file, with the levels that its entries will name.
+    /// Begins the new file with the levels that its entries will refer to.
     std::error_code begin(const std::vector<LevelAndSeed>& levels, files::StagedFiles& staged,
                           const Stop& stop = {});
-    /// The entry of a file that was made just now.
+    /// Returns the entry of a newly made file.
     std::string entryOf(const MadeLevel& made, const Stop& stop = {}) const;
     std::error_code add(const std::string& file, const std::string& entry,
                         files::StagedFiles& staged);
-    /// Completes the new file, which waits to be placed then.
+    /// Completes the new file, which is then ready to be placed.
     std::error_code end(files::StagedFiles& staged);
 
   private:
     files::FileSystem::Path folder_;
     files::FileSystem& files_;
-    std::map<std::string, std::string> otherLevels_;  ///< by their keys, packed
+    std::map<std::string, std::string> otherLevels_;  ///< by key, compressed
     /// Names and entries.
     std::vector<std::pair<std::string, std::string>> otherFiles_;
     std::map<const level::Level*, std::string> keys_;
     bool isEmpty_ = true;
 };
 
-/// Says that a file of this name stands in the folder and is not of a format of ours; nothing else
-/// is wrong with it.
+/// Returns a problem if the file exists and does not have our format `format`. Checks nothing else.
 tl::expected<void, Problem> needOwn(const files::FileSystem::Path& file, std::string_view format,
                                     files::FileSystem& files);
 
-/// The text of failures.json. Each failure with the file that it is missing in.
+/// A failure and the file that lacks its level, for failures.json.
 struct FileFailure {
     std::string file;
     LevelFailure failure;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes results on several threads and takes them on one, in their order, so that what is taken
-// does not depend on the threads.
+// Makes results on several threads and takes them in order on one thread, so that the outcome does
+// not depend on the threads.
 #pragma once
 
 #include <algorithm>
@@ -16,9 +16,9 @@ namespace mazeloom::doors {
 
 /// Calls begin(i), then take(i, make(i)), for each `i` below `count`, until begin or take returns
 /// false. `make` runs on `threads` threads, with 1 on the calling one; begin and take run on the
-/// calling thread, in order. `weightOf(i)`, 1 at least, says what a result that waits to be taken
-/// costs: all that are made or wait weigh at most `most` together, or are one. What any of them
-/// throws is thrown here, when all threads have ended.
+/// calling thread, in order. `weightOf(i)`, at least 1, is the cost of a result that waits to be
+/// taken: the total weight of results in progress or waiting is at most `most`, unless it is a
+/// single result. An exception from any of them is rethrown here after all threads have ended.
 template <typename Result, typename Weight, typename Make, typename Begin, typename Take>
 void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const Weight& weightOf,
              const Make& make, const Begin& begin, const Take& take) {
@@ -31,9 +31,9 @@ void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const We
     std::mutex mutex;
     std::condition_variable changed;
     std::map<std::uint64_t, Result> waiting;
-    std::uint64_t next = 0;    // the first that no thread has begun
-    std::uint64_t taken = 0;   // the first that was not yet taken
-    std::uint64_t weight = 0;  // of all between the two
+    std::uint64_t next = 0;    // the first index that no thread has begun
+    std::uint64_t taken = 0;   // the first index that was not taken yet
+    std::uint64_t weight = 0;  // total weight of the indices between the two
     bool isOver = false;
     const auto giveUp = [&] {
         const std::lock_guard lock(mutex);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which files an export of levels becomes: a level and a seed each, or a seed each with all levels
-// where the format holds many.
+// The files of an export: one per level and seed, or one per seed with all levels if the format
+// holds many.
 #pragma once
 
 #include <atomic>
@@ -16,28 +16,27 @@
 
 namespace mazeloom::doors {
 
-/// From the first to the last.
+/// The seeds from `first` to `last`, both included.
 struct Seeds {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
 };
 
-/// Seeds of several ranges, in the order in which they were added, each once.
+/// Seeds of several ranges, in insertion order and without duplicates.
 class SeedList {
   public:
     SeedList() = default;
     SeedList(Seeds range) { add(range); }
 
-    /// `range.last` is not below `range.first`. Of seeds that are in the list already nothing is
-    /// added.
+    /// Adds the seeds that are not in the list yet. `range.last` must not be below `range.first`.
     void add(Seeds range);
-    /// All 2^64 seeds are more than it can count.
+    /// Returns the number of seeds, which must be less than 2^64.
     std::uint64_t count() const;
-    /// The `i`-th, below count(). Takes as long as there are ranges.
+    /// Returns the `i`-th seed, `i` < count(). Linear in the number of ranges.
     std::uint64_t at(std::uint64_t i) const;
 
   private:
-    std::vector<Seeds> ranges_;  ///< no two have a seed in common
+    std::vector<Seeds> ranges_;  ///< pairwise disjoint
 };
 
 struct LevelAndSeed {
@@ -45,16 +44,17 @@ struct LevelAndSeed {
     std::uint64_t seed;
 };
 
-/// What is exported. The pack lives as long as what is made of it.
+/// The levels, seeds and format of an export. The pack must outlive everything made from it.
 struct LevelChoice {
     const Exporter* format = nullptr;
     const level::Pack* pack = nullptr;
     std::vector<LevelAndSeed> levels = {};  ///< each with a seed of its own
-    std::optional<SeedList> seeds = {};     ///< every level from each of these, in place of its own
+    std::optional<SeedList> seeds =
+        {};  ///< every level is exported with each of these instead of its own
 };
 
 struct LevelFile {
-    std::string stem;  ///< without folder and ending: "ring-7"
+    std::string stem;  ///< without folder and extension: "ring-7"
     std::vector<LevelAndSeed> levels;
 };
 
@@ -65,11 +65,11 @@ class LevelFiles {
     const LevelChoice& choice() const { return choice_; }
     const Exporter& format() const { return *choice_.format; }
     const level::Pack& pack() const { return *choice_.pack; }
-    /// None where no level is chosen.
+    /// Returns the number of files; 0 if no level is chosen.
     std::uint64_t count() const;
-    /// The `i`-th, below count().
+    /// Returns the `i`-th file, `i` < count().
     LevelFile at(std::uint64_t i) const;
-    /// What files are named after that several levels share: the pack's title as an id.
+    /// Returns the stem of files that several levels share: the pack's title as an id.
     std::string common() const;
 
   private:
@@ -80,26 +80,26 @@ class LevelFiles {
 struct LevelFailure {
     std::string level;  ///< its id
     std::uint64_t seed = 0;
-    std::string stage;  ///< the stage's id; empty where no stage is to blame
-    /// Names the level's file and the seed, as describe() tells them.
+    std::string stage;  ///< the failing stage's id; empty if no stage failed
+    /// Names the level's file and the seed in the form of describe().
     Problem problem;
 };
 
-/// What is wrong with a level from a seed, once `problem` names both.
+/// Returns the failure of a level and seed; its problem names both.
 LevelFailure failureOf(const LevelAndSeed& level, Problem problem);
 
-/// The levels of a file as their seeds make them.
+/// The generated levels of a file.
 class MadeFile {
   public:
-    /// Fails where a level cannot be generated; the problem names the level's file and the seed.
-    /// With `failures` such levels are added to it and left out, be it all. Gives up with an empty
-    /// problem once `stop` is set.
+    /// Generates the levels. If one fails, returns a problem with the level's file and the seed.
+    /// With `failures`, adds failing levels to it and leaves them out instead, even if none
+    /// remains. Returns an empty problem once `stop` is set.
     static tl::expected<MadeFile, Problem> make(const level::Pack& pack, const LevelFile& file,
                                                 const std::atomic<bool>* stop = nullptr,
                                                 std::vector<LevelFailure>* failures = nullptr);
 
     std::span<const MadeLevel> levels() const { return made_; }
-    /// Valid as long as this and the pack are.
+    /// Valid as long as this object and the pack.
     Source source() const { return {pack_->title, pack_->rooms, made_, &pack_->tileMappings}; }
 
   private:

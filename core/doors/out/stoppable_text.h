@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A stream into memory that fails once nobody wants its text any more. Writers look at their stream
-// row by row, so they end soon, whatever the format.
+// A memory stream that fails once its Stop is set. Writers of all formats check their stream row by
+// row, so they end soon.
 #pragma once
 
 #include <algorithm>
@@ -15,9 +15,9 @@
 
 namespace mazeloom::doors {
 
-/// Keeps what is written. Looks at a Stop every kStopPace bytes; once that asks, nothing more is
-/// taken and the stream is bad. So it is where memory ends, which take() throws again: a stream
-/// would swallow it.
+/// Stores the written text. Checks a Stop every kStopPace bytes; once it is set, writing fails and
+/// the stream is bad. If memory runs out, the stream also goes bad, and take() throws
+/// std::bad_alloc, which a stream would swallow.
 class TextBuffer : public std::streambuf {
   public:
     explicit TextBuffer(const Stop& stop) : pace_(stop) {}
@@ -62,8 +62,7 @@ class StoppableText : public std::ostream {
         rdbuf(&buffer_);
     }
 
-    /// What was written so far, which is no more in the stream then. Throws std::bad_alloc if there
-    /// was not enough memory for it.
+    /// Moves the text written so far out of the stream. Throws std::bad_alloc if memory ran out.
     std::string take() { return buffer_.take(); }
 
   private:

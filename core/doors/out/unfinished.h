@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The record of an export that has not come to its end: which files are finished, with their
-// checksums. It is a file of the export's folder, in plain sight, a line of JSON for each finished
-// file, and is removed at the end. What ends the program in the middle of a line loses that line
-// alone. Private to core/doors/out.
+// The record of an unfinished export: its finished files with their checksums. It is a visible file
+// in the export's folder with one line of JSON per finished file, and is removed at the end. A
+// crash in the middle of a line loses only that line. Private to core/doors/out.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +17,10 @@
 
 namespace mazeloom::doors {
 
-/// A name that no format's files have.
+/// No format writes a file of this name.
 inline constexpr std::string_view kUnfinishedFile = "unfinished.ndjson";
 
-/// A level's file and what lies beside it, as they are on the disk.
+/// A level's file and its companion files, as they are on disk.
 struct FinishedFile {
     struct Part {
         std::string name;
@@ -29,9 +28,9 @@ struct FinishedFile {
         std::string sha256;
     };
 
-    std::string name;         ///< of the level's file; also where it could not be written
-    std::vector<Part> parts;  ///< that were written with it; none where it could not be written
-    std::string origin;       ///< originEntry(), where the folder's file has one
+    std::string name;         ///< the level's file; set even if it could not be written
+    std::vector<Part> parts;  ///< the files written for it; empty if it could not be written
+    std::string origin;       ///< originEntry(), if origins.json has one
     std::vector<LevelFailure> failures;
 };
 
@@ -39,19 +38,19 @@ FinishedFile::Part partOf(std::string name, std::string_view bytes);
 
 class UnfinishedExport {
   public:
-    /// `fingerprint` is equal for exports whose files of the same name are the same.
+    /// `fingerprint` is equal for exports that write the same bytes to files of the same name.
     UnfinishedExport(files::FileSystem::Path folder, std::string fingerprint,
                      files::FileSystem& files);
 
-    /// Reads the record that is there. Keeps its files whose parts are on the disk as they were
-    /// finished. Says whether there is a record of another export, which is not gone on with.
+    /// Reads the existing record, and keeps its files whose parts on disk are unchanged. Returns
+    /// whether the record belongs to another export, which is not resumed.
     bool resume();
-    /// The names of levels' files that the record had which resume() read, of whatever export.
+    /// Returns the names of levels' files in the record that resume() read, of whatever export.
     const std::set<std::string>& before() const { return before_; }
-    /// The file of this name, if it is finished; null otherwise.
+    /// Returns the finished file of this name, or null.
     const FinishedFile* find(const std::string& name) const;
 
-    /// Replaces the record on the disk by one of what is kept.
+    /// Replaces the record on disk by one of the kept files.
     std::error_code begin();
     std::error_code add(const FinishedFile& file);
     /// Removes the record from the disk.
@@ -64,7 +63,7 @@ class UnfinishedExport {
     files::FileSystem::Path folder_;
     std::string fingerprint_;
     files::FileSystem& files_;
-    files::Temporary record_;  ///< the open file, after begin()
+    files::Temporary record_;  ///< the open record, after begin()
     std::map<std::string, FinishedFile> kept_;
     std::set<std::string> before_;
 };

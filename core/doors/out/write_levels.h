@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes an export of levels to the disk.
+// Writes exported levels to disk.
 #pragma once
 
 #include <atomic>
@@ -17,65 +17,65 @@
 
 namespace mazeloom::doors {
 
-/// How an export of many levels is done. The files' bytes never depend on it.
+/// How an export of many levels runs. The files' bytes never depend on it.
 struct WriteWay {
-    /// Levels that cannot be made are left out and listed; otherwise the first of them ends the
-    /// export.
+    /// Whether levels that cannot be generated are left out and listed; otherwise the first one
+    /// ends the export.
     bool keepsGoing = false;
-    /// Of a folder: each file appears when it is finished and stays whatever comes then. A record
-    /// beside them (unfinished.h) lasts until all are there. Otherwise all appear together, or
-    /// none.
+    /// For a folder: whether each file appears as soon as it is finished and stays whatever happens
+    /// later. A record beside them (unfinished.h) exists until all are finished. Otherwise all
+    /// files appear together or none does.
     bool keepsFinished = false;
-    /// With keepsFinished: files that an export of the same pack in the same way has finished, and
-    /// that nobody has changed since, are not made again.
+    /// With keepsFinished: whether unchanged files that an earlier run of the same export finished
+    /// are not made again.
     bool resumes = false;
     unsigned threads = 1;
 };
 
-/// Told from the thread that works.
+/// Stop and progress of an export; `progress` is called on the working thread.
 struct WriteControl {
-    /// Set from another thread to give up; looked at between levels and stages, and every kStopPace
-    /// cells or bytes of a file that is written.
+    /// Set from another thread to cancel; checked between levels and stages, and every kStopPace
+    /// written cells or bytes.
     Stop stop = {};
-    /// Before each of `count` files.
+    /// Called before each of `count` files.
     std::function<void(const LevelFile& file, std::uint64_t done, std::uint64_t count)> progress =
         {};
     WriteWay way = {};
 };
 
-/// Where an export of one file goes: a file; of several: a folder, which is made when its parent is
-/// there.
+/// The target of an export: for one file, a file; for several, a folder, which is created if its
+/// parent exists.
 struct WritePlace {
     std::filesystem::path path;
     bool isFolder = false;
 };
 
-/// What an export has come to.
+/// The result of an export.
 struct Written {
-    std::uint64_t files = 0;     ///< that were written, those that lie beside the levels' counted
-    std::uint64_t finished = 0;  ///< levels' files that are in their places; counted with resumed
-    std::uint64_t resumed = 0;   ///< levels' files that were there already
-    /// There was a record of an export of another pack, or in another way: all was made anew.
+    std::uint64_t files = 0;     ///< written files, including companion files
+    std::uint64_t finished = 0;  ///< levels' files in place, including resumed ones
+    std::uint64_t resumed = 0;   ///< levels' files that were finished before
+    /// Whether the existing record belonged to a different export: everything was made anew.
     bool wasOther = false;
-    /// Levels' files of the unfinished export that was there, which this one does not write: they
-    /// stay as they are. Without folder.
+    /// Levels' files of the earlier, unfinished export that this one does not write; they stay
+    /// unchanged. Named without folder.
     std::vector<std::string> strays = {};
     std::vector<LevelFailure> failures;
-    /// What ended the export before its time. It names the level and the seed, or what could not be
-    /// written; it is empty where the export was stopped.
+    /// The problem that ended the export early. It names the level and the seed, or the file that
+    /// could not be written; it is empty if the export was cancelled.
     std::optional<Problem> problem;
-    /// The problem is that a level cannot be made: with keepsGoing it would have been left out.
+    /// Whether the problem is a level that cannot be generated: keepsGoing would have left it out.
     bool isOfLevel = false;
 };
 
-/// Writes all files. With keepsGoing failures.json of a folder lists the levels that failed, if
-/// any. Formats that have no place for what a level was leave it in origins.json of the folder, or
-/// in a file beside the only one. After a problem nothing has changed on the disk, but for finished
+/// Writes all files. With keepsGoing, the folder's failures.json lists the failed levels, if any.
+/// For formats that cannot hold a level's origin, it goes into the folder's origins.json, or into a
+/// companion of a single file. After a problem nothing has changed on disk, except for finished
 /// files that are kept.
 Written writeLevelsOf(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
                       const WriteControl& control, files::FileSystem& files);
 
-/// The same for who asks only how many files were written; a problem as in Written.
+/// The same, but returns only the number of written files, or the problem of Written.
 tl::expected<std::uint64_t, Problem> writeLevels(const LevelFiles& levels, const WritePlace& place,
                                                  ExportOptions options, const WriteControl& control,
                                                  files::FileSystem& files);

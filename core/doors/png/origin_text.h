@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a level was when it left, in a PNG picture of it: a text of its own (a chunk tEXt), tied to
-// the pixels, because programs that change these often keep the texts.
+// A level's origin in a PNG picture of it: a separate text (chunk tEXt), tied to the pixels because
+// programs that change the pixels often keep the texts.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,16 @@
 
 namespace mazeloom::doors::png {
 
-/// The bytes of a PNG file with that text, which is ASCII, in it. `picture` is well formed.
+/// Returns the bytes of a PNG file with that text added, which is ASCII. `picture` must be well
+/// formed.
 std::string withOrigin(std::string picture, std::string_view origin);
 
 struct OriginText {
     std::string_view text;
-    bool isOfThesePixels = false;  ///< nobody has written the picture anew since
+    bool isOfThesePixels = false;  ///< false if the pixels were changed since
 };
-/// Nothing where the picture is of somebody else. The text is a part of `picture`, which read() has
-/// found to be well formed.
+/// Returns the text, a view into `picture`; nothing if this program did not write the picture.
+/// read() must have accepted `picture`.
 std::optional<OriginText> originIn(std::string_view picture);
 
 }  // namespace mazeloom::doors::png

@@ -15,22 +15,22 @@
 
 namespace mazeloom::doors::png {
 
-/// Of width and height alike, in pixels.
+/// Upper bound on both width and height, in pixels.
 inline constexpr int kMaxSide = 32'768;
-/// A picture with more pixels is refused before memory is taken for it.
+/// A picture with more pixels is refused before memory is allocated.
 inline constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;
 
 struct Picture {
     grid::Size size;
-    /// As few bytes a pixel as the file needs, row by row: grey, grey and opacity, red green blue,
-    /// or these and opacity; with a palette, the number of a colour.
+    /// Samples row by row, with as few bytes per pixel as the file needs: grey; grey and alpha;
+    /// RGB; RGBA; or a palette index.
     std::vector<std::uint8_t> samples;
     std::size_t perPixel = 1;            ///< 1 to 4
-    std::vector<std::uint32_t> colours;  ///< of a palette, all 256; else none
-    /// What is wrong with the file and does not change the pixels (sentences without a subject).
+    std::vector<std::uint32_t> colours;  ///< all 256 of a palette; empty without a palette
+    /// Errors in the file that do not change the pixels (sentences without a subject).
     std::vector<std::string> flaws;
 
-    /// The colour of a pixel, counted row by row: 0xrrggbbaa.
+    /// Returns the colour 0xrrggbbaa of a pixel, counted row by row.
     std::uint32_t at(std::size_t pixel) const {
         const std::uint8_t* const from = samples.data() + pixel * perPixel;
         if (!colours.empty()) return colours[*from];
@@ -41,12 +41,12 @@ struct Picture {
     }
 };
 
-/// The picture, or what is wrong with the file (half a sentence). A picture that takes more than
-/// kMaxDocumentBytes with its file is refused. It looks at `stop` before every kFeedBytes of the
-/// file and every kStopPace pixels.
+/// Returns the picture, or the file's error (half a sentence). Refuses a picture that takes more
+/// than kMaxDocumentBytes together with its file. Checks `stop` before every kFeedBytes of the file
+/// and every kStopPace pixels.
 tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop = {});
 
-/// How many bytes libpng gets at a time; they unpack to at most 1,032 times as many.
+/// Bytes that libpng gets at a time; they decompress to at most 1,032 times as many.
 inline constexpr std::size_t kFeedBytes = 4096;
 
 }  // namespace mazeloom::doors::png

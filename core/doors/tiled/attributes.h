@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tiled's two texts give the same names to nearly all that they say. What stands under these names
-// is read here, once for both.
+// Tiled's JSON and XML formats use the same names for nearly all values. These values are read
+// here, once for both formats.
 #pragma once
 
 #include <cstdint>
@@ -21,54 +21,54 @@ class Attributes {
     virtual ~Attributes() = default;
 
     virtual bool has(const char* name) const = 0;
-    /// Empty if it is not there.
+    /// Returns an empty text if the attribute is missing.
     virtual std::string text(const char* name) const = 0;
-    /// A finite number.
+    /// Returns a finite number.
     virtual double number(const char* name, double otherwise) const = 0;
     virtual bool isTrue(const char* name, bool otherwise) const = 0;
-    /// A whole number that must be there.
+    /// Returns a required whole number.
     virtual std::int64_t whole(const char* name) const = 0;
-    /// 0 … `most`; 0 if it is not there.
+    /// Returns 0 … `most`; 0 if the attribute is missing.
     virtual std::int64_t natural(const char* name, std::int64_t most) const = 0;
-    /// Calls `hear` for each of them with its value: 1 or 0 for yes or no, and empty for an element
-    /// within, a list or an object.
+    /// Calls `hear` with each name and value: booleans as 1 or 0; child elements, lists and objects
+    /// as empty texts.
     using Hear = std::function<void(std::string_view name, const std::string& value)>;
     virtual void forEach(const Hear& hear) const = 0;
 };
 
-/// What says something in a map.
+/// The parts of a map that have attributes.
 enum class Part { Map, Layer, Object, Property, Tileset, Tile };
 
-/// No tile, and no gap between two, is larger, in pixels.
+/// Upper bound on the side of a tile and on the spacing between tiles, in pixels.
 inline constexpr int kMostPixels = 1 << 16;
-/// No tile of a tileset has a larger number.
+/// Upper bound on the number of a tile in its tileset.
 inline constexpr int kMostTileNumber = 1 << 24;
 
-/// The class of an object or a tile, which Tiled 1.9 wrote as "class" and all other versions as
-/// "type".
+/// Returns the class of an object or a tile, which Tiled 1.9 wrote as "class" and all other
+/// versions as "type".
 std::string classOf(const Attributes& attributes);
 
-/// How a layer is shown that lies in groups that are shown as `around` says.
+/// Returns the look of a layer whose enclosing groups have the look `around`.
 Look lookOf(const Attributes& attributes, const Look& around);
 
-/// Tells what a part says that is not read: its class, its colours, whatever later versions of
-/// Tiled add; of a map that left from here also what matters to its editor alone, and what its
-/// tilesets say.
+/// Reports attributes of a part that are not read: its class, its colours, additions of later Tiled
+/// versions. For a map that this program exported, also reports attributes that only matter to the
+/// editor, and those of tilesets.
 void tellUnread(Part part, const Attributes& attributes, const std::string& place,
                 Reading& reading);
 
-/// Sets what is said of an object; all else stays as it is, so that an object can begin as its
-/// template.
+/// Sets the members that have an attribute; the others keep their values, so that an object can
+/// start as a copy of its template.
 void readObject(const Attributes& attributes, Object& object);
-/// Adds properties; one of the same name takes the place of the earlier one.
+/// Adds properties; one replaces an earlier one of the same name.
 void merge(Properties& properties, Properties more);
 
-/// Reads all of a tileset but its name, picture and tiles.
+/// Reads a tileset except its name, picture and tiles.
 void readGrid(const Attributes& attributes, Tileset& tileset);
-/// `image` says how large the picture is, as `width` and `height` of its own names.
+/// Reads a tileset's picture; `source`, `width` and `height` are the names of the attributes.
 void readImage(const Attributes& image, const char* source, const char* width, const char* height,
                Tileset& tileset);
-/// Tells that tiles are drawn beside their cells, which is not read.
+/// Reports a tile offset, which is not read.
 void readTileOffset(const Attributes& offset, const std::string& place, Reading& reading);
 
 }  // namespace mazeloom::doors::tiled

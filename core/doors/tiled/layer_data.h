@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tiles of a layer as Tiled's files hold them: numbers with commas, or bytes in base64, packed
-// or not.
+// The tiles of a layer in Tiled's files: comma-separated numbers, or base64 bytes with or without
+// compression.
 #pragma once
 
 #include <cstdint>
@@ -15,20 +15,20 @@
 
 namespace mazeloom::doors::tiled {
 
-/// `count` tiles, or what is wrong with the text (half a sentence). No more memory is taken than
-/// these need. All of these look at `stop` every kStopPace tiles or bytes; once it asks, they
-/// refuse, or return less than all.
+/// Reads `count` tiles; the error is half a sentence. Allocates no more memory than these need.
+/// These functions check `stop` every kStopPace tiles or bytes; once it is set, they return an
+/// error or a partial result.
 tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count,
                                                         const Stop& stop = {});
-/// `compression`: "zlib", "gzip", "zstd" or nothing.
+/// Reads base64; `compression` is "zlib", "gzip", "zstd" or empty.
 tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
                                                        std::string_view compression,
                                                        std::size_t count, const Stop& stop = {});
 
-/// Layers of more tiles are written packed: as numbers they would be more values than a reader of
-/// JSON takes.
+/// Layers with more tiles are written compressed: as plain numbers they would exceed the value
+/// limit of JSON readers.
 inline constexpr std::int64_t kMostPlainTiles = std::int64_t{1} << 20;
-/// All tiles of a layer of that size, packed by zlib, in base64.
+/// Returns all tiles of a layer of that size, compressed by zlib and in base64.
 std::string packedTiles(const Layer& layer, grid::Size size, const Stop& stop = {});
 
 }  // namespace mazeloom::doors::tiled

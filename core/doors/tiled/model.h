@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A Tiled map as values, between our levels and the two texts that Tiled knows, JSON (tmj) and XML
-// (tmx): https://doc.mapeditor.org/en/stable/reference/json-map-format/. What we neither write nor
-// read is not here.
+// A Tiled map as values, between our levels and Tiled's two formats, JSON (tmj) and XML (tmx):
+// https://doc.mapeditor.org/en/stable/reference/json-map-format/. Anything that we neither write
+// nor read is left out.
 #pragma once
 
 #include <array>
@@ -20,8 +20,8 @@
 
 namespace mazeloom::doors::tiled {
 
-/// A tile of a map: the number in its tileset and that tileset's first, and turns in the highest
-/// bits; 0: none.
+/// A tile of a map: its number in the tileset plus the tileset's first number, with flips in the
+/// highest bits; 0: none.
 using Gid = std::uint32_t;
 
 enum class Type { Text, Whole, Number, YesNo, Colour, File, Object };
@@ -51,8 +51,8 @@ struct Place {
 
 enum class Shape { Rectangle, Tile, Point, Ellipse, Polyline, Polygon, Text };
 
-/// Which point of an object's box its place is. Unspecified: the lower left corner of a tile, the
-/// upper left one of all else.
+/// The point of an object's box at its position. Unspecified: the lower left corner of a tile
+/// object, the upper left corner of any other.
 enum class Alignment {
     Unspecified,
     TopLeft,
@@ -78,48 +78,48 @@ struct Object {
     Place at;  ///< the point of its box that its tileset's alignment names
     double width = 0;
     double height = 0;
-    Gid gid = 0;                ///< of Shape::Tile
-    std::vector<Place> points;  ///< of lines, from its place
+    Gid gid = 0;                ///< for Shape::Tile
+    std::vector<Place> points;  ///< for lines, relative to its position
     Properties properties;
-    double rotation = 0;    ///< clockwise about its place, in degrees
-    bool isVisible = true;  ///< whether Tiled shows it on a layer that is visible
-    std::string text = {};  ///< that it shows, of Shape::Text
-    std::string from = {};  ///< the file of the template that it was read with; empty: none
+    double rotation = 0;    ///< clockwise about its position, in degrees
+    bool isVisible = true;  ///< whether Tiled shows it if the layer is visible
+    std::string text = {};  ///< for Shape::Text
+    std::string from = {};  ///< the file of its template; empty: none
 
     friend bool operator==(const Object&, const Object&) = default;
 };
 
-/// Tiles of a part of a layer, row by row, as they were read.
+/// Tiles of a rectangle of a layer, row by row, as read.
 struct Chunk {
-    grid::Rect area;  ///< in cells of the map; an infinite map has negative ones too
+    grid::Rect area;  ///< in cells of the map; negative coordinates are possible in an infinite map
     std::vector<Gid> tiles;
 };
 
-/// How Tiled shows a layer; in what was read, the groups around it are taken into account.
+/// How Tiled shows a layer; when read, it includes the effect of enclosing groups.
 struct Look {
     bool isVisible = true;
     double opacity = 1;       ///< 0: invisible
     Place offset = {};        ///< in pixels
-    Place parallax = {1, 1};  ///< how fast it moves when the map is scrolled
+    Place parallax = {1, 1};  ///< scroll speed relative to the map
 
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-/// Of tiles or of objects.
+/// A layer of tiles or of objects.
 struct Layer {
     int id = 0;
     std::string name;
     bool isVisible = true;
-    /// Fills in the tiles of a row, from the left; null: the layer is of objects. Rows are asked
-    /// for when they are written, so that a large level is nowhere held as a map of Tiled's.
+    /// Fills in the tiles of a row, from the left; null for an object layer. Called when a row is
+    /// written, so that no large level is held in memory as a Tiled map.
     std::function<void(int y, std::span<Gid> row)> rowOf = {};
     std::vector<Object> objects = {};
     Properties properties = {};
-    /// What was read of a layer of tiles; such a layer has no rowOf, and later chunks lie over
+    /// The chunks of a tile layer that was read; such a layer has no rowOf. Later chunks cover
     /// earlier ones.
     std::vector<Chunk> chunks = {};
-    Look look = {};  ///< of a layer that was read, isVisible included
-    /// Groups that the layer was read in, the outermost first, with a slash between two.
+    Look look = {};  ///< for a layer that was read; includes isVisible
+    /// The enclosing groups of a layer that was read, outermost first, separated by slashes.
     std::string group = {};
 };
 
@@ -129,30 +129,30 @@ struct TilePicture {
     grid::Size size;  ///< in pixels
 };
 
-/// What tiles of a tileset say of themselves, by their numbers; tiles that say nothing are not
-/// there.
+/// The data of a tileset's tiles, by tile number; tiles without data are left out.
 struct TileWords {
     std::map<int, Properties> properties = {};
     std::map<int, std::string> classes = {};
-    std::map<int, TilePicture> pictures = {};  ///< of tiles with a picture file of their own
+    std::map<int, TilePicture> pictures =
+        {};  ///< pictures of tiles that have their own picture file
 
     bool isNothing() const { return properties.empty() && classes.empty() && pictures.empty(); }
 };
 
 struct Tileset {
     Gid first = 1;
-    std::string source;  ///< the file it is in; empty: within the map
+    std::string source;  ///< its file; empty: inside the map
     std::string name = {};
     std::string image = {};
     grid::Size imageSize = {};  ///< in pixels
     grid::Size tileSize = {};   ///< in pixels
     int margin = 0;             ///< pixels around all tiles
-    int spacing = 0;            ///< pixels between two
+    int spacing = 0;            ///< pixels between tiles
     int columns = 0;
     int tileCount = 0;
-    Alignment alignment = Alignment::Unspecified;  ///< of objects that show its tiles
-    /// Copies share it: a map may name the same file for many tilesets. Null: its tiles say
-    /// nothing.
+    Alignment alignment = Alignment::Unspecified;  ///< for objects that show its tiles
+    /// Shared by copies: a map may name the same file for many tilesets. Null: its tiles have no
+    /// data.
     std::shared_ptr<const TileWords> shared = nullptr;
 
     const TileWords& words() const {
@@ -168,8 +168,8 @@ struct Map {
     std::vector<Tileset> tilesets;
     std::vector<Layer> layers;
     int nextObject = 1;
-    bool isInfinite = false;  ///< then its size says nothing
-    Stop stop = {};           ///< of who writes it
+    bool isInfinite = false;  ///< if so, its size is meaningless
+    Stop stop = {};           ///< the writer's
 };
 
 }  // namespace mazeloom::doors::tiled

@@ -9,10 +9,10 @@
 
 namespace mazeloom::doors::tiled {
 
-/// The bits of a Gid that turn and mirror its tile.
+/// The bits of a Gid that rotate and flip its tile.
 inline constexpr Gid kTurns = 0xf0000000;
 
-/// The box that an object fills, in pixels, turned about its middle.
+/// The box that an object fills, in pixels, rotated about its centre.
 class Box {
   public:
     Place middle;
@@ -22,28 +22,28 @@ class Box {
     double sine = 0;
 
     bool contains(Place place) const;
-    /// The same for the ellipse that touches its four sides.
+    /// The same for the inscribed ellipse.
     bool hasInEllipse(Place place) const;
-    /// How far it reaches from its middle, to the right and downwards.
+    /// Returns the maximum distance from its centre to the right and downwards.
     Place reach() const;
 
   private:
-    /// Along the sides of the box.
+    /// Returns the offset from the centre along the sides of the box.
     Place fromMiddle(Place place) const;
 };
 
-/// `alignment` and `tile`, a tile's size in pixels, are those of the tileset that the object shows
-/// a tile of; other objects have neither.
+/// Returns the box of an object. For a tile object, `alignment` and `tile`, the tile size in
+/// pixels, are its tileset's; they do not matter for others.
 Box boxOf(const Object& object, Alignment alignment, grid::Size tile);
 
-/// A line's corner, from the object's place, with the object's rotation.
+/// Returns a line's corner, relative to the object's position, with the object's rotation applied.
 Place turned(Place corner, const Object& object);
-/// Where the horizontal line at `y` crosses the border of the area that these corners go around,
-/// from the left. A place on the line lies in the area if an odd number of them is to its right.
-/// The corners need not be different. Takes n + c · log c steps for c crossings.
+/// Returns the x coordinates, ascending, at which the horizontal line at `y` crosses the border of
+/// the polygon with these corners. A point on the line lies inside if an odd number of crossings is
+/// to its right. Corners may coincide. Takes n + c · log c steps for c crossings.
 std::vector<double> bordersAt(const std::vector<Place>& corners, double y);
 
-/// How a tile is turned and mirrored on an orthogonal map.
+/// Returns how a tile is rotated and flipped on an orthogonal map.
 level::Symmetry symmetryOf(Gid gid);
 
 }  // namespace mazeloom::doors::tiled

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reads Tiled's orthogonal maps, as XML from version 1.0 on and as JSON from version 1.2 on, with
-// tilesets and templates in files beside.
+// external tilesets and templates.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ namespace mazeloom::doors::tiled {
 
 struct ReadMap {
     Map map;
-    /// What a map can hold and we do not read, each with its place.
+    /// Content of the map that we do not read, with its places.
     NoteList leftOut;
 };
 

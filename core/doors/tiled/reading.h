@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What both readers of Tiled's maps do alike. Private to core/doors/tiled.
+// The parts that both readers of Tiled's maps share. Private to core/doors/tiled.
 #pragma once
 
 #include <cstddef>
@@ -15,20 +15,20 @@
 
 namespace mazeloom::doors::tiled {
 
-/// A tile or tileset that says something is read as slowly as so many cells.
+/// Reading a tile with data, or a tileset, costs as much as this many cells.
 inline constexpr std::uint64_t kTileWork = 64;
 
-/// A file that holds an object which others are made from.
+/// A template file, which holds an object to copy.
 struct Template {
     Object object;
-    std::string tileset;  ///< the file of its tile, as the template names it; empty: it has none
+    std::string tileset;  ///< the tileset file of its tile, as the template names it; empty: none
     Gid first = 1;        ///< the first number of that tileset in the template
 };
 
 /// The reading of a map, or of a file beside it.
 class Reading {
   public:
-    /// `file` is the file that is read, for problems.
+    /// `file` names the file in problems.
     Reading(const ImportOptions& options, std::string file)
         : options_(options),
           pace_(options.stop),
@@ -39,92 +39,92 @@ class Reading {
 
     ReadMap result;
 
-    /// Refuses the file. The first reason counts: what is read after it, with defaults in the place
-    /// of what is wrong, is dropped.
+    /// Refuses the file. The first reason counts. Everything read afterwards, with defaults for
+    /// wrong values, is dropped.
     void refuse(std::string place, std::string text) {
         if (!refusal_) refusal_ = problemAt(file_, std::move(place), std::move(text));
     }
     bool isRefused() const { return refusal_.has_value(); }
-    /// Looks at the options' stop every so often, and refuses the file once that asks. `work` is
-    /// what the next step does, as PacedStop counts it.
+    /// Checks the options' stop periodically, and refuses the file once it is set. `work` is the
+    /// cost of the next step in PacedStop's units.
     bool isStopped(std::uint64_t work = 1) {
         if (!pace_.isAsked(work)) return false;
         refuse({}, kStopped);
         return true;
     }
     const Stop& stop() const { return options_.stop; }
-    /// Whether the map left from here, or the file beside it belongs to one that did; the map's
-    /// properties are known by then.
+    /// Whether this program exported the map, or the map that a companion file belongs to. The
+    /// map's properties must be known.
     bool isOurs() const;
-    /// What was read, or why nothing was.
+    /// Returns the map, or the reason for the refusal.
     tl::expected<ReadMap, Problem> end();
     void leaveOut(std::string place, std::string text) {
         notes_.add(std::move(place), std::move(text));
     }
-    /// Tells of a group that somebody put into a map that left from here: layers tell in which
-    /// groups they are, and nobody else tells of one without layers, or of what a group says.
+    /// Reports a group that was added to an exported map. Layers report their own groups, so this
+    /// covers groups without layers and the properties of groups.
     void tellGroup(const std::string& place, bool isEmpty, bool hasProperties);
 
-    /// Checked before memory is taken for what a map of that kind and size holds. The size of an
-    /// infinite map says nothing.
+    /// Checks a map's kind and size before memory is allocated for its contents. Ignores the size
+    /// of an infinite map.
     void begin(std::string_view orientation, bool isInfinite, std::int64_t width,
                std::int64_t height);
-    /// A part of a layer, whose tiles are counted before they are read; an empty one if it is too
-    /// large or too far out, or if there are too many tiles.
+    /// Returns a chunk's rectangle after counting its tiles, which are read later; empty if it is
+    /// too large or too far out, or if there are too many tiles.
     grid::Rect chunk(std::int64_t x, std::int64_t y, std::int64_t width, std::int64_t height,
                      const std::string& place);
-    /// False once there are too many.
+    /// Returns false once there are too many objects.
     bool countObject(const std::string& place);
 
-    /// Adds a tileset to the map; a refusal once there are too many.
+    /// Adds a tileset to the map; refuses the map once there are too many.
     void addTileset(Tileset tileset);
-    /// Gives a tileset what was read of its tiles. Names that are too long to be told again for
-    /// each tile are refused. Of a map that left from here what tiles say in vain is told.
+    /// Attaches the data of its tiles to a tileset. Refuses names that are too long to be repeated
+    /// for each tile. In an exported map, reports tile data that has no effect.
     void finish(Tileset& tileset, TileWords words, const std::string& place);
 
-    /// The tileset of a file beside. Without tiles, and with a note, if the file cannot be read; a
-    /// map that left from here is refused then.
+    /// Returns an external tileset. If its file cannot be read, returns it without tiles and adds a
+    /// note, or refuses a map that this program exported.
     Tileset tilesetIn(const std::string& name, const std::string& place);
-    /// The object of a template's file, with the number of its tile in this map. Null, and a note,
-    /// if it cannot be read.
+    /// Returns the object of a template file, with its tile's number in this map. Returns null and
+    /// adds a note if the file cannot be read.
     const Object* templateIn(const std::string& name, const std::string& place);
 
   private:
-    /// Takes over the notes of a file beside; its refusal, if there was one.
+    /// Takes over the notes of a companion file's reading; returns its refusal, if any.
     std::optional<std::string> finish(Reading& other);
-    /// Tells what tiles say besides the meaning that they left with.
+    /// Reports tile data other than the meaning that was exported.
     void tellVain(const TileWords& words, const std::string& place);
-    /// Refuses a name that is too long to be told again for each tile.
+    /// Refuses a name that is too long to be repeated for each tile.
     void checkName(std::string_view name, std::string_view what, const std::string& place);
-    /// The number in this map of a template's tile.
+    /// Returns the number of a template's tile in this map.
     Gid gidOf(const Template& read, const std::string& name, const std::string& place);
 
     const ImportOptions& options_;
     PacedStop pace_;
     std::string file_;
-    bool isBesideOurs_ = false;  ///< the file lies beside a map that left from here
+    bool isBesideOurs_ = false;  ///< whether this is a companion file of an exported map
     std::optional<Problem> refusal_;
     Notes notes_;
     NoteList besideNotes_;
     std::size_t tiles_ = 0;
     std::size_t objects_ = 0;
-    std::size_t copiedBytes_ = 0;  ///< of templates, counted each time that an object names them
+    std::size_t copiedBytes_ = 0;  ///< bytes of templates, counted per object that names them
     ReadOnce<Tileset> tilesets_;
     ReadOnce<Object> templates_;
-    Gid ofTemplates_ = 0;                       ///< tilesets that templates alone name
-    std::map<std::string, std::size_t> files_;  ///< tilesets of the map, by their normal names
+    Gid ofTemplates_ = 0;                       ///< tilesets that only templates name
+    std::map<std::string, std::size_t> files_;  ///< tilesets of the map, by normalized name
 };
 
-/// A tileset's file, in either text, without its first number.
+/// Read a tileset's file in either format; the first number is not set.
 Tileset readXmlTileset(std::string text, const std::string& name, Reading& reading);
 Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading);
 Template readXmlTemplate(std::string text, Reading& reading);
 Template readJsonTemplate(std::string_view text, Reading& reading);
 
-/// The path of a group within others.
+/// Returns the path of a group within others.
 std::string within(const std::string& groups, const std::string& name);
 
-/// The type of this name; nothing for those that are not read ("class").
+/// Returns the type of this name; nothing for types that are not read ("class").
 std::optional<Type> typeOf(std::string_view name);
 
 }  // namespace mazeloom::doors::tiled

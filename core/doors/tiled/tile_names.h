@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names under which users say what tiles and classes of foreign maps stand for.
+// The names by which users give meanings to tiles and classes of foreign maps.
 #pragma once
 
 #include <array>
@@ -12,16 +12,17 @@
 
 namespace mazeloom::doors::tiled {
 
-/// Names the tilesets of a map, in their order: by file, else by name, else by picture. Tilesets of
-/// the same name are told apart by their pictures, else by numbers; the same file has one name.
+/// Returns the names of a map's tilesets, in order: by file, else by name, else by picture.
+/// Tilesets of the same name are distinguished by their pictures, else by numbers; the same file
+/// always has one name.
 std::vector<std::string> namesOf(const std::vector<Tileset>& tilesets);
 
-/// "town 14"
+/// Returns "town 14".
 std::string tileName(const std::string& tileset, int number);
-/// The names of a class of objects, the one that is shown to users first: "type Chest".
+/// Returns the names of a class of objects; the first one is shown to users: "type Chest".
 std::array<std::string, 4> classNames(const std::string& name);
 
-/// Where the picture of a tile is; nothing if it is not known.
+/// Returns the location of a tile's picture; empty if unknown.
 TileLook tileLook(const Tileset& tileset, int number);
 
 }  // namespace mazeloom::doors::tiled

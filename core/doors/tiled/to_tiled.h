@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A generated level as a Tiled map: layers Terrain, Marks, Things, Paths and Rooms, and,
-// where some of it is dark, Darkness.
+// A generated level as a Tiled map: layers Terrain, Marks, Things, Paths and Rooms, and Darkness if
+// there are dark cells.
 #pragma once
 
 #include <string>
@@ -12,31 +12,31 @@
 
 namespace mazeloom::doors::tiled {
 
-/// Names of the layers of objects, by which they are found again; those of tiles are
-/// core/doors/tilesets'.
+/// Names of the object layers, by which they are found again; core/doors/tilesets has the names of
+/// tile layers.
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kPathsLayer = "Paths";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
-/// Rectangles that hold all dark cells, each cell in one. It says nothing new: darkness comes from
-/// recipe and seed, so that it is not read again.
+/// Disjoint rectangles that cover all dark cells. The layer is redundant and not read back:
+/// darkness follows from recipe and seed.
 inline constexpr std::string_view kDarkLayer = "Darkness";
 
-/// Whether maps that leave from here may have a layer of this name.
+/// Whether maps that this program exports may have a layer of this name.
 bool isOfOurs(std::string_view layer);
 
 /// The property of a path that holds the number of the object that moves along it.
 inline constexpr std::string_view kMoverProperty = "mover";
 
-/// Whether some cell is dark, so that there is such a layer.
+/// Whether any cell is dark, so that the darkness layer exists.
 bool isAnyDark(const level::Map& map);
 
-/// A thing's object has the id of its place in the map's list, from 1; paths and rooms come behind.
-/// The map reads the level while both are there.
+/// Returns the level as a Tiled map. A thing's object has the thing's index in the map's list, from
+/// 1, as its id; paths and rooms follow. The result refers to the level, which must outlive it.
 Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tilesets,
             const std::string& common = {});
-/// A tileset as a file of its own.
+/// Returns a tileset for a separate file.
 Tileset tilesetOf(const TileSheet& sheet);
-/// That file's name; `common` is what the names of an export's files begin with.
+/// Returns that file's name; `common` is the stem of an export's shared files.
 std::string fileOf(const TileSheet& sheet, const std::string& common);
 
 }  // namespace mazeloom::doors::tiled

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What of a map that left was changed in Tiled and says nothing that a level could take.
+// Changes that were made to an exported map in Tiled and that a level cannot take.
 #pragma once
 
 #include <string>
@@ -10,12 +10,11 @@
 
 namespace mazeloom::doors::tiled {
 
-/// The kinds that were read of objects, by their numbers.
+/// The kinds of objects that were read, by object number.
 using Kinds = std::unordered_map<int, std::string>;
 
-/// `was` is the map as it left. Its rooms and its darkness are compared where `knowsRooms`. Not
-/// compared are cells, and of objects what came_back.h takes: the cell, the name, the kind, the
-/// properties and the path.
+/// Compares the map with `was`, the map as exported; rooms and darkness only if `knowsRooms`. Skips
+/// cells, and the object data that came_back.h imports: cell, name, kind, properties and path.
 void compare(const Map& was, const Map& is, bool knowsRooms, const Kinds& kinds, Untaken& untaken);
 
 }  // namespace mazeloom::doors::tiled

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes maps and tilesets as Tiled 1.10 does.
+// Writes maps and tilesets in the formats of Tiled 1.10.
 #pragma once
 
 #include <iosfwd>
@@ -11,10 +11,10 @@ namespace mazeloom::doors::tiled {
 
 void writeJson(std::ostream& out, const Map& map);
 void writeXml(std::ostream& out, const Map& map);
-/// The file of a tileset (tsx): XML, which maps of both texts name.
+/// Writes a tileset's file (tsx): XML, which maps of both formats refer to.
 void writeXml(std::ostream& out, const Tileset& tileset);
 
-/// The element within an object that tells its shape; empty for shapes that have none.
+/// Returns the element for an object's shape; empty for shapes that have none.
 std::string_view elementOf(Shape shape);
 
 }  // namespace mazeloom::doors::tiled

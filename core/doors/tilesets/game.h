@@ -13,14 +13,14 @@
 
 namespace mazeloom::doors {
 
-/// Which of a picture's tilesets has a tile with a meaning.
+/// Copies of a picture's tileset, so that each tile has one meaning per copy.
 class Copies {
   public:
     explicit Copies(int tiles) : meanings_(static_cast<std::size_t>(tiles)) {}
 
     using OfTile = std::vector<std::uint16_t>;
-    /// The tilesets of a rule's tiles, by tile; a tile of another meaning in the first has it in
-    /// another.
+    /// Returns the tileset of each of a rule's tiles, by tile. A tile that already has another
+    /// meaning in the first tileset gets this one in a further copy.
     OfTile take(const level::TileRule* rule, const std::string& meaning);
     std::vector<TileSheet> sheetsOf(const level::TileMapping& mapping,
                                     const std::string& common) const;
@@ -30,7 +30,7 @@ class Copies {
 };
 
 struct Game {
-    /// The set of marks of a plain aisle.
+    /// The set of marks for a plain aisle.
     static constexpr int kAisleSet = 1;
 
     Game(const level::TileMapping& mapping, const level::OwnKinds* kinds,
@@ -45,7 +45,7 @@ struct Game {
     Copies copies;
     std::array<Copies::OfTile, level::kMostTerrains> terrains;
     std::array<Copies::OfTile, level::kMarkSets> marks;
-    std::vector<Copies::OfTile> things;  ///< by kind, then the pack's own
+    std::vector<Copies::OfTile> things;  ///< by kind, followed by the pack's own kinds
 };
 
 }  // namespace mazeloom::doors

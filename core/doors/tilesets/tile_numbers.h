@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which tile of our tileset stands for what. The numbers stay what they are, so that maps of two
-// packs, and of two versions of this program, share a tileset: terrains have the first 64, by their
-// numbers.
+// The numbering of the tiles in our tileset. The numbers are stable, so that maps of different
+// packs, and of different versions of this program, can share a tileset. The first 64 are terrains,
+// by terrain number.
 #pragma once
 
 #include <string>
@@ -14,14 +14,14 @@
 
 namespace mazeloom::doors::tile_numbers {
 
-/// Pixels a side of a tile of the picture that is drawn for a map.
+/// Side of a tile in the picture that is drawn for a map, in pixels.
 inline constexpr int kTileSide = 16;
-/// Tiles a row of that picture.
+/// Tiles per row of that picture.
 inline constexpr int kColumns = 16;
 
-inline constexpr int kFirstMarks = 64;  ///< a tile for each set of marks that a cell can bear
+inline constexpr int kFirstMarks = 64;  ///< a tile for each set of marks that a cell can have
 inline constexpr int kFirstThing = 80;  ///< by ThingKind
-inline constexpr int kFirstOwn = 112;   ///< the pack's own kinds, in their order
+inline constexpr int kFirstOwn = 112;   ///< the pack's own kinds, in order
 static_assert(level::kMostTerrains <= kFirstMarks &&
               kFirstThing + level::kThingNumbers <= kFirstOwn);
 
@@ -30,16 +30,16 @@ struct Tile {
     std::string meaning;  ///< its property "mazeloom" (core/level/tiles/tile_meaning.h)
 };
 
-/// All tiles of a pack's tileset, by their numbers.
+/// Returns all tiles of a pack's tileset, by number.
 std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds,
                           const level::TerrainTable& terrains = {});
-/// Rows of the picture that holds them.
+/// Returns the number of rows of the picture that holds them.
 int rowsOf(const level::SharedOwnKinds& kinds);
 
 int numberOf(level::Terrain terrain);
-/// −1 for a cell without any.
+/// Returns the tile of a cell's marks; −1 if it has none.
 int numberOfMarks(level::Cell cell);
-/// −1 for one of a kind that the pack does not have.
+/// Returns the tile of a thing; −1 if the pack lacks its kind.
 int numberOf(const level::Thing& thing);
 
 }  // namespace mazeloom::doors::tile_numbers

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels that came from another program, before they go into a pack: what no pack can hold is
-// mended, and each new one is generated once, so that nobody learns later that it cannot be.
+// Checks imported levels before they go into a pack: repairs content that no pack can hold, and
+// generates each new level once, so that failures show at the import.
 #pragma once
 
 #include <cstdint>
@@ -17,23 +17,23 @@
 
 namespace mazeloom::doors {
 
-/// A level of more cells is not tried. One of so many takes less than a second.
+/// A level with more cells is not tried. One with this many takes less than a second.
 inline constexpr std::int64_t kMostTriedCells = std::int64_t{1} << 24;
 
-/// Mends what is at odds with what a pack may hold: of several heroes the first stays, a bug or
-/// boss with a path of one point stands still, and of an id that stands twice the second goes.
-/// Returns what was done, as sentences.
+/// Repairs content that a pack may not hold: keeps only the first hero, makes a bug or boss with a
+/// path of one point stand still, and clears the second of two equal ids. Returns the repairs as
+/// sentences.
 std::vector<std::string> mend(level::Level& level);
 
-/// Writes and reads the level, but for its painted cells, as a pack does. Returns an error if a
-/// pack cannot hold it, else the first flaw of its design, for which a pack is not generated.
+/// Writes and reads the level as a pack does, without its painted cells. Returns an error if a pack
+/// cannot hold it, or else the first design flaw, which would prevent generation.
 tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level,
                                                      const Stop& stop = {});
 
-/// Whether all of the level is drawn: no stage of its recipe adds to what is painted and placed.
+/// Whether the level is entirely hand-drawn: no stage of its recipe adds to its paint and objects.
 bool isDrawn(const level::Level& level);
 
-/// What a level is tried with: what its pack has.
+/// The parts of the pack that a level is tried with.
 struct TrialPack {
     std::span<const level::Room> rooms;
     const level::Descent& descent;
@@ -41,11 +41,11 @@ struct TrialPack {
 };
 struct Trial {
     std::optional<Problem> failure;  ///< why it cannot be generated, and what to change
-    /// What stands where it cannot be of use, such as a hero in rock: one for each kind.
+    /// Objects in useless positions, such as a hero in rock; one note per kind.
     std::vector<Problem> notes;
 };
-/// Generates a drawn level once; any seed gives the same. Once `stop` asks, the result is of no
-/// use.
+/// Generates a hand-drawn level once; every seed gives the same result. Once `stop` is set, the
+/// result is unusable.
 Trial tried(const level::Level& level, const TrialPack& pack, const Stop& stop = {});
 
 }  // namespace mazeloom::doors

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The end of a zip archive says how much its directory takes. It is looked at before libzip reads
-// the directory into memory, and must leave libzip no choice between several ends. Private to
-// core/pack.
+// The end record of a zip archive states the size of its directory. It is checked before libzip
+// reads the directory into memory, and must leave libzip no choice between several end records.
+// Private to core/pack.
 #pragma once
 
 #include <cstddef>
@@ -12,14 +12,13 @@
 
 namespace mazeloom::pack {
 
-/// The end of a zip archive stands within so many of its last bytes: the record and the longest
-/// comment.
+/// Upper bound on the size of an archive's end: the end record and the longest comment.
 inline constexpr std::size_t kMaxEndBytes = 22 + 65535;
 
-/// What is wrong with the end of an archive of `size` bytes; `tail` are its last min(size,
-/// kMaxEndBytes). Refused are: no end record or more than one, a comment, several disks, ZIP64,
-/// more files or a larger directory than a pack has (limits.h), and a directory that does not reach
-/// exactly to the end record.
+/// Returns the error in the end of an archive of `size` bytes, if any. `tail` holds its last
+/// min(size, kMaxEndBytes) bytes. Refuses: no end record or more than one, a comment, several
+/// disks, ZIP64, more files or a larger directory than limits.h allows, and a directory that does
+/// not reach exactly to the end record.
 std::optional<std::string> flawOfEnd(std::string_view tail, std::uint64_t size);
 
 }  // namespace mazeloom::pack

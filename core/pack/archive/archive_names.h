@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Names in archives that other programs packed again. The checksums prove that the files are the
-// exported ones; only the archive around them is another.
+// File names in archives that other programs repacked. The checksums prove that the files are the
+// exported ones; only the archive around them differs.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace mazeloom::pack {
 
-/// The name with forward slashes: some programs of Windows write backslashes.
+/// Returns the name with forward slashes: some Windows programs write backslashes.
 std::string withForwardSlashes(std::string_view name);
 
-/// Whether an archiver or a file manager adds such a file by itself: folders, and what macOS and
-/// Windows keep beside files. A pack needs none of it.
+/// Whether archivers or file managers add this file by themselves: folder entries, and the files
+/// that macOS and Windows store beside others. A pack needs none of them.
 bool isArchiversOwn(std::string_view name, std::uint64_t bytes);
 
-/// The folder of all files where someone packed the pack's folder instead of what is in it: the
-/// only folder of the archive with a pack.json, with its slash. Empty if pack.json lies in no
-/// folder, or in several.
+/// Returns the archive's root folder, with its slash, if someone packed the pack's folder instead
+/// of its contents: the only folder that holds a pack.json. Returns an empty string if pack.json
+/// lies in no folder, or in several.
 std::string rootOf(std::span<const std::string> names);
 
 }  // namespace mazeloom::pack

@@ -2,14 +2,14 @@
 // Reads exported packs: one .mazepack file, a zip archive with the files of a pack, thumbnails and
 // SHA-256 checksums (archive_write.h).
 //
-// Archives come from strangers. When one is opened its directory is checked, before memory is taken
-// for what it lists: how many files, how large each and all of them, how much they are compressed,
-// that each has a name that a pack's file can have (so none leads out of it, and none differs from
-// another by case alone), stands there once, is no link and not encrypted, and has a checksum.
-// Reading a file checks its length, its CRC and its checksum. What archivers and file managers add
-// of their own is passed over (archive_names.h): it is neither listed nor read.
+// Archives are untrusted input. On opening, the directory is checked before memory is allocated for
+// its entries: the number of files, the size of each and of all, the compression ratio, and that
+// each file has a name valid in a pack (so none leads out of it, and no two differ only by case),
+// is listed once, is neither a link nor encrypted, and has a checksum. Reading a file checks its
+// length, its CRC and its checksum. Files that archivers and file managers add (archive_names.h)
+// are skipped: neither listed nor read.
 //
-// A problem of the archive names the archive as its file and what it lists as the place.
+// A problem names the archive as its file and the archive's entry as its place.
 #pragma once
 
 #include <filesystem>
@@ -24,7 +24,7 @@
 
 namespace mazeloom::pack {
 
-/// One thread at a time.
+/// Not thread-safe.
 class ArchiveSource final : public Source {
   public:
     ArchiveSource(ArchiveSource&&) noexcept;
@@ -35,7 +35,7 @@ class ArchiveSource final : public Source {
                                             std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
     std::vector<std::string> names(const std::string& folder) const override;
-    /// All that the archive holds, checksums too, sorted.
+    /// Returns the names of all files in the archive, sorted, including the checksums.
     std::vector<std::string> names() const;
 
   private:
@@ -49,12 +49,12 @@ class ArchiveSource final : public Source {
     std::unique_ptr<Contents> contents_;
 };
 
-/// An archive on the disk; it is read while the source is used. The problem says what is wrong with
-/// it. What is read from it is unpacked in pieces of kStopPace bytes; `stop` is looked at before
+/// Opens an archive on disk, which is read as long as the source is used. The returned problem says
+/// what is wrong with it. Files are unpacked in pieces of kStopPace bytes; `stop` is checked before
 /// each.
 tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file,
                                                  const Stop& stop = {});
-/// One in memory; `name` stands for it in problems.
+/// Opens an archive in memory; problems call it `name`.
 tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name,
                                                  const Stop& stop = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// libzip's objects, owned. Private to core/pack.
+// Owning handles of libzip's objects. Private to core/pack.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,7 @@ struct ZipFree {
 struct ZipClose {
     void operator()(zip_file_t* file) const { zip_fclose(file); }
 };
-/// What is not closed on purpose is dropped: nothing is written.
+/// An archive that is not closed explicitly is discarded: nothing is written.
 using ZipArchive = std::unique_ptr<zip_t, ZipDiscard>;
 using ZipSource = std::unique_ptr<zip_source_t, ZipFree>;
 using ZipFile = std::unique_ptr<zip_file_t, ZipClose>;

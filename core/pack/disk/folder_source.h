@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack's folder on the disk, to be read.
+// Reads a pack's folder on disk.
 #pragma once
 
 #include <filesystem>
@@ -13,18 +13,17 @@
 
 namespace mazeloom::pack {
 
-/// Whether the file of this name in a folder, or a folder on the way to it, is a link to a place
-/// outside of the folder. A link that leads nowhere, or in a circle, does not: it is an error of
-/// reading.
+/// Whether the file `name` in `folder`, or a folder on the way to it, is a link to a place outside
+/// of `folder`. False for a dangling or circular link, which is a read error.
 bool leadsOutside(const std::filesystem::path& folder, const std::filesystem::path& name);
 
 class FolderSource final : public Source {
   public:
-    /// Which links are followed to the files that they lead to.
+    /// The links that are followed.
     enum class Links {
         All,
-        /// Those that stay in the folder. Packs come from strangers: a link out of one would read
-        /// any file of this machine into it, and write it on saving.
+        /// Only links that stay in the folder. Packs are untrusted input: a link out of one could
+        /// copy any file of this machine into the pack on saving.
         Inside,
     };
 
@@ -40,10 +39,10 @@ class FolderSource final : public Source {
     Links links_;
 };
 
-/// The folder that the user named; the problem says why it is no pack's folder.
+/// Opens the folder that the user named; the problem says why it is not a pack's folder.
 tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder);
 
-/// openFolder and read.
+/// Combines openFolder and read.
 tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder);
 
 }  // namespace mazeloom::pack

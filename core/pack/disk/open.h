@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens a pack's folder for an editor, which will write it again.
+// Opens a pack's folder for an editor that saves it later.
 #pragma once
 
 #include <filesystem>
@@ -13,14 +13,15 @@ namespace mazeloom::pack {
 
 struct Opened {
     Reading reading;
-    DiskState disk;  ///< what save() wants to know later
+    DiskState disk;  ///< input of a later save()
 };
 
-/// What is good of the pack, and what was seen of its files; or why the folder is no pack's.
+/// Returns the sound part of the pack and the state of its files, or the reason why the folder is
+/// not a pack.
 tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder,
                                              const ReadControl& control = {});
 
-/// The same, where `source` reads what `files` has in `folder`.
+/// The same with a source; `source` must read the files that `files` has in `folder`.
 Opened openForEditing(const Source& source, const std::filesystem::path& folder,
                       files::FileSystem& files, const ReadControl& control = {});
 

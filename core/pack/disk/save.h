@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Saves a pack into a folder, so that whatever happens meanwhile, each file is wholly the old or
-// wholly the new one, and the pack opens.
+// Saves a pack into a folder so that after any failure each file is completely old or completely
+// new, and the pack opens.
 //
-// First every file that has changed is written beside its place and flushed: a disk that is full is
-// noticed while all that is old still stands. Then levels and rooms are renamed into place, then
-// pack.json, which never lists what is not there yet; last, files of deleted levels and rooms are
-// removed. Folders are flushed between these steps, so that the order also holds when the power
-// goes. Files whose text would be the same are not touched; of a level or room that is the same as
-// when it was last read or written, no text is made. Members of pack.json that do not change keep
-// the layout that somebody gave them. What a killed save left behind is removed by the next.
+// First, every changed file is written beside its target and flushed: a full disk is noticed while
+// all old files still exist. Then levels and rooms are renamed into place, then pack.json, which
+// never lists a missing file; last, files of deleted levels and rooms are removed. Folders are
+// flushed between these steps, so the order survives a loss of power. Files whose text would not
+// change are not touched; a level or room that is unchanged since it was last read or written is
+// not serialised. Unchanged members of pack.json keep their layout. The next save removes leftovers
+// of a killed one.
 #pragma once
 
 #include <filesystem>
@@ -26,40 +26,39 @@
 namespace mazeloom::pack {
 
 struct SaveOptions {
-    /// Replaces files that others changed since they were seen, or that were never seen.
+    /// Whether to replace files that others changed since they were seen, or that were never seen.
     bool overwrite = false;
     /// A save that is stopped changes no file of the pack.
     Stop stop = {};
-    /// Asked once, when all new versions lie beside the old ones and before the first is replaced:
-    /// false stops the save, and after true it can no longer be stopped. Null stands for true.
+    /// Called once, when all new versions lie beside the old ones and none is replaced yet: false
+    /// cancels the save; after true it cannot be stopped. Null means true.
     std::function<bool()> mayReplace = {};
-    /// Told before the text of each level and room is looked at: its file, how many are done, of
-    /// how many.
+    /// Called before each level and room is processed: its file, the number done, the total.
     std::function<void(const std::string& file, int done, int count)> progress = {};
 };
 
 struct Saved {
     std::vector<std::string> written;  ///< names of files, in the order of their replacement
     std::vector<std::string> removed;
-    /// What went wrong after all was safe: a deleted level's file that could not be removed.
+    /// Problems after the new files were safe, such as a deleted level's file that could not be
+    /// removed.
     std::vector<Problem> warnings;
 };
 
 struct SaveError {
     enum class Reason {
-        Pack,            ///< what is to be saved could not be read again
+        Pack,            ///< the saved pack could not be read again
         ChangedOutside,  ///< files on the disk are not what was last seen; `overwrite` replaces
                          ///< them
-        Disk,            ///< the disk refused: full, read only, no permission, no folder
-        Stopped,         ///< somebody gave it up
+        Disk,            ///< a disk error: full, read only, no permission, no folder
+        Stopped,         ///< cancelled by the user
     };
     Reason reason = Reason::Disk;
     std::vector<Problem> problems;  ///< never empty; each names its file
 };
 
-/// Makes the folder when its parent is there. `disk` is what was last seen of this folder: what
-/// openForEditing gave, or a state without files for a folder that is new to the program; it is
-/// kept up to date, also when saving fails.
+/// Creates the folder if its parent exists. `disk` is the last seen state of this folder: the one
+/// from openForEditing, or one without files for a new folder. It is updated, even if saving fails.
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
                                     DiskState& disk, SaveOptions options = {});
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,

@@ -15,31 +15,31 @@ namespace mazeloom::pack {
 
 class Temporaries {
   public:
-    /// Removes what killed saves left in the pack's folders.
+    /// Removes the leftovers of killed saves in the pack's folders.
     Temporaries(const files::FileSystem::Path& folder, files::FileSystem& files);
     Temporaries(const Temporaries&) = delete;
     Temporaries& operator=(const Temporaries&) = delete;
-    /// Removes those that were not put in place, and folders that were made in vain.
+    /// Removes the files that were not placed, and folders that were created in vain.
     ~Temporaries();
 
-    /// Makes the pack's folder, or one of those in it, if it is not there.
+    /// Creates the pack's folder or one of its subfolders if it does not exist.
     std::error_code needFolder(const files::FileSystem::Path& folder);
-    /// Writes and flushes a new version; the folder must be there. `permissions` as in
+    /// Writes and flushes a new version; the folder must exist. `permissions` as in
     /// files::FileSystem.
     std::error_code add(const std::string& name, std::string_view bytes,
                         std::optional<unsigned> permissions);
-    /// Replaces the old version by the one that was added.
+    /// Replaces the old version by the added one.
     std::error_code place(const std::string& name);
-    /// Flushes the folders above those that were made.
+    /// Flushes the parents of the folders that were created.
     std::error_code syncMadeFolders();
 
   private:
-    /// The new versions of the files that lie in the same folder as this one.
+    /// Returns the new versions of files in the same folder as this one.
     files::StagedFiles& stagedBeside(const files::FileSystem::Path& file);
 
     files::FileSystem::Path folder_;
     files::FileSystem& files_;
-    std::map<files::FileSystem::Path, files::StagedFiles> staged_;  ///< by their folders
+    std::map<files::FileSystem::Path, files::StagedFiles> staged_;  ///< by folder
     std::vector<files::FileSystem::Path> madeFolders_;
 };
 

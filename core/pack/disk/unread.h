@@ -8,12 +8,12 @@
 
 namespace mazeloom::pack {
 
-/// What is wrong with the files of a pack apart from the levels and rooms that were read: of these
-/// the rules of core/check tell, which know what was mended since.
+/// Returns the problems in the files of a pack except in the levels and rooms that were read: the
+/// rules of core/check report those, since they see later fixes.
 std::vector<Problem> problemsOfUnread(const Reading& reading);
 
-/// The errors in the files that a level is made from: its own, pack.json, and those of rooms where
-/// its recipe takes any. The rest of the pack may be as it will.
+/// Returns the errors in the files that a level is made from: its own, pack.json, and those of
+/// rooms if its recipe uses any. Ignores the rest of the pack.
 std::vector<Problem> errorsOfLevel(const Reading& reading, std::string_view level);
 
 }  // namespace mazeloom::pack

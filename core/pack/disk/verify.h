@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether what is about to be written could be read again: a saved pack must open. Private to
+// Checks that the text about to be written can be read again: a saved pack must open. Private to
 // core/pack.
 #pragma once
 
@@ -12,12 +12,12 @@
 
 namespace mazeloom::pack {
 
-/// What is wrong with the ids, which name files: none, or one twice, or one of what could not be
-/// read.
+/// Returns the problems with the ids, which name files: an invalid id, a duplicate, or the id of an
+/// unread file.
 std::vector<Problem> checkIds(const level::Pack& pack, const std::vector<Unread>& unread);
 
-/// What a reader would refuse in the text of pack.json, of a level or of a room; flaws are none of
-/// it.
+/// Returns the errors that a reader would report in the text of pack.json, a level or a room; none
+/// if it has only flaws.
 std::vector<Problem> checkPack(const std::string& text);
 std::vector<Problem> checkLevel(const level::Level& level, const std::string& text);
 std::vector<Problem> checkRoom(const level::Room& room, const std::string& text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What of a document a journal does not know yet. Edits tell it what they change; when one is
-// finished, that is what is written: of a stroke the cells, of a level all but its cells, which is
-// small, and only of what is new or has another size all of it.
+// The parts of a document that its journal does not have yet. Edits report their changes here; a
+// finished edit is written as: for a stroke, its cells; for a level, everything except its cells,
+// which is small; for a new or resized level, all of it.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,13 @@
 
 namespace mazeloom::pack {
 
-/// Parts of a pack, by their places in it: what a record is made of, on any thread.
+/// Parts of a pack, by index. A record can be made from them on any thread.
 struct Parts {
     struct Level {
         std::size_t index = 0;
-        /// The id that the level has in the journal; empty where it is not there: then all of it is
-        /// written.
+        /// The level's id in the journal; empty if the journal lacks it: then all of it is written.
         std::string from;
-        bool head = false;  ///< all but the cells
+        bool head = false;  ///< everything except the cells
         std::vector<document::Span> cells;
     };
     struct Room {
@@ -32,23 +31,23 @@ struct Parts {
     bool pack = false;  ///< pack.json
     std::vector<Level> levels;
     std::vector<Room> rooms;
-    /// Tile mappings whose pictures are written; only where `pack` is.
+    /// Tile mappings whose pictures are written; only if `pack` is set.
     std::vector<std::size_t> pictures;
 
     bool isEmpty() const { return !pack && levels.empty() && rooms.empty(); }
 };
 
 Parts allOf(const level::Pack& pack);
-/// About how much there is to be written, in bytes.
+/// Estimates the size of the record, in bytes.
 std::int64_t weightOf(const level::Pack& pack, const Parts& parts);
 
 class ChangedParts {
   public:
-    /// The journal knows all of the document as it is now.
+    /// Assumes that the journal has the whole document in its current state.
     explicit ChangedParts(const document::Document& document);
 
     void note(const document::Document& document, const document::Change& change);
-    /// What has changed since it was taken last; from now on the journal knows it.
+    /// Returns the changes since the last call, and assumes that the journal has them from now on.
     Parts take(const document::Document& document);
 
   private:
@@ -62,14 +61,15 @@ class ChangedParts {
     void noteCells(const document::Document& document, const document::SheetChange& change,
                    Sheet& sheet);
     void noteSheets(const document::Document& document);
-    /// The mappings whose pictures the journal does not know; from now on it does.
+    /// Returns the mappings whose pictures the journal lacks, and assumes that it has them from now
+    /// on.
     std::vector<std::size_t> takePictures(const level::Pack& pack);
 
     bool pack_ = false;
     std::map<document::SheetKey, Sheet> sheets_;
-    /// The ids of all sheets, as the journal knows them.
+    /// The ids of all sheets in the journal.
     std::map<document::SheetKey, std::string> ids_;
-    /// Pictures of tiles that the journal knows, by the mapping's id.
+    /// Tile pictures in the journal, by mapping id.
     std::map<std::string, level::TilePicture> pictures_;
 };
 

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
-// A journal of a pack: a file that begins with all of a pack and goes on with what each edit made
-// of it, so that the pack after the last of them can be read from it.
+// A journal of a pack: a file that begins with a whole pack, followed by the result of each edit,
+// so that the pack after the last edit can be recovered from it.
 //
-// The first line says what it is. Each record is a line "record BYTES SHA-256" with so many bytes
-// behind it and a line break. What is between is a list of parts, each a line "KIND BYTES NAMES"
-// with its bytes and a line break:
+// The first line identifies the format. A record is a line "record BYTES SHA-256", that many bytes,
+// and a line break. The bytes are a list of parts; each is a line "KIND BYTES NAMES", its bytes,
+// and a line break:
 //
-//   about           whose journal it is, as JSON
+//   about           the document that the journal belongs to, as JSON
 //   pack            pack.json
-//   level ID FROM   levels/ID.json without its cells. FROM is the id that the level had before,
-//   whose
-//                   cells it keeps; "*": it is new, and has none
-//   cells ID        cells of a level as spans.h writes them; one without is all wall before
-//   unpainted ID    the level has no cells any more
+//   level ID FROM   levels/ID.json without its cells. FROM is the level's former id, under which
+//                   the journal has its cells; "*": the level is new and has none
+//   cells ID        cells of a level as spans.h writes them; an unpainted level starts as all wall
+//   unpainted ID    the level has no cells any longer
 //   room ID         rooms/ID.json
 //   tiles ID        tiles/ID.png
-//   saved           all of it is saved elsewhere, until another record comes
+//   saved           everything is saved elsewhere, unless another record follows
 //
-// Each part says how something is, not how it changed: so a part that is read twice does no harm.
-// What a killed program or a loss of power left of the last record is passed over.
+// Each part stores a state, not a change, so reading a part twice does no harm. An incomplete last
+// record, left by a killed program or a loss of power, is skipped.
 #pragma once
 
 #include <map>
@@ -33,38 +32,39 @@
 
 namespace mazeloom::pack {
 
-/// What a journal is of.
+/// The document that a journal belongs to.
 struct JournalAbout {
-    std::string name;    ///< of the document
-    std::string folder;  ///< the pack's; empty when it has none
+    std::string name;    ///< the document's
+    std::string folder;  ///< the pack's; empty if it has none
     std::string title;
-    /// What was last seen of the pack's files: a stamp of each, by name.
+    /// The last seen state of the pack's files: a stamp per file name.
     std::map<std::string, std::string> seen;
 
     friend bool operator==(const JournalAbout&, const JournalAbout&) = default;
 };
 
-/// The beginning of a journal: its first line, what it is of, and all of the pack.
+/// Returns the beginning of a journal: its first line, its document, and the whole pack.
 std::string journalOf(const level::Pack& pack, const JournalAbout& about);
-/// Records to be put behind it.
+/// Return records to append to a journal.
 std::string recordOf(const JournalAbout& about);
 std::string recordOf(const level::Pack& pack, const Parts& parts);
-/// Says that there is nothing to be recovered, while it is the last one. Always the same text.
+/// Returns the record that, as the last one, says that there is nothing to recover. Always the same
+/// text.
 std::string recordOfSaved();
 
 struct JournalReading {
     std::optional<JournalAbout> about;
     level::Pack pack;
-    /// Damaged places, with the file and the record; edits behind a damaged record are lost.
+    /// Damaged places, with the file and the record; edits after a damaged record are lost.
     std::vector<Problem> problems;
-    /// Whether nothing stands behind the last good record, so that more can be put there.
+    /// Whether the file ends after the last good record, so that more can be appended.
     bool isWhole = true;
-    std::size_t records = 0;  ///< that were good, the first two among them
+    std::size_t records = 0;  ///< good records, including the first two
 };
 
 /// `file` is the journal's name in problems.
 JournalReading readJournal(std::string_view bytes, const std::string& file);
-/// What it is of, from its beginning; nothing where that is damaged.
+/// Returns the document of a journal from the journal's beginning; nothing if that is damaged.
 std::optional<JournalAbout> readAbout(std::string_view bytes);
 
 }  // namespace mazeloom::pack

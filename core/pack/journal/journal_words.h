@@ -16,7 +16,7 @@ inline constexpr std::string_view kUnpainted = "unpainted";
 inline constexpr std::string_view kRoom = "room";
 inline constexpr std::string_view kTiles = "tiles";
 inline constexpr std::string_view kSaved = "saved";
-/// No id: it is new.
+/// Stands for a missing id: the level is new.
 inline constexpr const char* kNothing = "*";
 
 }  // namespace mazeloom::pack::journal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The numbers of a descent's tables as pack.json groups and calls them, for reading and writing.
-// Private to core/pack. The ranges are those of core/level/descent.h.
+// The groups and names of a descent's numbers in pack.json, for reading and writing. Private to
+// core/pack. core/level/descent.h defines the ranges.
 #pragma once
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How the JSON of packs is laid out, so that a diff shows what a designer changed: each member of a
-// file's object has a line, and so has each element of a long list; all else stands in one line.
-// Private to core/pack.
+// The layout of JSON in packs, chosen so that a diff shows what a designer changed: each member of
+// a file's object has its own line, and so has each element of a long list; everything else is
+// inline. Private to core/pack.
 #pragma once
 
 #include <cstddef>
@@ -18,19 +18,20 @@ class Members {
   public:
     enum class Layout { Lines, Inline };
 
-    /// `out` gets the object's first brace, and must be left alone while a value is not complete.
-    /// `indent` is that of the line on which the object begins; a file's own has none.
+    /// Appends the opening brace to `out`, which must not be changed by others while a value is
+    /// incomplete. `indent` is the indent of the line on which the object begins; 0 for a file's
+    /// own object.
     Members(std::string& out, Layout layout, std::size_t indent = 0);
 
-    /// Appends a key, and returns where its value is to be appended.
+    /// Appends a key, and returns the string to append its value to.
     std::string& value(std::string_view key);
     void text(std::string_view key, std::string_view text);
     void number(std::string_view key, int number);
-    /// Nothing when `number` equals `standard`.
+    /// Appends the number unless it equals `standard`.
     void numberUnless(int standard, std::string_view key, int number);
-    /// The members of another object, given as text: keys that a reader kept without knowing them.
+    /// Appends the members of another object, given as text: unknown keys that a reader kept.
     void more(const std::string& object);
-    /// The last brace; a file's object ends its line.
+    /// Appends the closing brace, and a line break after a file's own object.
     void close();
 
   private:
@@ -40,10 +41,10 @@ class Members {
     bool empty_ = true;
 };
 
-/// [x, y]
+/// Appends [x, y].
 void appendPair(std::string& out, grid::Point pair);
 
-/// [a, b] with `append(out, item)` for each.
+/// Appends [a, b]; `append(out, item)` writes each item.
 template <typename Items, typename Append>
 void appendInlineList(std::string& out, const Items& items, const Append& append) {
     out += '[';
@@ -56,11 +57,11 @@ void appendInlineList(std::string& out, const Items& items, const Append& append
     out += ']';
 }
 
-/// How far each level of lines stands further in.
+/// Spaces of indent per level.
 inline constexpr std::size_t kIndent = 2;
 
-/// A list, an item a line. `indent` is that of the line on which the list begins: that of a file's
-/// member where nothing else is said.
+/// Appends a list with one item per line. `indent` is the indent of the line on which the list
+/// begins, by default that of a file's member.
 template <typename Items, typename Append>
 void appendLines(std::string& out, const Items& items, const Append& append,
                  std::size_t indent = kIndent) {

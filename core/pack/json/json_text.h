@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// JSON text to values, with errors that name the file. Private to core/pack and those who keep
-// files as packs do.
+// Parses JSON text, with errors that name the file. Private to core/pack and code with similar
+// files.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ namespace mazeloom::pack {
 
 using Json = json::Value;
 
-/// json::parse of what a file holds; once `stop` asks, it refuses the text.
+/// Calls json::parse on a file's text. Returns an error once `stop` is set.
 tl::expected<Json, Problem> parseJson(std::string_view text, const std::string& file,
                                       const Stop& stop = {});
 

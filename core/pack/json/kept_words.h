@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The characters of kept cells (level.schema.json, "kept"). Private to core/pack.
+// Characters of kept cells (level.schema.json, "kept"). Private to core/pack.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@
 
 namespace mazeloom::pack {
 
-/// Within the rectangle of a piece, a cell that does not belong to it.
+/// A cell within a piece's rectangle that does not belong to the piece.
 inline constexpr char kNotKept = '_';
 
-/// Of a cell its marks, or where it came from.
+/// A character for a cell's marks or for its origin.
 struct KeptWord {
     char glyph;
     unsigned bits;
@@ -29,7 +29,7 @@ inline constexpr std::array<KeptWord, 6> kKeptMarks{
 inline constexpr unsigned kKeptMarkBits =
     level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
 
-/// r floor of a room, p dug, b both; the others of a handcrafted room.
+/// r: floor of a room, p: dug, b: both; the others belong to handcrafted rooms.
 inline constexpr std::array<KeptWord, 8> kKeptOrigins{
     {{' ', 0},
      {'r', level::kRoom},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bounds on a pack's files, checked before memory is taken: what is larger is neither read nor
+// Bounds on a pack's files, checked before memory is allocated: larger files are neither read nor
 // written. Private to core/pack.
 #pragma once
 
@@ -11,24 +11,25 @@ namespace mazeloom::pack {
 
 inline constexpr std::size_t kMaxPackBytes = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxRoomBytes = std::size_t{16} << 20;
-/// Terrain and marks of the largest level, painted, and kept with their origin, and as much as a
-/// layer again for what stands on it.
+/// Six bytes per cell of the largest level: painted terrain and marks; kept terrain, marks and
+/// origin; and one more layer for its objects.
 inline constexpr std::size_t kMaxLevelBytes = std::size_t{6} * level::kMaxSide * level::kMaxSide;
-/// Levels, and rooms, that a pack may list.
+/// Upper bound on listed levels, and on listed rooms.
 inline constexpr std::size_t kMaxListed = 10'000;
 
-/// Files of an archive, and bytes of it as it is packed.
+/// Files in an archive, and its compressed bytes.
 inline constexpr std::size_t kMaxArchiveFiles = 10'000;
 inline constexpr std::size_t kMaxArchiveBytes = std::size_t{1} << 30;
-/// An archive's directory: some 100 bytes a file are usual.
+/// Bytes of an archive's directory; about 100 per file are usual.
 inline constexpr std::size_t kMaxDirectoryBytes = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxChecksumsBytes = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxThumbnailBytes = std::size_t{4} << 20;
-/// No file that deflate packed unpacks to more than so many times its size (zlib's "Technical
-/// Details"): who claims more lies.
+/// Upper bound on the compression ratio of deflate (zlib's "Technical Details"): an archive that
+/// claims more is forged.
 inline constexpr std::size_t kMaxFileRatio = 1032;
-/// What all of an archive may unpack to: so much however small it is, since a large level of one
-/// colour packs a thousandfold, or else so many times its own size; and never more than the last.
+/// Bounds on the unpacked size of an archive: kAlwaysUnpacked is allowed however small the archive
+/// is, since a large level of one colour compresses a thousandfold; otherwise kMaxArchiveRatio
+/// times the archive's size; and never more than the last bound.
 inline constexpr std::size_t kAlwaysUnpacked = std::size_t{256} << 20;
 inline constexpr std::size_t kMaxArchiveRatio = 100;
 inline constexpr std::size_t kMaxUnpacked = std::size_t{2} << 30;

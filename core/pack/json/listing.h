@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which levels and rooms a pack has, as pack.json lists them.
+// The levels and rooms of a pack, as pack.json lists them.
 #pragma once
 
 #include <cstddef>
@@ -17,24 +17,24 @@ inline constexpr int kVersion = 1;
 struct Unread {
     bool isRoom = false;
     std::string id;
-    std::size_t index = 0;  ///< its place in pack.json's list
+    std::size_t index = 0;  ///< in pack.json's list
 
     friend bool operator==(const Unread&, const Unread&) = default;
 };
 
-/// A file that lies in one of a pack's folders though pack.json does not list it, such as one that
-/// a merge has lost from the list.
+/// A file in one of a pack's folders that pack.json does not list, such as one that a merge dropped
+/// from the list.
 struct Unlisted {
     enum class Kind { Level, Room, Tiles };
 
     Kind kind = Kind::Level;
     std::string file;  ///< relative to the pack: "levels/ring.json"
-    std::string name;  ///< the file's own, without folder and ending: "ring"
+    std::string name;  ///< the file's name without folder and extension: "ring"
 
     friend bool operator==(const Unlisted&, const Unlisted&) = default;
 };
 
-/// What pack.json lists, in the designer's order.
+/// The entries of pack.json, in the designer's order.
 struct Listing {
     std::vector<std::string> levels;
     std::vector<std::string> rooms;
@@ -42,7 +42,7 @@ struct Listing {
     friend bool operator==(const Listing&, const Listing&) = default;
 };
 Listing listingOf(const level::Pack& pack);
-/// With what could not be read back in its places.
+/// Returns the listing, with unread levels and rooms back in their places.
 Listing listingOf(const level::Pack& pack, std::vector<Unread> unread);
 
 }  // namespace mazeloom::pack

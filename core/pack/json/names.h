@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the files of a pack are called, relative to it, with forward slashes.
+// Names of a pack's files, relative to the pack, with forward slashes.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ inline std::string roomFile(std::string_view id) {
     return kRoomFolder + '/' + std::string(id) + ".json";
 }
 
-/// The picture of a tile mapping.
+/// The folder and file of a tile mapping's picture.
 inline const std::string kTilesFolder = "tiles";
 inline std::string tilesFile(std::string_view id) {
     return kTilesFolder + '/' + std::string(id) + ".png";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words by which packs' files call what the document keeps as values, for reading and writing.
-// Private to core/pack.
+// The words in packs' files for values of the document, for reading and writing. Private to
+// core/pack.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace mazeloom::pack {
 
-/// The eight symmetries: four clockwise quarter turns, then the same after a mirroring.
+/// The eight symmetries: four clockwise quarter turns, then the same after mirroring.
 inline constexpr std::array<std::string_view, 8> kSymmetries{
     "turn-0",        "turn-90",        "turn-180",        "turn-270",
     "mirror-turn-0", "mirror-turn-90", "mirror-turn-180", "mirror-turn-270"};
@@ -23,7 +23,7 @@ constexpr std::size_t indexOf(level::Symmetry symmetry) {
     return static_cast<std::size_t>(symmetry.quarterTurns % 4 + (symmetry.mirrored ? 4 : 0));
 }
 
-/// A word that stands for the first so many symmetries.
+/// A word for the first `count` symmetries.
 struct SymmetryGroup {
     std::string_view id;
     std::size_t count;
@@ -37,7 +37,7 @@ inline constexpr std::array<std::string_view, 6> kStandings{"alone",  "free",   
 
 inline constexpr std::string_view kAllCoins = "all-coins";
 
-/// The objectives that are wanted or not; coins are counted.
+/// The yes-or-no objectives; coins have a count.
 struct ObjectiveWord {
     std::string_view id;
     bool level::Objectives::*wanted;
@@ -49,7 +49,7 @@ inline constexpr std::array<ObjectiveWord, 5> kObjectives{
      {"exit", &level::Objectives::exit},
      {"all-consoles", &level::Objectives::consoles}}};
 
-/// How many of what a node of the campaign needs must be won, where it is no number.
+/// How many of a campaign node's needs must be won, if not a number.
 inline constexpr std::string_view kAllNeeds = "all";
 inline constexpr std::string_view kAnyNeed = "any";
 

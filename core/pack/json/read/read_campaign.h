@@ -7,9 +7,8 @@
 
 namespace mazeloom::pack {
 
-/// The nodes that are good. Problems: an id twice, off the map, a need twice. Which levels and
-/// nodes there are, and whether all can be won, is no question of the file: the rules of core/check
-/// ask it.
+/// Returns the valid nodes. Problems: a duplicate id, a node off the map, a duplicate need. The
+/// rules of core/check, not this reader, check that levels and nodes exist and that all can be won.
 level::Campaign readCampaign(const Json& value, Report& report);
 
 }  // namespace mazeloom::pack

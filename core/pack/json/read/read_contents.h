@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads pack.json: what a pack is called, and what belongs to it. Private to core/pack.
+// Reads pack.json: a pack's title and contents. Private to core/pack.
 #pragma once
 
 #include "core/level/level.h"
@@ -13,7 +13,7 @@ struct Contents {
     Listing listing;
 };
 
-/// Empty, with a problem, when it is no pack or one of a newer version.
+/// Returns empty contents and reports a problem if it is not a pack or has a newer version.
 Contents readContents(const Json& value, Report& report);
 
 }  // namespace mazeloom::pack

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads what is kept of a generated map. Private to core/pack.
+// Reads the kept cells and objects of a generated map. Private to core/pack.
 #pragma once
 
 #include "core/grid/point.h"
@@ -9,8 +9,8 @@
 
 namespace mazeloom::pack {
 
-/// What is kept of a level of `size`, whose terrains have the characters of the legend; of what is
-/// wrong the report tells.
+/// Returns the kept part of a level of `size`, whose terrains have the characters of `legend`.
+/// Reports errors.
 level::Kept readKept(const Json& value, grid::Size size, const Alphabet& legend, Report& report);
 
 }  // namespace mazeloom::pack

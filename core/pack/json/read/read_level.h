@@ -7,7 +7,7 @@
 
 namespace mazeloom::pack {
 
-/// The level; good only when the report stayed clean.
+/// Returns the level, which is valid only if the report stayed clean.
 level::Level readLevel(const Json& value, const std::string& id, Report& report);
 
 }  // namespace mazeloom::pack

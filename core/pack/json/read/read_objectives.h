@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads what must be done to win a level. Private to core/pack.
+// Reads the objectives of a level. Private to core/pack.
 #pragma once
 
 #include "core/level/objectives.h"
@@ -7,8 +7,8 @@
 
 namespace mazeloom::pack {
 
-/// A list of words and of {"coins": n}. Problems: unknown words, a word twice, coins asked for
-/// twice.
+/// Reads a list of words and {"coins": n}. Problems: unknown words, duplicate words, more than one
+/// "coins".
 level::Objectives readObjectives(const Json& list, Report& report);
 
 }  // namespace mazeloom::pack

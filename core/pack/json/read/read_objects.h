@@ -10,19 +10,19 @@
 
 namespace mazeloom::pack {
 
-/// Whose things they are. What generation made with handcrafted rooms has their ids, as often as
-/// the rooms stand there, and may stand still.
+/// The origin of the objects. Objects that were generated with handcrafted rooms share the rooms'
+/// ids, once for each copy of the room, and may stand still.
 enum class Of { Design, Generation };
 
-/// All objects that are good. Problems: outside `size`, unknown kinds; flaws: an id twice, a second
-/// hero.
+/// Returns the valid objects. Problems: objects outside of `size`, unknown kinds; flaws: a
+/// duplicate id, a second hero.
 std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report,
                                        Of of = Of::Design);
 
-/// All kinds that are good. Problems: too many, an id twice, a letter that is none.
+/// Returns the valid kinds. Problems: too many kinds, a duplicate id, an invalid letter.
 level::OwnKinds readOwnKinds(const Json& list, Report& report);
 
-/// Flaws: an id twice, a path of one point.
+/// Returns the trajectories. Flaws: a duplicate id, a path of one point.
 std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report,
                                                 Of of = Of::Design);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the designer's own data. Private to core/pack.
+// Reads custom properties, the designer's own data. Private to core/pack.
 #pragma once
 
 #include "core/level/map/properties.h"
@@ -7,10 +7,10 @@
 
 namespace mazeloom::pack {
 
-/// What the properties are of; those of a pack have no cells and objects to name.
+/// The owner of the properties; a pack's properties cannot refer to cells and objects.
 enum class PropertiesOf { Pack, Sheet };
 
-/// What stands under the key "properties"; empty where nothing does.
+/// Returns the properties under the key "properties"; empty if the key is missing.
 level::Properties readProperties(Fields& fields, Report& report,
                                  PropertiesOf of = PropertiesOf::Sheet);
 

@@ -8,11 +8,12 @@
 
 namespace mazeloom::pack {
 
-/// The recipe. What generate::validate says of its stages and parameters are flaws. `painted`: see
-/// generate::validate. One that uses a recipe of its pack has no stages yet (level::resolve).
+/// Returns the recipe. Findings of generate::validate on its stages and parameters are flaws.
+/// `painted`: see generate::validate. A recipe that refers to one of the pack has no stages yet
+/// (level::resolve).
 level::Recipe readRecipe(const Json& value, bool painted, Report& report);
 
-/// What a pack keeps for its levels.
+/// Returns the pack's named recipes.
 level::NamedRecipes readNamedRecipes(const Json& list, Report& report);
 
 }  // namespace mazeloom::pack

@@ -7,7 +7,7 @@
 
 namespace mazeloom::pack {
 
-/// The room; good only when the report stayed clean.
+/// Returns the room, which is valid only if the report stayed clean.
 level::Room readRoom(const Json& value, const std::string& id, Report& report);
 
 }  // namespace mazeloom::pack

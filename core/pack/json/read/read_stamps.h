@@ -8,11 +8,11 @@
 
 namespace mazeloom::pack {
 
-/// A fragment whose sides are at most `mostSide`. The object that holds it has no place of its own:
-/// problems name what is in it.
+/// Returns a fragment whose sides are at most `mostSide`. Problems name the member as their place,
+/// without the object that holds the fragment.
 edit::Fragment readFragment(Fields& fields, int mostSide, Report& report);
 
-/// The stamps of pack.json: those that are whole.
+/// Returns the valid stamps of pack.json.
 level::Stamps readStamps(const Json& list, Report& report);
 
 }  // namespace mazeloom::pack

@@ -9,8 +9,8 @@
 
 namespace mazeloom::pack {
 
-/// Whether the object under the key "translations" may be read: problems are keys that name no
-/// language, and too many of them. Null when there is none, or it may not.
+/// Returns the object under the key "translations", or null if it is missing or must not be read.
+/// Problems: keys that name no language, and too many languages.
 inline const Json* findTranslations(Fields& fields, Report& report) {
     const Json* languages = fields.find("translations", Need::Optional);
     if (languages == nullptr) return nullptr;
@@ -24,7 +24,7 @@ inline const Json* findTranslations(Fields& fields, Report& report) {
                               std::to_string(level::kMaxTranslations) + " are allowed");
         return nullptr;
     }
-    // There is no place to keep what stands under another key.
+    // The value of any other key could not be kept.
     bool isGood = true;
     for (const auto& [language, text] : languages->members()) {
         if (level::isLanguage(language)) continue;
@@ -34,8 +34,7 @@ inline const Json* findTranslations(Fields& fields, Report& report) {
     return isGood ? languages : nullptr;
 }
 
-/// Calls `readOne(value, place)` for each language; what comes out empty is as if it were not
-/// there.
+/// Calls `readOne(value, place)` for each language and drops empty results.
 template <typename Text, typename ReadOne>
 level::Translations<Text> readTranslations(Fields& fields, Report& report, const ReadOne& readOne) {
     level::Translations<Text> translations;

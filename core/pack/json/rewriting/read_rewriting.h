@@ -12,8 +12,8 @@ namespace mazeloom::pack {
 /// Whether a key of a stage's object belongs to its program.
 bool isProgramKey(std::string_view key);
 
-/// The program of a stage's object, which has one of these keys; nothing, with problems, when it
-/// cannot be run. `place` names the stage.
+/// Returns the program of a stage's object, which has one of these keys; null, with problems, if
+/// the program cannot run. `place` names the stage.
 level::rewriting::SharedProgram readProgram(const Json& stage, const std::string& place,
                                             Report& report);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads grids painted as text, a character a cell, a row a line. Private to core/pack.
+// Reads grids painted as text: one character per cell, one line per row. Private to core/pack.
 #pragma once
 
 #include <array>
@@ -12,16 +12,16 @@
 
 namespace mazeloom::pack {
 
-/// What each byte of a row stands for; kUnknown where it stands for nothing.
+/// The meaning of each byte in a row; kUnknown if it has none.
 using Alphabet = std::array<std::uint8_t, 256>;
 inline constexpr std::uint8_t kUnknown = 0xff;
 
-/// The text format's characters of terrains.
+/// Returns the text format's characters for terrains.
 const Alphabet& terrainAlphabet();
-/// Paint bits: ' ' none, '!' no trap, 'x' trap, '$' coin.
+/// Returns paint bits by character: ' ' none, '!' no trap, 'x' trap, '$' coin.
 const Alphabet& markAlphabet();
 
-/// The grid, or nothing and problems: no rows, sides over `mostSide`, ragged rows, unknown
+/// Returns the grid, or nothing with problems: no rows, sides over `mostSide`, ragged rows, unknown
 /// characters.
 std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::string& place,
                                                  const Alphabet& alphabet, int mostSide,

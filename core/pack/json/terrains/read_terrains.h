@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Reads terrains of a pack's own, and what the characters of a file's grids stand for. Private to
-// core/pack.
+// Reads terrains of a pack's own, and the legends of a file's grids. Private to core/pack.
 //
-// pack.json lists what the terrains are. A level, room or stamp whose grids use some names these by
-// their characters there: "own-terrains": {"s": "swamp"}; so a pack may give a terrain another
-// character, and a list that two people changed can be joined. What is read without its pack, the
-// clipboard and levels in files of other tools, has the whole list under that key.
+// pack.json defines the terrains. A level, room or stamp whose grids use some of them names these
+// by their characters: "own-terrains": {"s": "swamp"}. Thus a pack may change a terrain's
+// character, and two people's changes to the list can be merged. Files that are read without their
+// pack (the clipboard, and levels inside files of other tools) have the whole list under that key.
 #pragma once
 
 #include "core/level/map/own_terrain.h"
@@ -14,13 +13,13 @@
 
 namespace mazeloom::pack {
 
-/// All that are good. Problems: too many, an id, character or number twice, a character that no
-/// grid could have.
+/// Returns the valid terrains. Problems: too many terrains, a duplicate id, character or number, a
+/// character that no grid could have.
 level::OwnTerrains readOwnTerrains(const Json& list, Report& report);
 
-/// What the characters of a file's grids stand for. Terrains that it brings, being read without its
-/// pack, join those of the report, whose numbers stay. Problems: an id that the pack does not have,
-/// a character that none of its own can have.
+/// Returns the meaning of the characters in a file's grids. A file that is read without its pack
+/// brings terrains; these join the report's table, where existing numbers stay. Problems: an id
+/// that the pack does not have, a character that no own terrain can have.
 Alphabet readLegend(Fields& fields, Report& report);
 
 }  // namespace mazeloom::pack

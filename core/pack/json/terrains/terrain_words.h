@@ -7,7 +7,7 @@
 
 namespace mazeloom::pack {
 
-/// In pack.json a list of what they are; elsewhere what a grid's characters stand for.
+/// In pack.json, the list of definitions; elsewhere, the legend of a grid.
 inline constexpr const char* kOwnTerrainsKey = "own-terrains";
 
 /// In the order of level::Effect.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes terrains of a pack's own: what read_terrains.h reads. Private to core/pack.
+// Writes a pack's own terrains, for read_terrains.h. Private to core/pack.
 #pragma once
 
 #include <cstdint>
@@ -11,22 +11,22 @@
 
 namespace mazeloom::pack {
 
-/// Terrains by their numbers, a bit each.
+/// A set of terrains; bit n stands for terrain number n.
 using TerrainSet = std::uint64_t;
 
-/// Those of the pack's own that a grid shows; none where the table has none.
+/// Returns the pack's own terrains that occur in a grid; empty if the table has none.
 TerrainSet ownIn(const level::PaintGrid& paint, const level::TerrainTable& terrains);
 TerrainSet ownIn(const grid::Grid<level::Terrain>& cells, const level::TerrainTable& terrains);
 TerrainSet ownIn(const level::KeptCells& cells, const level::TerrainTable& terrains);
 
-/// Whether the file belongs to a pack, which lists what the terrains are, or is read without it.
+/// Whether the file belongs to a pack, which defines the terrains, or is read without it.
 enum class Belongs { ToPack, ToNothing };
 
-/// The legend of a file's grids, as a member; nothing where they use none of the pack's own.
+/// Appends the legend of a file's grids as a member; nothing if they use no own terrain.
 void appendLegend(Members& members, TerrainSet used, const level::TerrainTable& terrains,
                   Belongs belongs);
 
-/// The list of pack.json.
+/// Appends the list of pack.json.
 void appendOwnTerrains(std::string& out, const level::OwnTerrains& terrains);
 
 }  // namespace mazeloom::pack

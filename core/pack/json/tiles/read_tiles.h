@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads what tiles of other programs stand for, and a game's own tiles. Private to core/pack.
+// Reads the meanings of other programs' tiles, and a game's own tiles. Private to core/pack.
 #pragma once
 
 #include "core/level/level.h"
@@ -7,11 +7,11 @@
 
 namespace mazeloom::pack {
 
-/// All that are good. Problems: too many, a tile twice.
+/// Returns the valid entries. Problems: too many entries, a duplicate tile.
 level::ForeignTiles readForeignTiles(const Json& list, Report& report);
 
-/// All mappings that are good, without their pictures. Problems: too many, an id twice, measures
-/// out of bounds, a set of edges without its number of shapes. Words that nobody knows are kept: a
+/// Returns the valid mappings, without their pictures. Problems: too many mappings, a duplicate id,
+/// sizes out of bounds, a set of edges without its number of shapes. Unknown words are kept: a
 /// later version may know them.
 level::TileMappings readTileMappings(const Json& list, Report& report);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes what tiles of other programs stand for, and a game's own tiles. Private to core/pack.
+// Writes the meanings of other programs' tiles, and a game's own tiles. Private to core/pack.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace mazeloom::pack {
 
 void appendForeignTiles(std::string& out, const level::ForeignTiles& tiles);
-/// Without the pictures, which are files.
+/// Appends the mappings without their pictures, which are files.
 void appendTileMappings(std::string& out, const level::TileMappings& mappings);
 
 }  // namespace mazeloom::pack

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Writes packs as the texts of their files: pack.json, levels/<id>.json, rooms/<id>.json; pictures
-// of tiles, tiles/<id>.png, are files as they are.
+// of tiles, tiles/<id>.png, are copied as they are.
 //
-// The text is canonical: it follows from the pack alone. Keys stand in a fixed order, those that
-// this program does not know after the others by name; what equals its default is left out, except
-// for parameters of a recipe, which are kept as the designer gave them. So what was written, read
-// and written again is the same byte for byte, and a diff between two states of a pack shows what
-// was changed in it and nothing else. Texts are UTF-8; what is not is replaced.
+// The text is canonical: it depends only on the pack. Keys are in a fixed order, followed by
+// unknown keys sorted by name. Values that equal their default are left out, except for a recipe's
+// parameters, which are kept as the designer gave them. So writing, reading and writing again gives
+// the same bytes, and a diff between two states of a pack shows only what changed. Texts are UTF-8;
+// invalid bytes are replaced.
 #pragma once
 
 #include <string>
@@ -24,17 +24,19 @@ struct TextFile {
     friend bool operator==(const TextFile&, const TextFile&) = default;
 };
 
-/// The text of pack.json, with a list of its own: files may belong to a pack that were not read.
+/// Returns the text of pack.json. The listing is separate because a pack may have files that were
+/// not read.
 std::string writePack(const level::Pack& pack, const Listing& listing);
-/// A level without cells has a text too: that of one which is not painted.
+/// Whether a level is written with its cells; without them it is written as an unpainted level.
 enum class Cells { Written, LeftOut };
 std::string writeLevel(const level::Level& level, Cells cells = Cells::Written);
-/// A level that is read without its pack: it says what the terrains of the pack's own are.
+/// Returns the text of a level that is read without its pack: it includes the definitions of the
+/// pack's own terrains.
 std::string writeLevelAlone(const level::Level& level);
 std::string writeRoom(const level::Room& room);
 
-/// All files: pack.json, the levels, the rooms, the pictures. Large levels take as much memory
-/// again; to have one at a time, write them one by one.
+/// Returns all files: pack.json, levels, rooms, pictures. Needs as much memory again as large
+/// levels take; to limit it, write the files one by one.
 std::vector<TextFile> write(const level::Pack& pack);
 
 }  // namespace mazeloom::pack

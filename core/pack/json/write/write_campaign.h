@@ -8,7 +8,7 @@
 
 namespace mazeloom::pack {
 
-/// As a member of pack.json: each text of a node in a line of its own.
+/// Appends the campaign as a member of pack.json, with each text of a node on its own line.
 void appendCampaign(std::string& out, const level::Campaign& campaign);
 
 }  // namespace mazeloom::pack

@@ -8,8 +8,9 @@
 
 namespace mazeloom::pack {
 
-/// As a member of pack.json. Of the tables only what differs from RULES.md D-2; but where one
-/// monster does, all are listed, so that a reader sees the values it is compared with.
+/// Appends the descent as a member of pack.json. Of the tables, writes only values that differ from
+/// RULES.md D-2; but if one monster differs, all are listed so that readers see the values to
+/// compare with.
 void appendDescent(std::string& out, const level::Descent& descent);
 
 }  // namespace mazeloom::pack

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes what is kept of a generated map. Private to core/pack.
+// Writes the kept cells and objects of a generated map. Private to core/pack.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@
 
 namespace mazeloom::pack {
 
-/// As a member of a file: pieces of rows that show the drawing, and what stands there.
+/// Appends the kept part as a member of a file: pieces of rows that show the drawing, and the
+/// objects.
 void appendKept(std::string& out, const level::Kept& kept, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::pack

@@ -9,11 +9,11 @@
 
 namespace mazeloom::pack {
 
-/// In one line; what equals its default is left out.
+/// Appends the object in one line, without values that equal their default.
 void appendObject(std::string& out, const level::Object& object);
 void appendTrajectory(std::string& out, const level::Trajectory& trajectory);
 void appendOwnKind(std::string& out, const level::OwnKind& kind);
-/// In one line, in the order of Objectives' members.
+/// Appends the objectives in one line, in the order of Objectives' members.
 void appendObjectives(std::string& out, const level::Objectives& objectives);
 
 }  // namespace mazeloom::pack

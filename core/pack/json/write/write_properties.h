@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes the designer's own data. Private to core/pack.
+// Writes custom properties, the designer's own data. Private to core/pack.
 #pragma once
 
 #include "core/level/map/properties.h"
@@ -7,7 +7,8 @@
 
 namespace mazeloom::pack {
 
-/// The member "properties", a property a line in an object of lines; nothing of none.
+/// Appends the member "properties", one property per line if `layout` has lines; nothing if there
+/// are none.
 void appendProperties(Members& members, const level::Properties& properties,
                       Members::Layout layout);
 

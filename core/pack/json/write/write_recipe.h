@@ -10,12 +10,12 @@
 
 namespace mazeloom::pack {
 
-/// As a member of a file. All parameters that the designer gave are written, defaults too.
-/// Rules name terrains of the pack's own as the table does.
+/// Appends the recipe as a member of a file. All parameters that the designer gave are written,
+/// even if equal to their defaults. Rules name the pack's own terrains as in `terrains`.
 void appendRecipeLines(std::string& out, const level::Recipe& recipe,
                        const level::TerrainTable& terrains);
 
-/// What a pack keeps for its levels, as a member of its file.
+/// Appends the pack's named recipes as a member of its file.
 void appendNamedRecipes(std::string& out, const level::NamedRecipes& recipes,
                         const level::TerrainTable& terrains);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes grids as text, a character a cell, a row a line: what read_rows.h reads. Private to
+// Writes grids as text, one character per cell and one line per row, for read_rows.h. Private to
 // core/pack.
 #pragma once
 
@@ -9,10 +9,10 @@
 
 namespace mazeloom::pack {
 
-/// The terrain of painted cells, as a member of a file.
+/// Appends the terrain of painted cells as a member of a file.
 void appendTerrain(std::string& out, const level::PaintGrid& paint,
                    const level::TerrainTable& terrains);
-/// The marks of painted cells.
+/// Appends the marks of painted cells.
 void appendMarks(std::string& out, const level::PaintGrid& paint);
 bool hasMarks(const level::PaintGrid& paint);
 

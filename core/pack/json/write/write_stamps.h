@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes fragments, and the stamps that hold them: what read_stamps.h reads. Private to core/pack.
+// Writes fragments, and the stamps that hold them, for read_stamps.h. Private to core/pack.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@
 
 namespace mazeloom::pack {
 
-/// The fragment's members, of an object that is laid out in lines without an indent.
+/// Appends the fragment's members to an object that is laid out in lines without an indent.
 void appendFragment(Members& members, const edit::Fragment& fragment, Belongs belongs);
-/// As a member of pack.json.
+/// Appends the stamps as a member of pack.json.
 void appendStamps(std::string& out, const level::Stamps& stamps);
 
 }  // namespace mazeloom::pack
