@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sets whose members know their own hold what sets hold that are painted over one by one.
+// Sets that list their own members behave like sets stored as labels that are rewritten cell by
+// cell.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>

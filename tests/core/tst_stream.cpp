@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one source of chance: its numbers are the published ones, its draws are in range and fair.
+// The only source of randomness: its numbers are the published ones, and its draws are in range and
+// fair.
 #include <QTest>
 
 #include <algorithm>
@@ -41,7 +42,7 @@ class TestStream : public QObject {
 };
 
 void TestStream::givesThePublishedNumbers() {
-    // The first round of the PCG authors' own demonstration, seed 42, sequence 54.
+    // The first round of the demonstration by PCG's authors: seed 42, sequence 54.
     Stream stream(42, 54);
     for (const std::uint32_t expected :
          {0xa15c02b7u, 0x7b47f409u, 0xba1d3330u, 0x83d2f293u, 0xbfa4784bu, 0xcbed606eu}) {
@@ -50,8 +51,8 @@ void TestStream::givesThePublishedNumbers() {
 }
 
 void TestStream::belowIsFair() {
-    // A bound that 2³² is far from a multiple of: without rejection the low third came twice as
-    // often.
+    // 2³² is far from a multiple of this bound: without rejection the low third would occur twice
+    // as often.
     constexpr std::uint32_t kBound = 3u << 30;
     constexpr int kDraws = 30'000;
     std::array<int, 3> thirds{};
@@ -128,7 +129,7 @@ void TestStream::shuffleKeepsAll() {
 }
 
 void TestStream::stagesDrawApart() {
-    // Neighbouring seeds, stages and occurrences: no two streams begin alike.
+    // For neighbouring seeds, stages and occurrences, no two streams start with the same numbers.
     std::set<std::pair<std::uint32_t, std::uint32_t>> begins;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         for (const char* stage : {"maze", "rooms", "doors"}) {
