@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sets that list their own members behave like sets stored as labels that are rewritten cell by
+// Sets that list their own members behave like labels that are rewritten member by member.
 // cell.
 #include <algorithm>
 #include <cstdint>

@@ -89,7 +89,7 @@ level::Level drawnCaves(int turn) {
 std::vector<Stroke> randomStrokes(random::Stream& random) {
     std::vector<Stroke> strokes;
     while (random.chance(8)) {
-        // Without the debug protection from harm, so that attempts end.
+        // Without the designer's invulnerability, so that attempts end.
         strokes.push_back({static_cast<play::Action>(random.below(3)),
                            static_cast<play::ButtonIndex>(random.below(kButtons - 1))});
     }
