@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Prints the lines of tests/data/golden.txt as this machine makes them. Fails where its streams of
-// chance are others.
+// Prints the lines of tests/data/golden.txt as this machine computes them. Fails if its random
+// streams differ.
 #include <cstdio>
 
 #include "tests/support/golden/golden_levels.h"
