@@ -14,8 +14,7 @@ namespace mazeloom::bench_descent {
 
 using namespace play::descent;
 
-/// Returns rooms and corridors of 30×18 cells with a rat in every third open cell, and a hero who
-/// cannot die.
+/// Returns 30×18 cells of rooms and corridors, a rat in every third open cell, an immortal hero.
 level::Pack crowded() {
     level::Level level;
     level.id = "crowd";

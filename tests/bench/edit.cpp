@@ -32,8 +32,7 @@ PaintGrid uniform() {
     return PaintGrid({kSide, kSide}, kFloor);
 }
 
-/// Returns passages from top to bottom, one cell wide, all joined at the top: no fill has more
-/// runs.
+/// Returns vertical passages, one cell wide, all joined at the top: no fill has more runs.
 PaintGrid comb() {
     PaintGrid grid({kSide, kSide}, kWall);
     for (int y = 0; y < kSide; ++y) {

@@ -40,8 +40,7 @@ void farChanges(benchmark::State& state) {
 
 BENCHMARK(farChanges)->Name("local-edits")->Iterations(1)->Unit(benchmark::kMillisecond);
 
-/// A stroke waits this long until the new maze can be drawn: generates a whole temple without a
-/// trace.
+/// Generates a whole temple without a trace: a stroke's delay until the new maze can be drawn.
 void newWeave(benchmark::State& state) {
     const int side = static_cast<int>(state.range(0));
     level::Level level = testing::local_edits::hall({side, side});

@@ -147,8 +147,7 @@ double sizeOf(const std::string& benchmark) {
     return size;
 }
 
-/// Returns the figure of the smallest benchmark of each group; the first part of the name is the
-/// group.
+/// Returns the smallest benchmark's figure of each group; a name's first part is its group.
 std::vector<Figure> smallestOfEachGroup() {
     std::map<std::string, Figure> smallest;
     for (const Figure& figure : figures()) {

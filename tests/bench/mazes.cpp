@@ -27,9 +27,8 @@ void weave(benchmark::State& state, const std::string& algorithm) {
 }
 
 /// Returns the target for a level's whole generation: 40,000 for algorithms that only look at
-/// nearby cells. Others process every wall of the level: in random order with lookups in sets
-/// (Kruskal), or by comparison in about five rounds (local tree). Random walks go on until they hit
-/// the maze.
+/// nearby cells. Kruskal looks up every wall in sets, in random order; the local tree compares all
+/// walls in about five rounds; random walks go on until they hit the maze.
 double targetOf(std::string_view id) {
     if (id == "aldous-broder") return 10'000;
     if (id == "wilson") return 15'000;

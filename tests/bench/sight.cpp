@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields of view from cells all over dungeons of 80 × 50 cells, compared with libtcod's from the
-// same cells.
+// Fields of view from cells all over dungeons of 80 × 50 cells, compared with libtcod's.
 #include <benchmark/benchmark.h>
 
 #include <cstdint>

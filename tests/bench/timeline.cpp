@@ -43,8 +43,7 @@ void buildTimeline(benchmark::State& state) {
         static_cast<double>(trace->logBytes()) / static_cast<double>(trace->stepCount());
 }
 
-/// Measures the mean time, and the slowest seek as a counter, since the target applies to every
-/// seek.
+/// Measures the mean time, and as a counter the slowest seek, since the target is for any seek.
 template <typename Target>
 void seek(benchmark::State& state, const Target& target) {
     trace::Timeline timeline(templeTrace());

@@ -31,8 +31,7 @@ json::Limits limits(std::size_t values, std::size_t numbers) {
     return {.values = values, .numberLists = kKeys, .numbers = numbers};
 }
 
-/// Returns a random document. Adds the values and numbers that it contains to the counts, without
-/// the document itself.
+/// Returns a random document; adds the values and numbers inside it to the counts.
 std::string randomValue(random::Stream& random, int depth, std::size_t& values,
                         std::size_t& numbers) {
     const int kind = random.between(0, depth == 0 ? 3 : 6);

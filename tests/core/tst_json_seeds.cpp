@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Seeds in JSON are written as texts, since not every reader supports 64 bits; numbers are read
-// too.
+// Seeds in JSON are texts, since not every reader supports 64 bits; numbers are read too.
 #include <QTest>
 
 #include "core/json/parse.h"

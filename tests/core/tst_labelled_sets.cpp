@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sets that list their own members behave like labels that are rewritten member by member.
-// cell.
+// Sets that list their members behave like labels that are rewritten member by member.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>

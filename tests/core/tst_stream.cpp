@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The only source of randomness: its numbers are the published ones, and its draws are in range and
-// fair.
+// The only source of randomness: its numbers are the published ones; draws are in range and fair.
 #include <QTest>
 
 #include <algorithm>
@@ -51,8 +50,8 @@ void TestStream::givesThePublishedNumbers() {
 }
 
 void TestStream::belowIsFair() {
-    // 2³² is far from a multiple of this bound: without rejection the low third would occur twice
-    // as often.
+    // 2³² is far from a multiple of this: without rejection the low third would come twice as
+    // often.
     constexpr std::uint32_t kBound = 3u << 30;
     constexpr int kDraws = 30'000;
     std::array<int, 3> thirds{};

@@ -24,8 +24,7 @@ void checkLevel(const level::Level& level) {
            "an imported level is the same when it is read again");
 }
 
-/// Imports the input's first file with the importer for the name `file`; the input's other files
-/// lie beside it.
+/// Imports the input's first file by the importer for the name `file`; the others lie beside it.
 void import(const char* file, std::string_view bytes) {
     std::map<std::string, std::string> files;
     std::string_view main;

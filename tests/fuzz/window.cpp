@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window's readers of strangers' and its own files: pictures, links, the session and the other
-// texts of its settings. Only these few files are compiled into the fuzzer, so that it need not
-// link the window.
+// The window's readers of files: pictures, links, the session and the other texts of its settings.
+// Only these few files are compiled into the fuzzer, so that it need not link the window.
 #include <array>
 #include <string>
 

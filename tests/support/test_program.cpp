@@ -35,9 +35,8 @@ Registered::Registered(const char* file, TestMain main) {
 }  // namespace mazeloom::testing
 
 int main(int argc, char** argv) {
-    // Tests name files of the project relative to its root. The root's path occurs only in this
-    // file, which is compiled separately, so that all others compile to the same bytes in every
-    // clone.
+    // Tests name files relative to the project's root. Its path occurs only in this file, which is
+    // compiled separately, so that all others compile to the same bytes in every clone.
     std::filesystem::current_path(MAZELOOM_ROOT);
     const auto& tests = mazeloom::testing::registeredTests();
     // The name of a link to this program, or else the first argument.

@@ -33,7 +33,6 @@ pack::Reading manyLevels() {
     return reading;
 }
 
-/// The lists of the window.
 struct Lists {
     explicit Lists(widgets::PackDocument& shown) : document(shown) {
         levels.resize(300, 900);

@@ -160,8 +160,7 @@ BENCHMARK(jumpingFrame)->Name("overlay/jumping")->Apply(zoomedIn);
                                       "distance",    "known", "kept",  "dark"};
     static_assert(std::size(kNames) == widgets::kOverlays);
     for (int overlay = 0; overlay < widgets::kOverlays; ++overlay) {
-        // Nothing is deduced for such a large level (KnownSource::kMostCells); analyse/explain.cpp
-        // measures it for others.
+        // Not deduced for so large a level (KnownSource::kMostCells); see analyse/explain.cpp.
         if (static_cast<Overlay>(overlay) == Overlay::Known) continue;
         const std::string of = "overlay 4096², " + std::string(kNames[overlay]) + ": ";
         const std::string at = "/" + std::to_string(overlay) + "/";

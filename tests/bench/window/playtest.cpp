@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game in a window: the cost of a frame at 60 a second, and the time from the key press until the
-// level is playable.
+// A game in a window: a frame's cost at 60 a second, and the time from the key press to playing.
 #include <memory>
 #include <vector>
 

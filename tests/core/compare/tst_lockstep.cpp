@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One timeline for several generations: the position of each, invariants for any input, and equal
-// cells.
+// One timeline for several generations: their positions, invariants, and equal cells.
 #include <algorithm>
 #include <string>
 #include <vector>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures on handmade maps, and compared with independent code on seeds of built-in recipes and on
-// random cells.
+// Measures on handmade maps, and against independent code on built-in recipes and random cells.
 #include <algorithm>
 #include <map>
 #include <set>

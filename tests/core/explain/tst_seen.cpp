@@ -59,8 +59,7 @@ std::vector<Point> visitedIn(const Seen& seen) {
     return cells;
 }
 
-/// Returns the moves that lead to a cell over cells that `isFree`, except the cell itself; "" if
-/// none do.
+/// Returns the moves to a cell over cells that `isFree`, except the cell itself; "" if none.
 std::string wayTo(const Attempt& attempt, Point to, const std::function<bool(Point)>& isFree) {
     const std::map<char, Point> moves{{'u', {0, -1}}, {'r', {1, 0}}, {'d', {0, 1}}, {'l', {-1, 0}}};
     std::map<Point, std::string> ways{{attempt.at(), ""}};

@@ -160,8 +160,7 @@ Outcome shot(const std::shared_ptr<const level::Level>& level,
     return outcome;
 }
 
-/// Threads may fail at any of several seeds. A failure is the outcome's problem; all other seeds
-/// must be correct.
+/// Threads may fail at any of several seeds; the outcome has the problem, other seeds are right.
 Outcome shots(const std::shared_ptr<const level::Level>& level,
               const std::shared_ptr<const std::vector<level::Room>>& rooms) {
     std::vector<std::string> all(6);
@@ -194,8 +193,7 @@ Outcome surveyed(const std::shared_ptr<const level::Level>& level,
     return {analyse::writeSurvey(survey), {}};
 }
 
-/// A seed that runs out of memory is a failure. The order of the parts may differ then, but not the
-/// hits.
+/// A seed without memory is a failure, which may change the order of parts, but not the hits.
 Outcome searched(const std::shared_ptr<const level::Level>& level,
                  const std::shared_ptr<const std::vector<level::Room>>& rooms) {
     const auto wish = analyse::readWish("dead-ends >= 0 and rooms > 0");

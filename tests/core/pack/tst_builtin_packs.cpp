@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The built-in packs, which users see first: they have the promised contents, and every level can
-// be generated.
+// The built-in packs: they have the promised contents, and every level can be generated.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -182,8 +181,7 @@ void TestBuiltinPacks::rareSeedsGenerateToo_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QList<int>>("known");
     QTest::addColumn<bool>("isDeep");
-    // For these seeds the chain's rooms stand wall to wall, and no floor lies outside handcrafted
-    // rooms.
+    // For these seeds rooms stand wall to wall, and all floor is in handcrafted rooms.
     QTest::newRow("the-tomb") << "the-tomb" << QList{557, 1777, 3520, 48'412} << false;
     // Here the stairs up had no place either (G-23.5).
     QTest::newRow("the-tomb, deep") << "the-tomb" << QList{557, 1777, 3520, 48'412} << true;
@@ -240,8 +238,7 @@ std::set<std::string> wonWithout(const level::Campaign& campaign, const std::str
     return won;
 }
 
-/// Returns the elements that a level contains besides numbers, which are in every level, and an
-/// exit.
+/// Returns the elements that a level contains besides an exit and numbers, which all have.
 std::set<std::string> elementsOf(const level::Level& level) {
     std::set<std::string> elements;
     for (const level::Object& object : level.objects) {

@@ -77,8 +77,7 @@ level::Object ownAt(Point at, std::string kind, std::string id = {}) {
     return object;
 }
 
-/// Returns a painted temple with a locked chest, and a lever of a kind that the pack does not
-/// define.
+/// Returns a painted temple with a locked chest, and a lever, which the pack does not define.
 level::Level chestLevel() {
     level::Level level =
         testing::painted({"######", "#@...#", "#....#", "######"}, {"hidden-maze"});

@@ -225,8 +225,7 @@ void TestPackCrash::undoesWhatFails() {
                 // The old files stay until all new ones are on the disk.
                 if (problem.text.starts_with("cannot be written")) QVERIFY(files == before);
             }
-            // The recorded state equals the disk: the same save succeeds now, without reporting
-            // outside changes.
+            // The recorded state equals the disk: the same save now succeeds without complaints.
             const auto again = pack::save(scene.after, kFolder, state, {}, disk);
             QVERIFY(again);
             QVERIFY(disk.filesIn(kFolder) == after);
@@ -316,8 +315,7 @@ struct Shared {
     }
 }
 
-/// Kills another process while it saves, after the given time; returns whether a save was in
-/// progress.
+/// Kills another process that saves, after the given time; returns whether a save was running.
 bool killWhileSaving(const std::filesystem::path& folder, Shared& shared, unsigned microseconds) {
     shared.isSaving = false;
     const pid_t child = ::fork();

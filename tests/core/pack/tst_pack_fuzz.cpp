@@ -214,9 +214,7 @@ bool isBelow(const Json& document, const char* key, const Json& value) {
     return outer != document.end() && holds(*outer, value);
 }
 
-/// A pack of many levels with some of them: reading all of them over and over takes its time, and
-/// what breaks one breaks the next. The campaign keeps as many nodes.
-/// A look with a few of its entries, so that each can be broken.
+/// Keeps a few entries of each tileset, so that each can be broken.
 void shorten(Json& contents) {
     for (Json& mapping : contents["tile-mappings"])
         mapping["tiles"].get_ref<Json::array_t&>().resize(3);
@@ -229,6 +227,8 @@ testing::MemorySource withShortLooks(testing::MemorySource pack) {
     return pack;
 }
 
+/// Keeps some levels and as many campaign nodes: reading all of them repeatedly takes long, and an
+/// input that breaks one level breaks the others too.
 testing::MemorySource someOf(testing::MemorySource pack) {
     static const std::set<std::string> levels{"first-steps", "the-ring", "the-cells",
                                               "great-temple"};

@@ -345,8 +345,8 @@ void TestPackRead::findsUnlistedFiles() {
     testing::MemorySource source = testing::loaded("packs/valid/small");
     QVERIFY(pack::readWhatIsGood(source).unlisted.empty());
     for (const char* name : {"levels/gamma.json", "rooms/gamma.json", "tiles/gamma.png",
-                             // Not files that a merge loses: other kinds of files, hidden ones, and
-                             // files in subfolders.
+                             // Not what a merge loses: other kinds of files, hidden ones,
+                             // subfolders.
                              "levels/notes.txt", "levels/.gamma.json", "levels/old/gamma.json",
                              "levels/.json", "gamma.json"})
         source.files[name] = "{}";

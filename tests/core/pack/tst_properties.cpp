@@ -63,8 +63,7 @@ Point cellOf(const level::Properties& properties) {
     return {-999, -999};
 }
 
-/// Returns a level of 4 × 3 cells with a heart at (1, 1) and a bug, each with properties of all
-/// types.
+/// Returns 4 × 3 cells with a heart at (1, 1) and a bug, each with properties of all types.
 level::Level smallLevel() {
     level::Level level = testing::solid({4, 3}, {"maze"});
     level.id = "one";

@@ -328,8 +328,7 @@ void TestSchemas::boundEveryText() {
         if (std::string_view(name) == "room") continue;  // has no text with several lines
         QCOMPARE(described["$defs"]["lines"]["maxLength"].get<std::size_t>(), pack::kMaxTextLength);
     }
-    // A text that may hold any characters, and has no list of allowed values, must state its
-    // maximum length.
+    // A text without a list of allowed values must state its maximum length.
     Json level = schema("level");
     level["$defs"].erase("rows");  // places that use them have a list
     std::vector<Json> rest{schema("pack"), level, schema("room")};

@@ -134,8 +134,7 @@ Ran ranOn(const std::vector<std::string>& rows, const Program& program, std::uin
     return result;
 }
 
-/// The pattern of a rule, transformed by the test's own code: mirrored first, then turned clockwise
-/// by quarters.
+/// A rule's pattern, transformed by the test itself: mirrored, then turned clockwise by quarters.
 struct Pattern {
     int width = 0;
     int height = 0;
@@ -401,8 +400,7 @@ void TestRewrite::oneAtATimeIsDrawnEvenly() {
     constexpr int kDraws = 4'500;
     for (int seed = 0; seed < kDraws; ++seed)
         ++seen[ranOn({"###", "#+#"}, program, static_cast<std::uint64_t>(seed)).rows];
-    // Four matches of two cells, counted once each although a half turn matches too, and five of
-    // one cell.
+    // Four matches of two cells, counted once despite their half turns, and five of one cell.
     QCOMPARE(seen.size(), std::size_t{9});
     for (const auto& [rows, count] : seen)
         QVERIFY2(std::abs(count - kDraws / 9) < 100, rows[0].c_str());

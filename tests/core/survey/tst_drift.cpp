@@ -97,8 +97,7 @@ void TestDrift::identicalSurveysAreTheSame() {
 }
 
 void TestDrift::falseAlarmsAreAsSeldomAsAsked() {
-    // One alarm among a few hundred pairs would mean little, so either all pairs are drawn or very
-    // few.
+    // One alarm among a few hundred pairs means little: runs all pairs, or very few.
     const int pairs = testing::isBrief() ? testing::seeds(1000) : 1000;
     int atThousandth = 0;
     int atTwentieth = 0;

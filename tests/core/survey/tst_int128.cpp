@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Int128 gives the same bits as __int128, operation by operation. Tests run on 64-bit machines,
-// which have both.
+// Int128 gives the same bits as __int128, compared on 64-bit machines, which have both.
 #include <array>
 #include <cstdint>
 #include <functional>

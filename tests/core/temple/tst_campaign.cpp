@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign's map: which nodes are open when, the effects of edits, and the problems that rules
-// report.
+// The campaign's map: which nodes are open, the effects of edits, and problems that rules report.
 #include <algorithm>
 #include <set>
 
@@ -98,8 +97,7 @@ std::string keyOf(const CampaignNode& node) {
     return node.descendTo > 0 ? "descent:" + std::to_string(node.descendTo) : node.level;
 }
 
-/// Whether a node is open by RULES.md T-15.1, implemented literally, without the program's own
-/// graph.
+/// Whether a node is open by RULES.md T-15.1, implemented without the program's own graph.
 bool isOpenByDefinition(const Campaign& campaign, const CampaignNode& node,
                         const play::WonLevels& won) {
     if (node.isStart) return true;
@@ -178,8 +176,7 @@ void TestCampaign::statesFollowTheirDefinition() {
                                      : isOpenByDefinition(campaign, one, won) ? NodeState::Open
                                                                               : NodeState::Locked;
             QVERIFY(states[i] == wanted);
-            // Winning a node opens exactly the nodes that differ between the two states, and locks
-            // none.
+            // Winning a node opens exactly the nodes that differ, and locks none.
             play::WonLevels more = won;
             more.insert(keyOf(one));
             std::vector<std::size_t> opened;

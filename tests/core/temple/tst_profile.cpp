@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Profiles: what they record, that the file is read back unchanged, and that nothing is lost
-// whatever happens to it.
+// Profiles: their records, that the file reads back unchanged, and that nothing is ever lost.
 #include <algorithm>
 #include <limits>
 
@@ -391,8 +390,7 @@ void TestProfile::aFileThatWasCutOffKeepsItsPlayers() {
         const auto loaded = play::updateProfiles(kFile, disk, [](Profiles&) {});
         QVERIFY(loaded);
         QVERIFY(!loaded->problems.empty());
-        // Nothing is invented, and players recovered from a shorter file are also recovered from a
-        // longer one.
+        // Nothing is invented, and a longer file recovers all players that a shorter one does.
         const auto& read = loaded->profiles;
         QVERIFY(read.all.size() <= all.all.size());
         std::size_t known = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Effects of terrain on those who enter it in the temple game (RULES.md T-18), and that proofs
-// respect them.
+// Effects of terrain in the temple game (RULES.md T-18), and that proofs respect them.
 #include <QTest>
 
 #include <span>

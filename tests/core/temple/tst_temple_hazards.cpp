@@ -295,7 +295,7 @@ void TestTempleHazards::theBossGoesRoundCorners() {
 }
 
 void TestTempleHazards::aBigBossNeedsRoom() {
-    // The boss is three cells wide, so it does not fit through the gap and waits while it sees the
+    // The boss is three cells wide: it does not fit through the gap, and waits in sight of the
     // hero.
     std::vector<std::string> rows{"..........", "..........", "..........",
                                   "####.#####", "..........", "....@....."};

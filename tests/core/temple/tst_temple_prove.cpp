@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Proofs that temples are winnable: every witness must win when played, and levels proven
-// impossible must be so.
+// Proofs of temples: every witness must win when played, and impossible levels must be so.
 #include <QTest>
 
 #include <cstdlib>
@@ -201,8 +200,7 @@ void TestTempleProve::walksPastBugsAndBeams() {
 }
 
 void TestTempleProve::divesWithAirEnough() {
-    // A long dive with an air pocket in the middle; a coin under water; and a dive that is too
-    // long.
+    // A long dive with an air pocket; a coin under water; and a dive that is too long.
     QVERIFY(isProven(fieldOf(temple({"@" + std::string(18, '~') + "$"}))));
     const std::string dive(30, '~');
     QVERIFY(isProven(fieldOf(temple({"@" + dive + "." + dive + "$"}))));

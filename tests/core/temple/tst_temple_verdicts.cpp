@@ -194,8 +194,7 @@ class Player {
     Engine engine_;
 };
 
-/// Returns what is wrong with a proof, as far as a player limited to `mostStates` and `attempts`
-/// finds out.
+/// Returns what is wrong with a proof, as far as a player with these limits finds out.
 QString objectionTo(const std::shared_ptr<const Field>& field, const Proof& proof,
                     std::size_t mostStates, int attempts) {
     if (proof.verdict == Verdict::Winnable) {

@@ -111,8 +111,8 @@ void TestTileEdits::anotherSetLooksTheSame() {
     TileMapping mapping = mappingOf({8, 8});
     edit::setTile(mapping, {kWall, 0}, 3);
     edit::setEdges(mapping, kWall, EdgeSet::Blob);
-    // The tile is assigned to the shape with all neighbours alike; the other shapes use it until
-    // they have their own.
+    // The tile goes to the shape with all neighbours alike; others use it until they have their
+    // own.
     QCOMPARE(edit::tilesAt(mapping, {kWall, 46}), (TileVariants{{3, 1}}));
     QCOMPARE(std::ranges::count(firstTiles(mapping), -1), std::ptrdiff_t{46});
     edit::setEdges(mapping, kWall, EdgeSet::Single);

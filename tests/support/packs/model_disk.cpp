@@ -34,8 +34,7 @@ ModelDisk ModelDisk::afterPowerLoss(random::Stream& random) const {
         for (const auto& entry : change.entries)
             set(disk.seen_, entry);
     }
-    // Contents of a folder whose name was lost are lost too; folders precede their files in the
-    // order.
+    // Contents of a folder whose name was lost are lost too; folders precede their files.
     std::erase_if(disk.seen_, [&](const auto& entry) {
         return entry.first != root_ && !disk.seen_.contains(folderOf(entry.first));
     });
